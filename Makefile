@@ -1,0 +1,50 @@
+# Two commands for a fresh machine: `make play` and `make test`. Each makes .venv by itself and installs what it needs.
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALLED := .venv/installed
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check fix golden perft oracle bench clean
+
+help: ## list the verbs
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(INSTALLED): pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Installing into .venv (once) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: $(INSTALLED) ## play Jaipur in the terminal against a bot
+	@$(BIN)/serai play jaipur
+
+test: check ## run everything that decides whether a change is good
+	$(BIN)/python -m pytest -n 2 --dist loadfile
+
+check: $(INSTALLED) ## lint, formatting, types, generated files
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m serai.i18n.generate --check
+
+fix: $(INSTALLED) ## regenerate, format and mend what can be mended
+	$(BIN)/python -m serai.i18n.generate
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+golden: $(INSTALLED) ## write the golden playthroughs anew; read the difference before committing it
+	$(BIN)/python tests/golden/write.py
+
+perft: $(INSTALLED) ## check the perft counts one move deeper than the tests do
+	$(BIN)/python -m pytest tests/jaipur/test_perft.py --deep
+
+oracle: $(INSTALLED) ## replay 2,000 random games in the independent implementation (about a minute)
+	$(BIN)/serai simulate jaipur --games 2000 --seed 1 --records .venv/oracle.jsonl --legal
+	$(BIN)/python tests/oracle/jaipur_oracle.py .venv/oracle.jsonl
+
+bench: $(INSTALLED) ## measure the kernel beside the same loop in C
+	$(BIN)/serai bench kernel
+
+clean: ## remove the virtual environment and caches of the tools
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,7 @@
+"""`python -m serai`."""
+
+import sys
+
+from serai.cli import main
+
+sys.exit(main())

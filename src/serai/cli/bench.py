@@ -1,0 +1,45 @@
+"""`serai bench kernel`: how fast the rules run, beside the same loop in C."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from serai import games
+from serai.cli.setting_up import warm_up
+from serai.core.errors import BadInput
+from serai.i18n import messages as say
+from serai.i18n.translator import Translator
+
+
+def run(arguments: argparse.Namespace, text: Translator) -> int:
+    """Measure every game."""
+    if arguments.what != "kernel":
+        raise BadInput("cli.command", command=f"bench {arguments.what}"[:40])
+    from serai.lab.bench import measure
+
+    figures = {}
+    for name in games.names():
+        warm_up(name, text)
+        figures[name] = measure(games.load(name))
+    if arguments.json:
+        print(json.dumps(figures))
+        return 0
+    print(text(say.bench_kernel()))
+    rows = {
+        "plies_per_s": say.bench_compiled(),
+        "c_plies_per_s": say.bench_c(),
+        "python_moves_per_s": say.bench_python(),
+        "batch_plies_per_s": say.bench_batch(),
+    }
+    for name, found in figures.items():
+        print(name)
+        in_c = found["c_plies_per_s"]
+        for key, label in rows.items():
+            speed = found[key]
+            if speed is None:
+                print(f"  {text(label)}: {text(say.bench_no_c())}")
+                continue
+            ratio = f"   {text(say.bench_of_c(f'{speed / in_c:.2f}'))}" if in_c else ""
+            print(f"  {text(label)}: {speed:,.0f}{ratio}")
+    return 0

@@ -1,0 +1,144 @@
+"""The grammar of the command line, its help in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NoReturn
+
+from serai import __version__
+from serai.core.errors import BadInput
+from serai.core.message import Message
+from serai.i18n import messages as say
+from serai.i18n.files import LANGUAGES
+from serai.i18n.translator import closest_language, language_of_environment
+
+Say = Callable[[Message], str]
+
+
+def wanted_language(arguments: Sequence[str]) -> str:
+    """The language of `--lang`, wherever it stands, or of the environment."""
+    for position, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            wanted = value if equals else "".join(arguments[position + 1 : position + 2])
+            if (found := closest_language(wanted)) is None:
+                raise BadInput("cli.unknown-language", value=wanted[:40], allowed=", ".join(LANGUAGES))
+            return found
+    return language_of_environment()
+
+
+class _Parser(argparse.ArgumentParser):
+    """Refuses with our errors instead of printing English usage."""
+
+    def error(self, message: str) -> NoReturn:
+        if match := re.search(r"required: (.*)", message):
+            raise BadInput("cli.missing", name=match[1])
+        if match := re.search(r"invalid choice: '(.*?)'", message):
+            raise BadInput("cli.command", command=match[1][:40])
+        detail = re.search(r"(?:unrecognized arguments:|argument) (.*)", message)
+        raise BadInput("cli.usage", detail=(detail[1] if detail else message).split(": ")[0][:80])
+
+
+def _formatter(text: Say) -> type[argparse.HelpFormatter]:
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(
+            self, usage: str | None, actions: Iterable[argparse.Action], groups: Any, prefix: str | None = None
+        ) -> None:
+            super().add_usage(usage, actions, groups, text(say.help_usage()) + " ")
+
+    return Formatter
+
+
+def whole_number(name: str, least: int, most: int) -> Callable[[str], int]:
+    """A reader of whole numbers within bounds."""
+
+    def read(value: str) -> int:
+        if re.fullmatch(r"-?[0-9]{1,19}", value) and least <= int(value) <= most:
+            return int(value)
+        raise BadInput("cli.bad-number", name=name, value=value[:40], least=least, most=most)
+
+    return read
+
+
+class Grammar:
+    """Adds commands to the parser, with help from the Fluent files."""
+
+    def __init__(self, text: Say) -> None:
+        self.text = text
+        self.root = self._parser(_Parser, prog="serai", description=text(say.help_serai()))
+        self.root.add_argument("--version", action="version", version=__version__, help=text(say.help_version()))
+        self._commands = self.root.add_subparsers(
+            dest="command", metavar="COMMAND", required=True, title=text(say.help_commands())
+        )
+        self._command: argparse.ArgumentParser = self.root
+
+    def _parser(self, make: Callable[..., argparse.ArgumentParser], **settings: Any) -> argparse.ArgumentParser:
+        text = self.text
+        parser = make(formatter_class=_formatter(text), add_help=False, allow_abbrev=False, **settings)
+        parser._positionals.title = text(say.help_arguments())
+        parser._optionals.title = text(say.help_options())
+        parser.add_argument("-h", "--help", action="help", help=text(say.help_help()))
+        parser.add_argument("--lang", metavar="LANG", help=text(say.help_lang()))
+        return parser
+
+    def command(self, name: str, description: Message) -> None:
+        """Begin a command; what follows belongs to it."""
+        text = self.text(description)
+
+        def make(**settings: Any) -> argparse.ArgumentParser:
+            added: argparse.ArgumentParser = self._commands.add_parser(name, help=text, description=text, **settings)
+            return added
+
+        self._command = self._parser(make)
+
+    def add(self, *names: str, help: Message, **settings: Any) -> None:
+        """Add an argument to the command."""
+        self._command.add_argument(*names, help=self.text(help), **settings)
+
+    def add_game(self) -> None:
+        """Which game, with which options and components."""
+        self.add("game", metavar="GAME", help=say.help_game())
+        self.add_settings()
+
+    def add_settings(self) -> None:
+        """Options and components."""
+        self.add("--option", action="append", default=[], metavar="NAME=VALUE", help=say.help_option())
+        self.add("--components", metavar="FILE", help=say.help_components())
+
+
+def build_parser(text: Say) -> argparse.ArgumentParser:
+    """The whole grammar."""
+    grammar = Grammar(text)
+    seed = whole_number("--seed", 0, 2**63 - 1)
+    grammar.command("games", say.help_games())
+    grammar.add("--json", action="store_true", help=say.help_json())
+    grammar.command("play", say.help_play())
+    grammar.add_game()
+    grammar.add("--bot", default="greedy", metavar="BOT", help=say.help_bot())
+    grammar.add("--seed", type=seed, metavar="S", help=say.help_seed())
+    grammar.command("simulate", say.help_simulate())
+    grammar.add_game()
+    grammar.add(
+        "--games", type=whole_number("--games", 1, 10**9), default=100, metavar="N", help=say.help_games_count()
+    )
+    grammar.add("--seed", type=seed, default=1, metavar="S", help=say.help_seed())
+    grammar.add("--bots", default=None, metavar="A,B", help=say.help_bots())
+    grammar.add("--records", metavar="FILE", help=say.help_records())
+    grammar.add("--legal", action="store_true", help=say.help_legal())
+    grammar.add("--json", action="store_true", help=say.help_json())
+    grammar.command("replay", say.help_replay())
+    grammar.add("file", metavar="FILE", help=say.help_file())
+    grammar.add("--seat", type=whole_number("--seat", 1, 9), metavar="SEAT", help=say.help_seat())
+    grammar.add("--components", metavar="FILE", help=say.help_components())
+    grammar.command("perft", say.help_perft())
+    grammar.add_game()
+    grammar.add("--depth", type=whole_number("--depth", 0, 12), default=4, metavar="N", help=say.help_depth())
+    grammar.add("--position", metavar="POSITION", help=say.help_position())
+    grammar.add("--seed", type=seed, default=1, metavar="S", help=say.help_seed())
+    grammar.add("--json", action="store_true", help=say.help_json())
+    grammar.command("bench", say.help_bench())
+    grammar.add("what", metavar="WHAT", help=say.help_bench_what())
+    grammar.add("--json", action="store_true", help=say.help_json())
+    return grammar.root

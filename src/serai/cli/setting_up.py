@@ -1,0 +1,56 @@
+"""What several commands need: a game with its options, compiled, and files opened with a sentence if they cannot be."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from serai import games
+from serai.core.errors import BadInput
+from serai.core.game import Game
+from serai.i18n import messages as say
+from serai.i18n.translator import Translator
+
+
+def options_of(arguments: argparse.Namespace) -> dict[str, object]:
+    """The options given as name=value."""
+    options: dict[str, object] = {}
+    for text in arguments.option:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadInput("options.form", text=text[:40])
+        options[name] = value
+    return options
+
+
+def read_text(name: str) -> str:
+    """The text of a file."""
+    try:
+        return Path(name).read_text("utf-8")
+    except OSError:
+        raise BadInput("cli.no-file", file=name) from None
+    except ValueError:
+        raise BadInput("record.encoding", file=name) from None
+
+
+def components_of(arguments: argparse.Namespace) -> Path | None:
+    """The components file, which must be readable."""
+    if arguments.components is None:
+        return None
+    read_text(arguments.components)
+    return Path(arguments.components)
+
+
+def game_of(arguments: argparse.Namespace, text: Translator) -> Game:
+    """The game the command line asks for, its rules compiled."""
+    game = games.load_with(arguments.game, options_of(arguments), components_of(arguments))
+    warm_up(game.id, text)
+    return game
+
+
+def warm_up(name: str, text: Translator) -> None:
+    """Compile if needed, and say so: the first start must not look like a hang."""
+    seconds = games.warm_up(name, lambda title: print(text(say.compiling(title)), file=sys.stderr, flush=True))
+    if seconds is not None:
+        print(text(say.compiled(f"{seconds:.0f}")), file=sys.stderr, flush=True)

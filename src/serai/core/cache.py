@@ -1,0 +1,87 @@
+"""The folder of the compiled cache, named so that it cannot lie.
+
+Numba re-uses a cached function when the file that defines it is unchanged; it does not notice that a function
+*called* from there changed. So the folder's name is a hash over every kernel source file and the versions of what
+compiles them: any change starts an empty folder. It lies in the user's cache folder, never beside the sources, so a
+read-only installation caches too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from importlib.metadata import version
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[1]
+STALE_AFTER_DAYS = 30
+_MARK = "compiled"
+
+
+def kernel_sources(package: Path = PACKAGE) -> list[Path]:
+    """Every source file that holds compiled code: those that import the kernel decorator, and its own folder."""
+    found = []
+    for path in sorted(package.rglob("*.py")):
+        if b"core.kernel import" in path.read_bytes() or path.name in {"kernel.py", "cache.py"}:
+            found.append(path)
+    return found
+
+
+def fingerprint(package: Path = PACKAGE) -> str:
+    """A hash of all kernel sources and of the libraries that compile them."""
+    digest = hashlib.sha256()
+    for library in ("numba", "llvmlite", "numpy"):
+        digest.update(f"{library} {version(library)}\n".encode())
+    digest.update(sys.version.encode())
+    for path in kernel_sources(package):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def user_cache() -> Path:
+    """The user's cache folder for Serai, by the custom of the platform."""
+    if base := os.environ.get("XDG_CACHE_HOME"):
+        return Path(base) / "serai"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "serai" / "cache"
+    if sys.platform == "darwin":
+        return Path("~/Library/Caches/serai").expanduser()
+    return Path("~/.cache/serai").expanduser()
+
+
+def _usable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+def compiled_folder() -> Path:
+    """The folder for this exact version of the kernels; created, and siblings long unused removed."""
+    name = "kernels-" + fingerprint()
+    home = user_cache()
+    if not _usable(home / name):
+        owner = os.getuid() if hasattr(os, "getuid") else "user"
+        home = Path(tempfile.gettempdir()) / f"serai-{owner}"
+        (home / name).mkdir(parents=True, exist_ok=True)
+    folder = home / name
+    os.utime(folder)
+    for sibling in home.glob("kernels-*"):
+        if sibling != folder and time.time() - sibling.stat().st_mtime > STALE_AFTER_DAYS * 86_400:
+            shutil.rmtree(sibling, ignore_errors=True)
+    return folder
+
+
+def is_compiled(folder: Path, what: str) -> bool:
+    """Whether `what` was compiled into this folder before."""
+    return (folder / f"{_MARK}-{what}").exists()
+
+
+def mark_compiled(folder: Path, what: str) -> None:
+    """Remember that `what` is compiled here, so that the next start need not announce it."""
+    (folder / f"{_MARK}-{what}").touch()

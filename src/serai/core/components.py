@@ -1,0 +1,62 @@
+"""Reading the numbers of a box from TOML, with errors that name the table and the key."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from serai.core.errors import BadInput
+
+
+def read_tables(text: str, name: str) -> dict[str, dict[str, Any]]:
+    """The tables of a components file; a syntax error names its line."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput("components.syntax", file=name, detail=str(error)) from None
+    for key, value in tables.items():
+        if not isinstance(value, dict):
+            raise BadInput("components.unknown-table", table=key)
+    return tables
+
+
+class Table:
+    """One table of the file: hands out checked numbers."""
+
+    def __init__(self, name: str, values: Mapping[str, Any]) -> None:
+        self.name = name
+        self._values = values
+
+    def only(self, keys: Iterable[str]) -> None:
+        """Refuse a key that means nothing: it is a misspelling."""
+        for key in self._values:
+            if key not in keys:
+                raise BadInput("components.unknown-key", table=self.name, key=key)
+
+    def number(self, key: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        return self._checked(key, self._get(key), least, most)
+
+    def numbers(self, key: str, least: int, most: int, length: int) -> list[int]:
+        """A list of at most `length` whole numbers within bounds, at least one."""
+        values = self._get(key)
+        if not isinstance(values, list) or not 1 <= len(values) <= length:
+            raise BadInput("components.not-a-list", table=self.name, key=key, limit=length)
+        return [self._checked(key, value, least, most) for value in values]
+
+    def check_total(self, found: int) -> None:
+        """The `total` of the table must be what the rest adds up to."""
+        total = self.number("total", 0, 1_000)
+        if total != found:
+            raise BadInput("components.total", table=self.name, total=total, found=found)
+
+    def _get(self, key: str) -> Any:
+        if key not in self._values:
+            raise BadInput("components.missing", table=self.name, key=key)
+        return self._values[key]
+
+    def _checked(self, key: str, value: Any, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise BadInput("components.range", table=self.name, key=key, least=least, most=most)
+        return value

@@ -1,0 +1,65 @@
+"""Errors of the library. Each has a stable code and arguments; clients make the sentence in the reader's language."""
+
+from __future__ import annotations
+
+Argument = str | int
+
+
+class GameError(Exception):
+    """Something that cannot be done, with a code (`jaipur.hand-limit`) and the arguments of its sentence."""
+
+    def __init__(self, code: str, **arguments: Argument) -> None:
+        super().__init__(code, arguments)
+        self.code = code
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name} {value!r}" for name, value in self.arguments.items())
+        return f"{self.code} ({details})" if details else self.code
+
+
+class IllegalMove(GameError):
+    """A well-formed move that cannot be made in this position."""
+
+
+class NotYourTurn(GameError):
+    """A move by somebody who is not to move."""
+
+
+class GameOver(GameError):
+    """A move after the end."""
+
+
+class BadNotation(GameError):
+    """Text that is not a move or a position."""
+
+
+class BadInput(GameError):
+    """A file, an option or an argument that cannot be used."""
+
+
+class BadRecord(GameError):
+    """A record that cannot be read; `problems` lists every error found, each with its place."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        first = problems[0]
+        super().__init__(first.error.code, **first.error.arguments)
+        self.problems = problems
+
+    def __str__(self) -> str:
+        return "; ".join(str(problem) for problem in self.problems)
+
+
+class Problem:
+    """One error of a record and where it stands: a line of the file, and an entry of the log if there is one."""
+
+    def __init__(self, line: int, error: GameError, entry: int | None = None) -> None:
+        self.line = line
+        self.error = error
+        self.entry = entry
+
+    def __str__(self) -> str:
+        place = f"line {self.line}" if self.entry is None else f"line {self.line}, entry {self.entry}"
+        return f"{place}: {self.error}"
+
+    __repr__ = __str__

@@ -1,0 +1,197 @@
+"""What a game folder hands over (`Definition`), and a game ready to be played (`Game`)."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.core import calls
+from serai.core.errors import BadInput
+from serai.core.events import Event
+from serai.core.message import Message
+from serai.core.random import Random
+
+if TYPE_CHECKING:
+    from serai.core.position import Position
+    from serai.core.record import Record
+    from serai.core.view import View
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a game: its default first, then the other values it may have."""
+
+    name: str
+    values: tuple[Value, ...]
+    #: Written into every record, even at its default.
+    always_written: bool = False
+
+    @property
+    def default(self) -> Value:
+        """The value that holds when nothing is said."""
+        return self.values[0]
+
+    def read(self, given: object) -> Value:
+        """The value meant by `given`, which may be text from a command line or a file."""
+        for value in self.values:
+            if type(given) is type(value) and given == value:
+                return value
+            if isinstance(given, str) and given == (str(value).lower() if isinstance(value, bool) else str(value)):
+                return value
+        allowed = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.values)
+        raise BadInput("options.bad-value", option=self.name, value=str(given)[:40], allowed=allowed)
+
+
+class Definition(ABC):
+    """A game as its folder describes it. The compiled functions are supplied apart, by the type of the record."""
+
+    id: ClassVar[str]
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    #: Names of the numbers that `contract.refusal` answers.
+    reasons: ClassVar[tuple[str, ...]]
+    state: ClassVar[np.dtype[Any]]
+    view: ClassVar[np.dtype[Any]]
+    #: The size of the buffer `contract.legal` needs.
+    max_moves: ClassVar[int]
+    max_outcomes: ClassVar[int]
+    position_class: ClassVar[type[Position]]
+    view_class: ClassVar[type[View]]
+
+    @abstractmethod
+    def load_box(self, components: Path | None, options: Mapping[str, Value]) -> NDArray[Any]:
+        """The box as an array of one record."""
+
+    @abstractmethod
+    def encode(self, move: Any) -> int:
+        """The packed integer of a move value."""
+
+    @abstractmethod
+    def decode(self, code: int) -> Any:
+        """The move value of a packed integer."""
+
+    @abstractmethod
+    def write(self, code: int) -> str:
+        """A packed move in canonical notation."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Any:
+        """The move value written in `text`, or `BadNotation`."""
+
+    @abstractmethod
+    def write_seen(self, code: int, before: Position, viewer: int) -> str:
+        """The notation of a move as this seat saw it: `?` for what was hidden from it."""
+
+    @abstractmethod
+    def refusal_arguments(self, reason: str, box: Any, code: int) -> dict[str, str | int]:
+        """What the sentence of a refusal needs, from the move and the box alone: never from the position."""
+
+    @abstractmethod
+    def events(self, before: Position, code: int, after: Position) -> Sequence[Event]:
+        """What happened by a move, told for everybody's eyes together; `Event.seen_by` makes it fit for one."""
+
+    @abstractmethod
+    def milestone(self, after: Position) -> dict[str, Any] | None:
+        """What the record keeps of a position when it is reached, for example a round that has just been scored."""
+
+    @abstractmethod
+    def result(self, position: Position, milestones: Sequence[dict[str, Any]]) -> dict[str, Any]:
+        """The result of a finished game as the record holds it."""
+
+    @abstractmethod
+    def read_position(self, game: Game, text: str) -> NDArray[Any]:
+        """The state written in a position string, or `BadNotation`."""
+
+    @abstractmethod
+    def write_position(self, position: Position) -> str:
+        """The position string of a position."""
+
+    @abstractmethod
+    def table(self, view: View) -> Sequence[Message]:
+        """The table as a player sees it, line by line."""
+
+    @abstractmethod
+    def forms(self) -> Message:
+        """How moves are typed, by examples."""
+
+    @abstractmethod
+    def describe_move(self, move: Any) -> Message:
+        """A move as an offer on a menu ("Take gold")."""
+
+
+class Game:
+    """A game with its box and options, ready to be played. Make one with `serai.games.load`."""
+
+    def __init__(
+        self, definition: Definition, components: Path | None = None, options: Mapping[str, object] | None = None
+    ) -> None:
+        known = {option.name: option for option in definition.options}
+        for name in options or {}:
+            if name not in known:
+                raise BadInput("options.unknown", option=str(name)[:40], allowed=", ".join(known))
+        chosen = {name: option.default for name, option in known.items()}
+        chosen |= {name: known[name].read(value) for name, value in (options or {}).items()}
+        self.definition = definition
+        self.id = definition.id
+        self.name = definition.name
+        self.options: Mapping[str, Value] = chosen
+        self.components = components
+        self.boxes = definition.load_box(components, chosen)
+        self.box = self.boxes[0]
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"<{self.name}{options}>"
+
+    @property
+    def seats(self) -> int:
+        """How many players sit at the table."""
+        return self.definition.seats[0]
+
+    @property
+    def components_mark(self) -> str | None:
+        """A short hash that tells a box of one's own from the box of the game; nothing for the latter."""
+        if self.components is None:
+            return None
+        return hashlib.sha256(self.boxes.tobytes()).hexdigest()[:12]
+
+    def start(self) -> Position:
+        """The position before anything has happened: chance is to move."""
+        states = np.zeros(1, self.definition.state)
+        calls.begin(self.boxes, states)
+        return self.definition.position_class(self, states)
+
+    def position(self, text: str) -> Position:
+        """The position written in a position string."""
+        return self.definition.position_class(self, self.definition.read_position(self, text))
+
+    def parse_move(self, text: str) -> Any:
+        """The move written in `text`."""
+        return self.definition.parse(text)
+
+    def code(self, move: Any) -> int:
+        """The packed integer of a move given as a value or in notation."""
+        return self.definition.encode(self.definition.parse(move) if isinstance(move, str) else move)
+
+    def determinize(self, view: View, random: Random) -> Position:
+        """A random world that gives exactly this view."""
+        states = np.zeros(1, self.definition.state)
+        calls.determinize(self.boxes, view.array, random, states)
+        return self.definition.position_class(self, states)
+
+    def record(self) -> Record:
+        """An empty record, to be played into."""
+        from serai.core.record import Record
+
+        return Record(self)

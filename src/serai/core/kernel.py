@@ -1,0 +1,73 @@
+"""`@kernel` compiles a rules function; `supplies` gives a game's version of a contract function.
+
+A contract function (`serai.core.contract`) is a stub with a docstring. A game supplies it for the type of its own
+state record. Compiled code that calls the stub is then compiled once per game against that game's rules, and, unlike
+a closure over compiled functions, it can be cached across processes. With `NUMBA_DISABLE_JIT=1` the same sources run
+as plain Python: the stub looks its implementation up by the record's dtype.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from serai.core import cache
+
+FOLDER = cache.compiled_folder()
+os.environ["NUMBA_CACHE_DIR"] = str(FOLDER)
+
+import numba  # noqa: E402  the folder must be named before Numba reads its settings
+import numpy as np  # noqa: E402
+from numba.extending import overload  # noqa: E402
+
+_settings: Any = numba.config
+_settings.CACHE_DIR = str(FOLDER)
+IS_COMPILED = not _settings.DISABLE_JIT
+if not IS_COMPILED:
+    np.seterr(over="ignore")  # the random generator counts modulo 2**64
+
+#: `moves[at(n)]` says that n is not negative, and saves compiled code the test for Python's indices from the end.
+at = np.uintp
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def kernel(function: F) -> F:
+    """Compile a function on its first call; the result is cached on disk."""
+    return numba.njit(cache=True, error_model="numpy", nogil=True)(function)  # type: ignore[return-value]
+
+
+def stub(function: F) -> F:
+    """Declare a contract function. Its second argument, a record, decides whose version runs."""
+    supplied: dict[np.dtype[Any], Callable[..., Any]] = {}
+
+    def dispatch(*args: Any) -> Any:
+        return supplied[args[1].dtype](*args)
+
+    dispatch.__name__ = dispatch.__qualname__ = function.__name__
+    dispatch.__doc__ = function.__doc__
+    dispatch.__module__ = function.__module__
+    dispatch.supplied = supplied  # type: ignore[attr-defined]
+    dispatch.parameters = list(inspect.signature(function).parameters)  # type: ignore[attr-defined]
+    return dispatch  # type: ignore[return-value]
+
+
+def supplies(declared: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[..., Any]:
+    """Decorate a game's version of a contract function, chosen where the second argument is such a record."""
+
+    def register(function: F) -> F:
+        parameters = list(inspect.signature(function).parameters)
+        if parameters != declared.parameters:  # type: ignore[attr-defined]
+            raise TypeError(f"{function.__qualname__} takes {parameters}, the contract says otherwise")
+        declared.supplied[dtype] = function  # type: ignore[attr-defined]
+        if IS_COMPILED:
+            # Numba insists that the chooser has the very same parameter names as the stub.
+            scope = {"supplied": function, "record": numba.from_dtype(dtype)}
+            source = f"def choose({', '.join(parameters)}): return supplied if {parameters[1]} == record else None"
+            exec(source, scope)
+            overload(declared, jit_options={"error_model": "numpy"})(scope["choose"])
+        return kernel(function)
+
+    return register

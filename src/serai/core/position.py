@@ -1,0 +1,176 @@
+"""A position: an immutable value one can print, hash, compare and play on from."""
+
+from __future__ import annotations
+
+import random as standard
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.core import calls, contract
+from serai.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from serai.core.random import Random, from_bits
+from serai.core.view import View
+
+if TYPE_CHECKING:
+    from serai.core.game import Definition, Game
+
+
+class LegalMoves(Sequence[Any]):
+    """The legal moves of a position, in canonical order. A move value is made only when it is looked at."""
+
+    def __init__(self, definition: Definition, codes: NDArray[np.int64]) -> None:
+        self._definition = definition
+        self.codes = codes
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    @overload
+    def __getitem__(self, index: int) -> Any: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Any]: ...
+    def __getitem__(self, index: int | slice) -> Any:
+        if isinstance(index, slice):
+            return [self._definition.decode(code) for code in self.codes[index].tolist()]
+        return self._definition.decode(int(self.codes[index]))
+
+    def __iter__(self) -> Iterator[Any]:
+        return map(self._definition.decode, self.codes.tolist())
+
+    def __contains__(self, move: object) -> bool:
+        try:
+            value = self._definition.parse(move) if isinstance(move, str) else move
+            return self._definition.encode(value) in self.codes
+        except (GameError, TypeError):
+            return False
+
+    def notation(self) -> list[str]:
+        """The moves written down, sorted by their letters, as records hold them."""
+        return sorted(map(self._definition.write, self.codes.tolist()))
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves {', '.join(map(self._definition.write, self.codes.tolist()))}>"
+
+
+class Position:
+    """One position of a game, full information. Making a move gives a new position."""
+
+    def __init__(self, game: Game, array: NDArray[Any]) -> None:
+        self.game = game
+        #: For compiled code, which may scribble on it while it runs; never change it.
+        self.array = array
+
+    @cached_property
+    def state(self) -> Any:
+        """The fields of the position (read-only)."""
+        shown = self.array.view()
+        shown.flags.writeable = False
+        return shown[0]
+
+    @cached_property
+    def mover(self) -> int:
+        """The seat to move, or `contract.CHANCE`, or `contract.OVER`."""
+        return int(self.state.mover)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move, or nothing when chance is or the game is over."""
+        return self.mover if self.mover >= 0 else None
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether a card, a die or a token is to be drawn now."""
+        return self.mover == contract.CHANCE
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.mover == contract.OVER
+
+    @cached_property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of the player to move; none when chance is to move or the game is over."""
+        definition = self.game.definition
+        moves = np.empty(definition.max_moves, np.int64)
+        count = calls.legal(self.game.boxes, self.array, moves) if self.mover >= 0 else 0
+        return LegalMoves(definition, moves[:count].copy())  # the rest was working space
+
+    def outcomes(self) -> list[tuple[Any, int]]:
+        """Every chance outcome with its weight. Deals of whole hands are too many to list: draw one with `chance`."""
+        definition = self.game.definition
+        if not self.is_chance:
+            return []
+        moves, weights = np.empty((2, definition.max_outcomes), np.int64)
+        count = calls.outcomes(self.game.boxes, self.array, moves, weights)
+        if count == contract.VAST:
+            raise ValueError("too many outcomes to list; draw one with Position.chance")
+        return [
+            (definition.decode(code), weight) for code, weight in zip(moves[:count].tolist(), weights[:count].tolist())
+        ]
+
+    def play(self, move: Any, seat: int | None = None) -> Position:
+        """The position after a move (or a given chance outcome), as a value or in notation.
+
+        Naming the seat makes sure that it is that seat's turn. Raises `IllegalMove`, `NotYourTurn`, `GameOver` or
+        `BadNotation`; the position itself never changes.
+        """
+        self.admit(seat)
+        return self.play_code(self.game.code(move))
+
+    def admit(self, who: int | None) -> None:
+        """Refuse a move after the end, or by somebody who is not to move (`contract.CHANCE` may be named too)."""
+        if self.is_over:
+            raise GameOver("game.over")
+        if who is not None and who != self.mover:
+            raise NotYourTurn("game.not-your-turn", who="*" if who < 0 else str(who + 1))
+
+    def play_code(self, code: int) -> Position:
+        """The position after a packed move."""
+        definition = self.game.definition
+        array = self.array.copy()
+        reason = calls.play(self.game.boxes, array, code) if -(2**63) <= code < 2**63 else contract.NOT_A_MOVE
+        if reason != contract.LEGAL:
+            name = definition.reasons[reason]
+            raise IllegalMove(f"{definition.id}.{name}", **definition.refusal_arguments(name, self.game.box, code))
+        return type(self)(self.game, array)
+
+    def chance(self, source: Random | standard.Random) -> Position:
+        """The position after a random chance outcome, drawn with the right odds."""
+        return self.draw(source)[1]
+
+    def draw(self, source: Random | standard.Random) -> tuple[int, Position]:
+        """The packed outcome of chance, and the position after it."""
+        if not self.is_chance:
+            raise NotYourTurn("game.not-chance")
+        generator = from_bits(source.getrandbits(256)) if isinstance(source, standard.Random) else source
+        array = self.array.copy()
+        code = calls.chance(self.game.boxes, array, generator)
+        return code, type(self)(self.game, array)
+
+    def view(self, seat: int) -> View:
+        """What this seat may know, with a perfect memory; −1 is a spectator."""
+        if not -1 <= seat < self.game.seats:
+            raise ValueError(f"no seat {seat}")
+        definition = self.game.definition
+        views = np.zeros(1, definition.view)
+        calls.observe(self.game.boxes, self.array, seat, views)
+        return definition.view_class(self.game, views)
+
+    def copy(self) -> Position:
+        """The same position: it never changes, so this is the position itself."""
+        return self
+
+    def __bytes__(self) -> bytes:
+        return self.array.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position) or self.game.definition is not other.game.definition:
+            return NotImplemented
+        return bytes(self) == bytes(other) and self.game.boxes.tobytes() == other.game.boxes.tobytes()
+
+    def __hash__(self) -> int:
+        return hash(bytes(self))

@@ -1,0 +1,254 @@
+"""Reading records, text or JSON. Whatever is given, the answer is a record or `BadRecord` with places and reasons."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from serai.core.contract import CHANCE
+from serai.core.errors import BadInput, BadNotation, BadRecord, GameError, Problem
+from serai.core.game import Game
+from serai.core.record import Entry, EntryError, Record, SeenRecord, fold
+
+#: Gives the game of that name with these options; a `GameError` if there is none.
+Load = Callable[[str, Mapping[str, object]], Game]
+
+_KEYS = {"game", "rules", "options", "components", "headers", "viewer", "log", "result"}
+_HEADER = re.compile(r"([a-z][a-z0-9 _-]{0,39}): ?(.*)")
+_ENTRY = re.compile(r"([*1-9]) +(\S.*)")
+_LONGEST_LINE = 500
+
+
+@dataclass
+class _Draft:
+    """A record as it stands in the file, before any of it is believed."""
+
+    line: int
+    game: object = None
+    rules: object = None
+    options: dict[str, object] = field(default_factory=dict)
+    components: object = None
+    headers: dict[str, str] = field(default_factory=dict)
+    viewer: object = None
+    log: list[Entry] = field(default_factory=list)
+    places: list[tuple[int, int | None]] = field(default_factory=list)
+    result: object = None
+    result_line: int = 0
+    problems: list[Problem] = field(default_factory=list)
+
+    def complain(self, code: str, line: int | None = None, entry: int | None = None, **arguments: str | int) -> None:
+        """Note an error and go on reading."""
+        self.problems.append(Problem(line or self.line, BadInput(code, **arguments), entry))
+
+
+def read_records(lines: Iterable[str], load: Load) -> Iterator[Record | SeenRecord]:
+    """Every record of a file, text or JSON, one after the other."""
+    text = iter(lines)
+    start: list[str] = []
+    for line in text:
+        start.append(line)
+        if line.strip():
+            break
+    source = _chain(start, text)
+    if start and start[-1].lstrip("\ufeff \t").startswith(("{", "[")):
+        drafts = _json_drafts(source)
+    else:
+        drafts = _text_drafts(source)
+    for draft in drafts:
+        yield _believe(draft, load)
+
+
+def _chain(start: list[str], rest: Iterator[str]) -> Iterator[tuple[int, str]]:
+    number = 0
+    for number, line in enumerate(start, 1):
+        yield number, line.removeprefix("\ufeff") if number == 1 else line
+    for more, line in enumerate(rest, number + 1):
+        yield more, line
+
+
+# --- JSON -----------------------------------------------------------------------------------------------------------
+
+
+def _json_drafts(source: Iterator[tuple[int, str]]) -> Iterator[_Draft]:
+    """One object a line, or one object over the whole file."""
+    for number, line in source:
+        if not line.strip():
+            continue
+        try:
+            document = json.loads(line)
+        except (ValueError, RecursionError) as error:
+            if number == 1 and line.strip() in ("{", "["):
+                yield _json_draft(1, *_json_whole(line, source))
+                return
+            yield _json_draft(number, None, _json_error(error))
+        else:
+            yield _json_draft(number, document, None)
+
+
+def _json_whole(line: str, source: Iterator[tuple[int, str]]) -> tuple[object, str | None]:
+    try:
+        return json.loads(line + "".join(rest for _, rest in source)), None
+    except (ValueError, RecursionError) as error:
+        return None, _json_error(error)
+
+
+def _json_error(error: Exception) -> str:
+    if isinstance(error, json.JSONDecodeError):
+        return f"{error.msg}, {error.lineno}:{error.colno}"
+    return "nested too deeply" if isinstance(error, RecursionError) else "number too long"
+
+
+def _json_draft(number: int, document: object, syntax: str | None) -> _Draft:
+    draft = _Draft(number, result_line=number)
+    if syntax is not None:
+        draft.complain("record.json", detail=syntax)
+        return draft
+    if not isinstance(document, dict):
+        draft.complain("record.not-an-object")
+        return draft
+    for key in document:
+        if key not in _KEYS:
+            draft.complain("record.unknown-key", key=str(key)[:40])
+    for key in ("game", "rules", "components", "viewer", "result"):
+        setattr(draft, key, document.get(key))
+    for key in ("options", "headers"):
+        value = document.get(key, {})
+        if isinstance(value, dict):
+            setattr(draft, key, {str(name): item for name, item in value.items()})
+        else:
+            draft.complain("record.bad-value", key=key)
+    if not all(isinstance(value, str) for value in draft.headers.values()):
+        draft.complain("record.bad-value", key="headers")
+    log = document.get("log")
+    if not isinstance(log, list):
+        draft.complain("record.bad-value", key="log")
+        return draft
+    for index, item in enumerate(log, 1):
+        _json_entry(draft, index, item)
+    return draft
+
+
+def _json_entry(draft: _Draft, index: int, item: Any) -> None:
+    is_entry = isinstance(item, list) and 2 <= len(item) <= 3 and all(isinstance(part, str) for part in item[:2])
+    if not is_entry or not re.fullmatch(r"[*1-9]", item[0]):
+        draft.complain("record.bad-entry", entry=index)
+        return
+    legal = None
+    if len(item) == 3:
+        if not isinstance(item[2], list) or not all(isinstance(move, str) for move in item[2]):
+            draft.complain("record.bad-entry", entry=index)
+            return
+        legal = tuple(item[2])
+    draft.log.append(Entry(_who(item[0]), item[1], legal))
+    draft.places.append((draft.line, index))
+
+
+# --- Text -----------------------------------------------------------------------------------------------------------
+
+
+def _text_drafts(source: Iterator[tuple[int, str]]) -> Iterator[_Draft]:
+    """A record begins with its `game:` line; what stands before the first one is an error."""
+    draft: _Draft | None = None
+    for number, raw in source:
+        line = raw.split("#", 1)[0].strip()
+        if not line:
+            continue
+        is_start = line.startswith("game:")
+        if is_start or draft is None:
+            if draft is not None:
+                yield draft
+            draft = _Draft(number)
+        _text_line(draft, number, line)
+    if draft is None:
+        draft = _Draft(1)
+        draft.complain("record.empty")
+    yield draft
+
+
+def _text_line(draft: _Draft, number: int, line: str) -> None:
+    if len(line) > _LONGEST_LINE and not line.startswith("result:"):
+        draft.complain("record.long-line", number, limit=_LONGEST_LINE)
+    elif match := _ENTRY.fullmatch(line):
+        draft.log.append(Entry(_who(match[1]), match[2]))
+        draft.places.append((number, None))
+    elif match := _HEADER.fullmatch(line):
+        _text_header(draft, number, match[1], match[2].strip())
+    else:
+        draft.complain("record.unreadable-line", number, text=line[:40])
+
+
+def _text_header(draft: _Draft, number: int, key: str, value: str) -> None:
+    if key == "result":
+        draft.result_line = number
+        try:
+            draft.result = json.loads(value)
+        except (ValueError, RecursionError) as error:
+            draft.complain("record.json", number, detail=_json_error(error))
+    elif draft.log:
+        draft.complain("record.late-header", number, key=key)
+    elif key == "rules":
+        draft.rules = int(value) if value.isascii() and value.isdigit() and len(value) < 6 else value
+    elif key in ("game", "components", "viewer"):
+        setattr(draft, key, value)
+    else:
+        draft.headers[key] = value
+
+
+def _who(author: str) -> int:
+    return CHANCE if author == "*" else int(author) - 1
+
+
+# --- Both -----------------------------------------------------------------------------------------------------------
+
+
+def _believe(draft: _Draft, load: Load) -> Record | SeenRecord:
+    """Check a draft against the game it names; every problem found is told at once."""
+    if draft.problems:
+        raise BadRecord(draft.problems)
+    try:
+        game = _game_of(draft, load)
+        if draft.viewer is not None:
+            return _believe_seen(draft, game)
+        record = fold(game, draft.log, draft.headers)
+    except EntryError as error:
+        line, entry = draft.places[error.number]
+        raise BadRecord([Problem(line, error.error, entry)]) from error
+    except GameError as error:
+        raise BadRecord([Problem(draft.line, error)]) from error
+    if draft.result is not None and draft.result != record.result:
+        raise BadRecord([Problem(draft.result_line, BadInput("record.result-differs"))])
+    return record
+
+
+def _game_of(draft: _Draft, load: Load) -> Game:
+    if not isinstance(draft.game, str) or not draft.game:
+        raise BadInput("record.no-game")
+    plain = load(draft.game, {})
+    for option in plain.definition.options:  # in text, options stand among the headers
+        if option.name in draft.headers:
+            draft.options[option.name] = draft.headers.pop(option.name)
+    game = load(draft.game, draft.options)
+    if draft.rules != game.definition.rules_version or isinstance(draft.rules, bool):
+        raise BadInput("record.rules-version", version=str(draft.rules)[:40])
+    if draft.components != game.components_mark:
+        raise BadInput("record.other-components")
+    return game
+
+
+def _believe_seen(draft: _Draft, game: Game) -> SeenRecord:
+    """A record from one seat's side cannot be folded; its entries are checked one by one."""
+    if draft.viewer not in {str(seat + 1) for seat in range(game.seats)}:
+        raise BadInput("record.bad-value", key="viewer")
+    for number, entry in enumerate(draft.log):
+        try:
+            if "?" not in entry.text:
+                game.definition.parse(entry.text)
+            elif not re.fullmatch(r"[a-z]* ?[ !=?A-Z0-9]+", entry.text):
+                raise BadNotation("notation.unreadable", text=entry.text[:40])
+        except GameError as error:
+            raise EntryError(number, error) from error
+    result = draft.result if isinstance(draft.result, dict) else None
+    return SeenRecord(game, draft.headers, draft.log, int(str(draft.viewer)) - 1, result)

@@ -1,0 +1,130 @@
+"""The record of a game: every move and every chance outcome. A position is always a fold over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from serai.core.contract import CHANCE
+from serai.core.errors import BadInput, GameError
+from serai.core.events import Event
+from serai.core.game import Game
+from serai.core.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: who moved (a seat, or chance), the move in notation, and maybe all that was legal."""
+
+    who: int
+    text: str
+    legal: tuple[str, ...] | None = None
+
+    @property
+    def author(self) -> str:
+        """Who moved, as records write it: seats count from 1, chance is a star."""
+        return "*" if self.who == CHANCE else str(self.who + 1)
+
+
+class Record:
+    """A game being written down: play moves into it, and it keeps the position they lead to."""
+
+    def __init__(self, game: Game, headers: dict[str, str] | None = None) -> None:
+        self.game = game
+        self.headers = headers or {}
+        self.log: list[Entry] = []
+        self.codes: list[int] = []
+        self.position = game.start()
+        self._milestones: list[dict[str, Any]] = []
+        #: The seat whose view of the game this is; nothing for the whole truth.
+        self.viewer: int | None = None
+
+    def play(self, move: Any, who: int | None = None, with_legal: bool = False) -> Position:
+        """Make a move, as a value or in notation, and write it down. Refuses as `Position.play` does."""
+        self.position.admit(who)
+        return self.play_code(self.game.code(move), with_legal)
+
+    def play_code(self, code: int, with_legal: bool = False) -> Position:
+        """Make a packed move and write it down."""
+        return self._append(code, self.position.play_code(code), with_legal)
+
+    def chance(self, source: Any) -> Position:
+        """Let chance answer, and write it down."""
+        code, after = self.position.draw(source)
+        return self._append(code, after, False)
+
+    def _append(self, code: int, after: Position, with_legal: bool) -> Position:
+        definition = self.game.definition
+        legal = tuple(self.position.legal_moves.notation()) if with_legal and self.position.mover >= 0 else None
+        self.log.append(Entry(self.position.mover, definition.write(code), legal))
+        self.codes.append(code)
+        self.position = after
+        if milestone := definition.milestone(after):
+            self._milestones.append(milestone)
+        return after
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """The result of a finished game."""
+        if not self.position.is_over:
+            return None
+        return self.game.definition.result(self.position, self._milestones)
+
+    def steps(self) -> Iterator[tuple[Position, int, Position]]:
+        """Every step of the game: the position before, the packed move, the position after."""
+        before = self.game.start()
+        for code in self.codes:
+            after = before.play_code(code)
+            yield before, code, after
+            before = after
+
+    def events(self, viewer: int | None = None) -> Iterator[Event]:
+        """All that happened, in order; for one seat (−1: a spectator) only as it was seen from there."""
+        for before, code, after in self.steps():
+            for event in self.game.definition.events(before, code, after):
+                yield event if viewer is None else event.seen_by(viewer)
+
+    def seen_by(self, viewer: int) -> SeenRecord:
+        """The record as one seat saw it: `?` stands for what that seat never saw."""
+        definition = self.game.definition
+        log = [
+            Entry(entry.who, definition.write_seen(code, before, viewer), entry.legal if entry.who == viewer else None)
+            for entry, (before, code, _) in zip(self.log, self.steps())
+        ]
+        return SeenRecord(self.game, dict(self.headers), log, viewer, self.result)
+
+
+@dataclass
+class SeenRecord:
+    """A record from one seat's side. It can be written and read, not folded: parts of it are unknown."""
+
+    game: Game
+    headers: dict[str, str]
+    log: list[Entry]
+    viewer: int
+    result: dict[str, Any] | None
+
+
+def fold(game: Game, log: list[Entry], headers: dict[str, str]) -> Record:
+    """The record of these entries, each checked; `EntryError` names the first that is wrong."""
+    record = Record(game, headers)
+    for number, entry in enumerate(log):
+        try:
+            if entry.legal is not None and list(entry.legal) != record.position.legal_moves.notation():
+                raise BadInput("record.legal-differs")
+            record.play(entry.text, entry.who)
+        except GameError as error:
+            raise EntryError(number, error) from error
+        if entry.legal is not None:
+            record.log[-1] = Entry(entry.who, record.log[-1].text, entry.legal)
+    return record
+
+
+class EntryError(Exception):
+    """The entry with this number cannot follow the ones before it."""
+
+    def __init__(self, number: int, error: GameError) -> None:
+        super().__init__(number, error)
+        self.number = number
+        self.error = error

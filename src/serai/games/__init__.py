@@ -1,0 +1,71 @@
+"""The games. A game is a folder here; it is found by being there."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from serai.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from serai.core.game import Definition, Game
+
+FOLDER = Path(__file__).resolve().parent
+
+
+def names() -> list[str]:
+    """The ids of all games."""
+    return sorted(path.parent.name for path in FOLDER.glob("*/components.toml"))
+
+
+@cache
+def definition(name: str) -> Definition:
+    """The game with this id, as its folder describes it."""
+    if name not in names():
+        raise BadInput("cli.unknown-game", game=name[:40], allowed=", ".join(names()))
+    module = import_module(f"serai.games.{name}")
+    found: Definition = getattr(module, name.capitalize())()
+    return found
+
+
+def load(name: str, *, components: str | Path | None = None, **options: object) -> Game:
+    """A game ready to be played: `load("jaipur", rounds=1)`.
+
+    `components` is a TOML file that replaces tables of the box. Raises `BadInput` where something does not fit.
+    """
+    return load_with(name, options, Path(components) if components is not None else None)
+
+
+def load_with(name: str, options: Mapping[str, object], components: Path | None = None) -> Game:
+    """The same with the options in a mapping, as records and command lines have them."""
+    from serai.core.game import Game
+
+    return Game(definition(name), components, options)
+
+
+def _announce(name: str) -> None:
+    print(f"serai: compiling the rules of {name}, once; this takes about half a minute …", file=sys.stderr, flush=True)
+
+
+def warm_up(name: str, announce: Callable[[str], None] = _announce) -> float | None:
+    """Compile a game's rules now if that was never done on this machine; return the seconds it took.
+
+    Everything a client needs is compiled in one go, and `announce` is told first, so that nobody waits unknowingly.
+    """
+    from serai.core import cache as compiled
+    from serai.core import kernel
+
+    if not kernel.IS_COMPILED or compiled.is_compiled(kernel.FOLDER, name):
+        return None
+    announce(definition(name).name)
+    began = time.monotonic()
+    from serai.core.warming import compile_all
+
+    compile_all(load(name))
+    compiled.mark_compiled(kernel.FOLDER, name)
+    return time.monotonic() - began

@@ -1,0 +1,106 @@
+"""Loads the box: reads `components.toml` (and a user's tables over it), checks the totals, freezes it to a record."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.core.components import Table, read_tables
+from serai.core.errors import BadInput
+from serai.games.jaipur.state import BONUS_VALUES, BOX, TOKENS
+
+GOODS = ("diamonds", "gold", "silver", "cloth", "spice", "leather")
+CARDS = (*GOODS, "camel")
+STACKS = ("3", "4", "5")
+
+
+@cache
+def default_tables() -> Mapping[str, Mapping[str, Any]]:
+    """The tables that come with the game."""
+    return read_tables(resources.files("serai.games.jaipur").joinpath("components.toml").read_text("utf-8"), "")
+
+
+def load_box(path: Path | None, options: Mapping[str, Any]) -> NDArray[Any]:
+    """The box as an array of one record: the default tables, a user's file over them, and the options."""
+    tables = {name: Table(name, values) for name, values in default_tables().items()}
+    if path is not None:
+        for name, values in read_tables(path.read_text("utf-8"), path.name).items():
+            if name not in tables:
+                raise BadInput("components.unknown-table", table=name)
+            tables[name] = Table(name, values)
+    boxes = np.zeros(1, BOX)
+    box = boxes[0]
+    _load_cards(box, tables["cards"])
+    _load_goods_tokens(box, tables["goods_tokens"])
+    _load_bonus_tokens(box, tables["bonus_tokens"])
+    _load_play(box, tables)
+    _load_options(box, options)
+    boxes.flags.writeable = False
+    return boxes
+
+
+def _load_cards(box: Any, table: Table) -> None:
+    table.only((*CARDS, "total"))
+    box.cards[:] = [table.number(card, 0, 60) for card in CARDS]
+    table.check_total(int(sum(box.cards.tolist())))
+
+
+def _load_goods_tokens(box: Any, table: Table) -> None:
+    table.only((*GOODS, "total"))
+    for good, name in enumerate(GOODS):
+        values = table.numbers(name, 0, 99, TOKENS)
+        if values != sorted(values, reverse=True):
+            raise BadInput("components.not-descending", table=table.name, key=name)
+        box.token_counts[good] = len(values)
+        box.tokens[good, : len(values)] = values
+    table.check_total(int(sum(box.token_counts.tolist())))
+
+
+def _load_bonus_tokens(box: Any, table: Table) -> None:
+    table.only((*STACKS, "total"))
+    total = 0
+    for stack, name in enumerate(STACKS):
+        values = Counter(table.numbers(name, 0, 99, 64))
+        if len(values) > BONUS_VALUES:
+            raise BadInput("components.too-many", table=table.name, key=name, limit=BONUS_VALUES)
+        for i, value in enumerate(sorted(values)):
+            box.bonus_values[stack, i] = value
+            box.bonus_counts[stack, i] = values[value]
+        total += values.total()
+    table.check_total(total)
+
+
+def _load_play(box: Any, tables: Mapping[str, Table]) -> None:
+    others, least, play = tables["others"], tables["least_sale"], tables["play"]
+    others.only(("camel_token", "seals"))
+    box.camel_token = others.number("camel_token", 0, 99)
+    box.seals = others.number("seals", 3, 3)
+    least.only(GOODS)
+    box.least_sale[:] = [least.number(good, 1, 7) for good in GOODS]
+    # the limits are those of the packing of moves (state.py)
+    play.only(("market", "market_camels", "dealt", "hand_limit", "empty_stacks", "stall_turns", "stall_warning"))
+    box.market_size = play.number("market", 2, 5)
+    box.market_camels = play.number("market_camels", max(0, box.market_size - 3), box.market_size)
+    box.hand_limit = play.number("hand_limit", 2, 7)
+    box.dealt = play.number("dealt", 1, int(box.hand_limit))
+    box.stacks_to_end = play.number("empty_stacks", 1, 6)
+    box.stall_turns = play.number("stall_turns", 2, 100)
+    box.stall_warning = play.number("stall_warning", 0, int(box.stall_turns) - 1)
+    needed = 2 * int(box.dealt) + int(box.market_size)
+    if int(sum(box.cards.tolist())) < needed or box.cards[6] < box.market_camels:
+        raise BadInput("components.too-few-cards", table="cards", needed=needed)
+    # J-TURN promises a legal move: a full hand must always contain a sale.
+    if box.hand_limit <= sum(int(n) - 1 for n in box.least_sale.tolist()):
+        raise BadInput("components.no-move", table="least_sale")
+
+
+def _load_options(box: Any, options: Mapping[str, Any]) -> None:
+    box.seals_to_win = 2 if options["rounds"] == 3 else 1
+    box.share_full_tie = options["full_tie"] == "shared"

@@ -1,0 +1,342 @@
+"""The rules of Jaipur, in the order of the rule book. Each function cites its clause (`README.md` beside this file).
+
+Compiled by Numba: the functions are untyped on purpose. They never check their input: `legal.py` knows what may be
+played, and `legal.refusal` says why something may not.
+"""
+# mypy: disable-error-code="no-untyped-def"
+
+from __future__ import annotations
+
+from serai.core import contract
+from serai.core.contract import CHANCE, OVER
+from serai.core.kernel import kernel, supplies
+from serai.games.jaipur.state import (
+    BONUS,
+    BONUS_FROM,
+    BONUS_STACKS,
+    BONUS_VALUES,
+    CAMEL,
+    CHOOSE_FIRST,
+    DEAL,
+    DEAL_CARDS,
+    DRAW_BONUS,
+    DRAW_CARDS,
+    EMPTY_DECK,
+    EXCHANGE,
+    FINISHED,
+    FIRST,
+    GOODS,
+    KINDS,
+    NOBODY,
+    NOT_ENDED,
+    PLAY,
+    REFILL,
+    SELL,
+    STALL,
+    STATE,
+    TAKE_CAMELS,
+    TAKE_ONE,
+    THREE_STACKS,
+    cards_in,
+    count_of,
+    delta_of,
+    value_index,
+)
+
+# --- Setting up -----------------------------------------------------------------------------------------------------
+
+
+@supplies(contract.begin, STATE)
+def begin(box, state):
+    """J-SETUP 5: before anything else, chance says who starts the first round."""
+    clear_table(box, state)
+    state.stage = FIRST
+    state.mover = CHANCE
+    state.winner = NOBODY
+
+
+@kernel
+def clear_table(box, state):
+    """J-SETUP 1 and 4: camels in the market, all other cards in the deck, all tokens on their stacks."""
+    for kind in range(KINDS):
+        state.market[kind] = 0
+        state.deck[kind] = box.cards[kind]
+    state.market[CAMEL] = box.market_camels
+    state.deck[CAMEL] -= box.market_camels
+    for good in range(GOODS):
+        state.tokens[good] = box.token_counts[good]
+        state.discard[good] = 0
+    for seat in range(2):
+        state.herds[seat] = 0
+        state.rupees[seat] = 0
+        state.goods_tokens[seat] = 0
+        state.scores[seat] = 0
+        for good in range(GOODS):
+            state.hands[seat, good] = 0
+            state.known[seat, good] = 0
+    for stack in range(BONUS_STACKS):
+        for value in range(BONUS_VALUES):
+            state.bonus_left[stack, value] = box.bonus_counts[stack, value]
+            state.bonus_taken[0, stack, value] = 0
+            state.bonus_taken[1, stack, value] = 0
+    state.owed = 0
+    state.stack = 0
+    state.stall = 0
+    state.reason = NOT_ENDED
+    state.round_winner = NOBODY
+
+
+@kernel
+def choose_first(state, seat):
+    """J-SETUP 5: the first player of round 1 is random."""
+    state.first = seat
+    state.stage = DEAL
+
+
+@kernel
+def deal(box, state, payload):
+    """J-SETUP 2 and 3: a hand each, cards for the market, and the camels of a hand go to its owner's herd."""
+    clear_table(box, state)
+    for kind in range(KINDS):
+        for seat in range(2):
+            count = count_of(payload >> (21 * seat), kind)
+            state.deck[kind] -= count
+            if kind == CAMEL:
+                state.herds[seat] += count
+            else:
+                state.hands[seat, kind] += count
+        count = (payload >> (42 + 2 * kind)) & 3
+        state.deck[kind] -= count
+        state.market[kind] += count
+    state.round_number += 1
+    state.seat = state.first
+    state.stage = PLAY
+    state.mover = state.seat
+
+
+# --- A turn: take … -------------------------------------------------------------------------------------------------
+
+
+@kernel
+def exchange(box, state, payload):
+    """J-TAKE-MANY: goods from the market against as many goods of the hand and camels of the herd."""
+    camels = 0
+    for good in range(GOODS):
+        gained = delta_of(payload, good)
+        camels += gained
+        state.market[good] -= gained
+        state.hands[state.seat, good] += gained
+        if gained > 0:
+            state.known[state.seat, good] += gained
+        elif gained < 0:
+            forget(state, good, -gained)
+    state.herds[state.seat] -= camels
+    state.market[CAMEL] += camels
+    state.stall += 1
+    end_turn(box, state)
+
+
+@kernel
+def take_one(box, state, good):
+    """J-TAKE-ONE: one goods card into the hand; the deck owes the market a card."""
+    state.market[good] -= 1
+    state.hands[state.seat, good] += 1
+    state.known[state.seat, good] += 1
+    state.owed = 1
+    await_refill(box, state)
+
+
+@kernel
+def take_camels(box, state):
+    """J-TAKE-CAMELS: all camels of the market into the herd; the deck owes as many cards."""
+    state.owed = state.market[CAMEL]
+    state.herds[state.seat] += state.market[CAMEL]
+    state.market[CAMEL] = 0
+    await_refill(box, state)
+
+
+@kernel
+def await_refill(box, state):
+    """J-END (b): chance gives what the deck holds; an empty deck gives nothing and ends the round."""
+    state.stall = 0
+    if cards_in(state.deck) > 0:
+        state.stage = REFILL
+        state.mover = CHANCE
+    else:
+        end_turn(box, state)
+
+
+@kernel
+def refill(box, state, payload):
+    """J-TAKE-ONE, J-TAKE-CAMELS: cards from the deck into the market."""
+    for kind in range(KINDS):
+        count = count_of(payload, kind)
+        state.deck[kind] -= count
+        state.market[kind] += count
+        state.owed -= count
+    end_turn(box, state)
+
+
+@kernel
+def forget(state, good, count):
+    """J-SECRET: cards that leave a hand are seen; of those the other player knew, so many fewer remain."""
+    state.known[state.seat, good] = max(0, state.known[state.seat, good] - count)
+
+
+# --- … or sell ------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def sell(box, state, good, count):
+    """J-SELL: cards of one good to the discard pile, tokens from the top of its stack, as far as they go."""
+    state.hands[state.seat, good] -= count
+    state.discard[good] += count
+    forget(state, good, count)
+    top = box.token_counts[good] - state.tokens[good]
+    taken = min(count, state.tokens[good])
+    for i in range(taken):
+        state.rupees[state.seat] += box.tokens[good, top + i]
+    state.tokens[good] -= taken
+    state.goods_tokens[state.seat] += taken
+    state.stall = 0
+    await_bonus(box, state, count)
+
+
+@kernel
+def await_bonus(box, state, count):
+    """J-BONUS: counted by cards sold, not by tokens received; an empty stack gives nothing."""
+    stack = min(count - BONUS_FROM, BONUS_STACKS - 1)
+    if stack >= 0 and cards_in(state.bonus_left[stack]) > 0:
+        state.stack = stack
+        state.stage = BONUS
+        state.mover = CHANCE
+    else:
+        end_turn(box, state)
+
+
+@kernel
+def take_bonus(box, state, value):
+    """J-BONUS: the token drawn goes to the seller."""
+    i = value_index(box, state.stack, value)
+    state.bonus_left[state.stack, i] -= 1
+    state.bonus_taken[state.seat, state.stack, i] += 1
+    end_turn(box, state)
+
+
+# --- The end of a turn, of a round, of the match --------------------------------------------------------------------
+
+
+@kernel
+def end_turn(box, state):
+    """J-END, J-STALL: does the round end here? If not, the other player's turn begins (J-TURN)."""
+    empty = 0
+    for good in range(GOODS):
+        empty += state.tokens[good] == 0
+    if empty >= box.stacks_to_end:
+        end_round(box, state, THREE_STACKS)
+    elif state.owed > 0:
+        end_round(box, state, EMPTY_DECK)
+    elif state.stall >= box.stall_turns:
+        end_round(box, state, STALL)
+    else:
+        state.seat = 1 - state.seat
+        state.stage = PLAY
+        state.mover = state.seat
+
+
+@kernel
+def end_round(box, state, reason):
+    """J-SCORE, then J-NEXT or J-WIN."""
+    state.reason = reason
+    for seat in range(2):
+        state.scores[seat] = purse(box, state, seat)
+    winner = round_winner(state)
+    state.round_winner = winner
+    if winner != NOBODY:
+        state.seals[winner] += 1
+        state.first = 1 - winner
+    else:
+        state.first = 1 - state.first
+        if box.share_full_tie:
+            share_seals(box, state)
+    if state.mover != OVER:
+        end_match_or_go_on(box, state)
+
+
+@kernel
+def purse(box, state, seat):
+    """J-SCORE 1 and 2: the rupees of goods tokens, bonus tokens and, for the larger herd, the camel token."""
+    total = state.rupees[seat]
+    for stack in range(BONUS_STACKS):
+        for value in range(BONUS_VALUES):
+            total += box.bonus_values[stack, value] * state.bonus_taken[seat, stack, value]
+    if state.herds[seat] > state.herds[1 - seat]:
+        total += box.camel_token
+    return total
+
+
+@kernel
+def round_winner(state):
+    """J-SCORE 2 and 3: most rupees, then most bonus tokens, then most goods tokens; else nobody."""
+    lead = state.scores[0] - state.scores[1]
+    if lead == 0:
+        for stack in range(BONUS_STACKS):
+            lead += cards_in(state.bonus_taken[0, stack]) - cards_in(state.bonus_taken[1, stack])
+    if lead == 0:
+        lead = state.goods_tokens[0] - state.goods_tokens[1]
+    if lead == 0:
+        return NOBODY
+    return 0 if lead > 0 else 1
+
+
+@kernel
+def share_seals(box, state):
+    """J-SCORE 4, option `shared`: a seal each while the box has two; otherwise the match ends drawn."""
+    if state.seals[0] + state.seals[1] + 2 <= box.seals:
+        state.seals[0] += 1
+        state.seals[1] += 1
+    else:
+        state.stage = FINISHED
+        state.mover = OVER
+
+
+@kernel
+def end_match_or_go_on(box, state):
+    """J-WIN: enough seals win the match at once. J-NEXT: otherwise a new round is dealt."""
+    reached = (state.seals[0] >= box.seals_to_win) + 2 * (state.seals[1] >= box.seals_to_win)
+    if reached == 0:
+        state.stage = DEAL
+        state.mover = CHANCE
+        return
+    state.stage = FINISHED
+    state.mover = OVER
+    if reached == 1:
+        state.winner = 0
+    elif reached == 2:
+        state.winner = 1
+
+
+# --- Any move -------------------------------------------------------------------------------------------------------
+
+
+@supplies(contract.apply, STATE)
+def apply(box, state, move):
+    """Make a legal move of a player or of chance."""
+    kind = move & 7
+    payload = move >> 3
+    if kind == EXCHANGE:
+        exchange(box, state, payload)
+    elif kind == TAKE_ONE:
+        take_one(box, state, payload)
+    elif kind == TAKE_CAMELS:
+        take_camels(box, state)
+    elif kind == SELL:
+        sell(box, state, payload & 7, payload >> 3)
+    elif kind == DRAW_CARDS:
+        refill(box, state, payload)
+    elif kind == DRAW_BONUS:
+        take_bonus(box, state, payload)
+    elif kind == DEAL_CARDS:
+        deal(box, state, payload)
+    elif kind == CHOOSE_FIRST:
+        choose_first(state, payload)

@@ -1,0 +1,44 @@
+"""The table as one player sees it, line by line, for plain terminals."""
+
+from __future__ import annotations
+
+from serai.core.message import Listing, Message
+from serai.games.jaipur import messages as say
+from serai.games.jaipur import state as s
+from serai.games.jaipur.position import JaipurView
+
+
+def table(view: JaipurView) -> list[Message]:
+    """The lines of the table, from the other side of it to one's own hand."""
+    me = max(view.seat, 0)
+    other = 1 - me
+    stacks = "   ".join(f"{good} {' '.join(map(str, values)) or '–'}" for good, values in view.tokens.items())
+    three, four, five = view.bonus_left
+    herd = view.herds[other]
+    lines = [
+        say.table_head(view.round, view.seals[me], view.seals[other], view.deck_size),
+        say.table_tokens(stacks),
+        say.table_bonus(three, four, five),
+        say.table_opponent(
+            view.hand_sizes[other], "?" if herd is None else str(herd), view.rupees[other], sum(view.bonus_taken[other])
+        ),
+    ]
+    if known := view.known[other]:
+        lines.append(say.table_known(_cards(known)))
+    own = " ".join(map(str, view.bonus_tokens[me])) or "–"
+    lines += [
+        say.table_market(_cards(view.market)),
+        say.table_hand(_cards(view.hand)),
+        say.table_you(view.herds[me] or 0, view.rupees[me], own),
+    ]
+    return lines
+
+
+def forms() -> Message:
+    """How moves are typed."""
+    return say.table_forms()
+
+
+def _cards(letters: str) -> Listing:
+    kinds = [letter for letter in s.LETTERS if letter in letters]
+    return Listing(tuple(say.table_card(letter, letter, letters.count(letter)) for letter in kinds), " · ")

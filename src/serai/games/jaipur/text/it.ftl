@@ -1,0 +1,156 @@
+## Carte
+
+jaipur-cards =
+    { $good ->
+        [D]
+            { $count ->
+                [one] { $count } carta diamanti
+               *[other] { $count } carte diamanti
+            }
+        [G]
+            { $count ->
+                [one] { $count } carta oro
+               *[other] { $count } carte oro
+            }
+        [S]
+            { $count ->
+                [one] { $count } carta argento
+               *[other] { $count } carte argento
+            }
+        [C]
+            { $count ->
+                [one] { $count } carta tessuti
+               *[other] { $count } carte tessuti
+            }
+        [P]
+            { $count ->
+                [one] { $count } carta spezie
+               *[other] { $count } carte spezie
+            }
+        [L]
+            { $count ->
+                [one] { $count } carta cuoio
+               *[other] { $count } carte cuoio
+            }
+       *[K]
+            { $count ->
+                [one] { $count } cammello
+               *[other] { $count } cammelli
+            }
+    }
+jaipur-good =
+    { $good ->
+        [D] diamanti
+        [G] oro
+        [S] argento
+        [C] tessuti
+        [P] spezie
+        [L] cuoio
+       *[K] cammelli
+    }
+
+## Mosse proposte
+
+jaipur-move-take = Prendi { $cards }
+jaipur-move-take-camels = Prendi tutti i cammelli
+jaipur-move-sell = Vendi { $cards }
+jaipur-move-exchange = Baratto: prendi { $take }, rendi { $give }
+
+## Eventi
+
+jaipur-event-first = Comincia { $player }.
+jaipur-event-dealt = Inizia la manche { $round }. Al mercato: { $market }. Comincia { $player }.
+jaipur-event-taken = { $player } prende { $cards }.
+jaipur-event-camels-taken =
+    { $count ->
+        [one] { $player } prende il cammello.
+       *[other] { $player } prende tutti e { $count } i cammelli.
+    }
+jaipur-event-exchanged = { $player } prende { $take } e rende { $give }.
+jaipur-event-sold =
+    { $total ->
+        [one] { $player } vende { $cards } per { $total } rupia.
+       *[other] { $player } vende { $cards } per { $total } rupie.
+    }
+jaipur-event-sold-tokens = { $player } vende { $cards } per { $total } rupie ({ $tokens }).
+jaipur-event-sold-for-nothing = { $player } vende { $cards }; per questa merce non restano gettoni.
+jaipur-event-refilled = Dal tallone arriva al mercato: { $cards }.
+jaipur-event-bonus =
+    { $stack ->
+        [5]
+            { $player } pesca un gettone bonus per 5 o più carte: { $rupees ->
+                [one] { $rupees } rupia
+               *[other] { $rupees } rupie
+            }.
+       *[other]
+            { $player } pesca un gettone bonus per { $stack } carte: { $rupees ->
+                [one] { $rupees } rupia
+               *[other] { $rupees } rupie
+            }.
+    }
+jaipur-event-bonus-hidden =
+    { $stack ->
+        [5] { $player } pesca un gettone bonus per 5 o più carte.
+       *[other] { $player } pesca un gettone bonus per { $stack } carte.
+    }
+jaipur-event-stall-near =
+    { $left ->
+        [one] Niente viene pescato né venduto: ancora un turno così e la manche finisce.
+       *[other] Niente viene pescato né venduto: ancora { $left } turni così e la manche finisce.
+    }
+jaipur-event-camel-token = { $player } ha più cammelli nel recinto e riceve il gettone cammello: { $rupees } rupie.
+jaipur-event-camel-token-nobody = I recinti sono pari: nessuno riceve il gettone cammello.
+jaipur-event-round-won = La manche { $round } è finita: { $reason }. La vince { $player } con { $most } rupie a { $least } e riceve un Sigillo d’Eccellenza.
+jaipur-event-round-tied = La manche { $round } è finita: { $reason }. Parità completa a { $rupees } rupie.
+jaipur-event-match-won = { $player } vince la partita, { $most } a { $least } nei Sigilli.
+jaipur-event-match-drawn = La partita è pari, { $seals } a { $seals } nei Sigilli.
+jaipur-reason-three-stacks = i gettoni di tre merci sono esauriti
+jaipur-reason-empty-deck = il tallone è esaurito
+jaipur-reason-stall = da troppo tempo niente viene pescato né venduto
+
+## Il tavolo, visto da un giocatore
+
+jaipur-table-card =
+    { $count ->
+        [one] { $letter } { jaipur-good }
+       *[other] { $letter } { jaipur-good } ×{ $count }
+    }
+jaipur-table-head = Manche { $round } · Sigilli: tu { $yours }, avversario { $theirs } · tallone: { $deck }
+jaipur-table-tokens = Gettoni: { $stacks }
+jaipur-table-bonus = Gettoni bonus rimasti: 3 carte: { $three } · 4 carte: { $four } · 5 o più: { $five }
+jaipur-table-opponent = Avversario: carte in mano: { $cards } · cammelli: { $camels } · rupie: { $rupees } · gettoni bonus: { $bonus }
+jaipur-table-known = Viste entrare in quella mano: { $cards }
+jaipur-table-market = Mercato: { $cards }
+jaipur-table-hand = La tua mano: { $cards }
+jaipur-table-you = Tu: cammelli: { $camels } · rupie: { $rupees } · gettoni bonus: { $bonus }
+jaipur-table-forms = Prendi una carta: +G · cammelli: +K · vendi: -LLL · baratto: +DG-LK
+
+## Rifiuti
+
+jaipur-error-not-a-move = Non è una mossa di questo gioco.
+jaipur-error-wrong-time = Non è possibile in questo momento.
+jaipur-error-not-in-market = Queste carte non sono al mercato.
+jaipur-error-no-camels = Al mercato non ci sono cammelli.
+jaipur-error-hand-limit = Alla fine del turno una mano ha al massimo { $limit } carte.
+jaipur-error-not-in-hand = Non hai queste carte in mano.
+jaipur-error-sell-min = Di questa merce si vendono almeno { $count } carte alla volta.
+jaipur-error-not-in-herd = Non hai così tanti cammelli.
+jaipur-error-exchange-one = Un baratto è di almeno due carte; una sola carta si prende e basta.
+jaipur-error-exchange-camels = Con un baratto non si prendono mai cammelli.
+jaipur-error-exchange-uneven = In un baratto si rendono tante carte quante se ne prendono.
+jaipur-error-exchange-same = In un baratto la stessa merce non può essere sia presa sia resa.
+jaipur-error-not-in-deck = Queste carte non sono nel tallone.
+jaipur-error-refill-count = Il tallone deve dare tante carte quante ne mancano al mercato, o tutte quelle che restano.
+jaipur-error-deal-count = Si danno { $hand } carte a ogni giocatore e { $market } al mercato.
+jaipur-error-no-such-bonus = Questo gettone bonus non è nella sua pila.
+jaipur-error-no-such-card = «{ $card }» non è una delle carte D, G, S, C, P, L, K ammesse qui.
+jaipur-error-take-one-only = Più carte si prendono solo con un baratto, per esempio +DG-LK.
+jaipur-error-sell-one-kind = Si vende un solo tipo di merce alla volta.
+jaipur-error-sell-camels = I cammelli non si vendono.
+jaipur-error-position-header = Una posizione comincia con jaipur:1.
+jaipur-error-position-field = Il campo «{ $field }» della posizione è illeggibile.
+jaipur-error-position-missing = Alla posizione manca il campo «{ $field }».
+jaipur-error-position-cards = La posizione ha più carte { $card } della scatola.
+jaipur-error-position-bonus = La posizione ha gettoni bonus che la scatola non ha.
+jaipur-error-position-tokens = Gettoni, rupie e carte note della posizione non tornano.
+jaipur-error-position-stage = La fase «{ $stage }» non va d’accordo con il resto della posizione.

@@ -1,0 +1,218 @@
+### What the command line and every client say, whatever the game.
+### A comment names each variable and its type: text, number, choice or list.
+
+
+## Lists and names
+
+# $items (text)
+# $item (text)
+list-more = { $items }, { $item }
+# $items (text)
+# $item (text)
+list-last = { $items } and { $item }
+list-nothing = nothing
+# $number (number)
+player = Player { $number }
+# $number (number)
+player-you = Player { $number } (you)
+# $line (number)
+# $sentence (text)
+problem-line = Line { $line }: { $sentence }
+# $line (number)
+# $entry (number)
+# $sentence (text)
+problem-entry = Line { $line }, log entry { $entry }: { $sentence }
+
+## Help of the command line
+
+help-serai = Play, study and train on trading games.
+help-games = list the games
+help-play = play a game in the terminal
+help-simulate = play many games and write their records
+help-replay = tell a recorded game as a story
+help-perft = count the positions reachable in so many moves
+help-bench = measure how fast the rules run
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-commands = commands
+help-help = show this help
+help-version = show the version
+help-lang = language: en, fr, it, ja or ru
+help-json = print JSON
+help-game = the game, for example jaipur
+help-games-count = how many games
+help-seed = the seed: the same seed gives the same games
+help-bots = one bot a seat, separated by commas
+help-records = write the records to this file, one JSON object a line
+help-legal = add to every decision all its legal moves
+help-option = an option of the game, for example rounds=1; may be repeated
+help-components = a file with components of your own
+help-file = a record, text or JSON
+help-seat = tell it as this seat saw it
+help-position = a position to count from; without one, a deal of the seed
+help-depth = how many moves deep
+help-bench-what = what to measure: kernel
+help-bot = the bot to play against
+
+## Progress and results
+
+# $game (text)
+compiling = Compiling the rules of { $game }: once, about half a minute …
+# $seconds (text)
+compiled = Compiled in { $seconds } s; the next start is immediate.
+simulating = Playing
+# $games (number)
+# $moves (number)
+# $seed (number)
+simulated =
+    { $games ->
+        [one] { $games } game, { $moves } moves, seed { $seed }
+       *[other] { $games } games, { $moves } moves, seed { $seed }
+    }
+# $seat (number)
+# $bot (text)
+# $wins (number)
+# $share (text)
+# $low (text)
+# $high (text)
+simulated-seat = Seat { $seat }, { $bot }: { $wins } won, { $share } % (95 % interval { $low }–{ $high } %)
+# $count (number)
+simulated-drawn = Drawn: { $count }
+# $count (number)
+# $file (text)
+records-written =
+    { $count ->
+        [one] { $count } record written to { $file }
+       *[other] { $count } records written to { $file }
+    }
+# $number (number)
+story-game = Game { $number }
+story-unfinished = The record ends here; the game was not finished.
+# $depth (number)
+# $count (text)
+perft-line = depth { $depth }: { $count }
+seats = seats
+options = options
+bench-kernel = Plies a second, uniformly random play with every legal move listed
+bench-compiled = compiled loop
+bench-c = the same loop in C
+bench-no-c = no C compiler found
+bench-python = driven from Python, a call a move
+bench-batch = 4,096 games in one call
+# $ratio (text)
+bench-of-c = { $ratio } of C
+
+## A game in the terminal
+
+# $game (text)
+# $bot (text)
+play-welcome = { $game } against the bot “{ $bot }”. Type a move, ? for all your moves, q to leave.
+play-prompt = Your move:
+play-goodbye = Until next time.
+
+## Errors
+
+error-game-over = The game is over.
+# $who (text)
+error-game-not-your-turn = It is not the turn of { $who }.
+error-game-not-chance = Nothing is to be drawn now.
+# $text (text)
+error-notation-unreadable = “{ $text }” is not a move.
+# $option (text)
+# $allowed (text)
+error-options-unknown = There is no option “{ $option }”; there are: { $allowed }.
+# $option (text)
+# $value (text)
+# $allowed (text)
+error-options-bad-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
+# $text (text)
+error-options-form = “{ $text }” is not an option: write name=value.
+# $file (text)
+# $detail (text)
+error-components-syntax = The components file { $file } cannot be read: { $detail }.
+# $table (text)
+error-components-unknown-table = There is no table “{ $table }” in a components file of this game.
+# $table (text)
+# $key (text)
+error-components-unknown-key = There is no entry “{ $key }” in the table “{ $table }”.
+# $table (text)
+# $key (text)
+error-components-missing = The table “{ $table }” lacks the entry “{ $key }”.
+# $table (text)
+# $key (text)
+# $least (number)
+# $most (number)
+error-components-range = “{ $key }” in the table “{ $table }” must be a whole number from { $least } to { $most }.
+# $table (text)
+# $key (text)
+# $limit (number)
+error-components-not-a-list = “{ $key }” in the table “{ $table }” must be a list of 1 to { $limit } numbers.
+# $table (text)
+# $key (text)
+# $limit (number)
+error-components-too-many = “{ $key }” in the table “{ $table }” has more than { $limit } different values.
+# $table (text)
+# $key (text)
+error-components-not-descending = “{ $key }” in the table “{ $table }” must go from the best value to the least.
+# $table (text)
+# $total (number)
+# $found (number)
+error-components-total = The table “{ $table }” says a total of { $total }, but its entries add up to { $found }.
+# $table (text)
+# $needed (number)
+error-components-too-few-cards = The table “{ $table }” has too few cards: setting up needs { $needed }, camels of the market included.
+# $table (text)
+error-components-no-move = With these numbers in the table “{ $table }” a full hand might not be able to sell anything.
+# $detail (text)
+error-record-json = This is not JSON: { $detail }.
+error-record-not-an-object = A record is a JSON object.
+# $key (text)
+error-record-unknown-key = A record has no key “{ $key }”.
+# $key (text)
+error-record-bad-value = The value of “{ $key }” cannot be used.
+error-record-bad-entry = A log entry is a list: who moved (a seat or "*"), the move, and possibly all legal moves.
+# $limit (number)
+error-record-long-line = The line is longer than { $limit } characters.
+# $text (text)
+error-record-unreadable-line = “{ $text }” is neither a header nor a move.
+# $key (text)
+error-record-late-header = The header “{ $key }” stands after the first move.
+error-record-no-game = The record does not say which game it is.
+# $version (text)
+error-record-rules-version = The record follows rules version “{ $version }”, which is not known here.
+error-record-other-components = The record was played with other components; give their file with --components.
+error-record-result-differs = The result written down is not the one the moves lead to.
+error-record-legal-differs = The legal moves written down are not the legal moves here.
+error-record-empty = There is no record in this file.
+# $file (text)
+error-record-encoding = { $file } is not UTF-8 text.
+# $detail (text)
+error-cli-usage = This command line is not understood: { $detail }. Try serai --help.
+# $command (text)
+error-cli-command = There is no command “{ $command }”. Try serai --help.
+# $name (text)
+error-cli-missing = Something is missing: { $name }. Try serai --help.
+# $file (text)
+error-cli-no-file = { $file } cannot be opened.
+# $file (text)
+error-cli-cannot-write = { $file } cannot be written.
+# $game (text)
+# $allowed (text)
+error-cli-unknown-game = There is no game “{ $game }”; there is: { $allowed }.
+# $bot (text)
+# $allowed (text)
+error-cli-unknown-bot = There is no bot “{ $bot }”; there are: { $allowed }.
+# $seats (number)
+error-cli-bot-count = This game needs { $seats } bots, separated by commas.
+# $name (text)
+# $value (text)
+# $least (number)
+# $most (number)
+error-cli-bad-number = { $name } cannot be “{ $value }”; it is a whole number from { $least } to { $most }.
+# $value (text)
+# $allowed (text)
+error-cli-unknown-language = There is no language “{ $value }”; there are: { $allowed }.
+error-cli-legal-without-records = --legal adds to records: give --records too.
+error-cli-interrupted = Stopped; nothing was written.
+error-cli-seen-record = This record was seen from one seat; only the whole record can be told again.

@@ -1,0 +1,91 @@
+"""Says messages in the reader's language."""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from serai.core.errors import GameError, Problem
+from serai.core.message import Listing, Message
+from serai.i18n import messages as say
+from serai.i18n.files import LANGUAGES, PACKAGE, text_folders
+
+
+def closest_language(wanted: str | None) -> str | None:
+    """The language of ours that a locale name such as `fr_CA.UTF-8` asks for."""
+    code = (wanted or "").replace("-", "_").split("_")[0].split(".")[0].lower()
+    return code if code in LANGUAGES else None
+
+
+def language_of_environment() -> str:
+    """The language the reader's environment asks for; English if it asks for none of ours."""
+    for variable in ("SERAI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            return closest_language(os.environ[variable]) or "en"
+    return "en"
+
+
+class Translator:
+    """Says messages in one language. A strict one, for tests, raises where a message is incomplete."""
+
+    def __init__(self, language: str, strict: bool = False) -> None:
+        self.language = language
+        self._strict = strict
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in text_folders():
+            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+
+    def __call__(self, message: Message | str) -> str:
+        """The sentence of a message; plain text, such as a name, is said as it is."""
+        if isinstance(message, str):
+            return message
+        pattern = self._bundle.get_message(message.key) if self._bundle.has_message(message.key) else None
+        if pattern is None or pattern.value is None:
+            if self._strict:
+                raise KeyError(message.key)
+            return message.key
+        arguments = {name: self._argument(value) for name, value in message.arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern.value, arguments)
+        if errors and self._strict:
+            raise ValueError(f"{self.language} {message.key}: {errors}")
+        return str(text)
+
+    def _argument(self, value: str | int | Message | Listing) -> str | int:
+        if isinstance(value, Listing):
+            items = [self(item) for item in value.items]
+            return self._join(items) if value.separator is None or not items else value.separator.join(items)
+        return self(value) if isinstance(value, Message) else value
+
+    def _join(self, items: list[str]) -> str:
+        if not items:
+            return self(say.list_nothing())
+        joined = items[0]
+        for item in items[1:-1]:
+            joined = self(say.list_more(joined, item))
+        return self(say.list_last(joined, items[-1])) if len(items) > 1 else joined
+
+    def error(self, error: GameError) -> str:
+        """The sentence of an error, by its code."""
+        return self(Message(error_key(error.code), error.arguments))
+
+    def problem(self, problem: Problem) -> str:
+        """The sentence of one problem of a record, with its place."""
+        sentence = self.error(problem.error)
+        if problem.entry is None:
+            return self(say.problem_line(problem.line, sentence))
+        return self(say.problem_entry(problem.line, problem.entry, sentence))
+
+
+def error_key(code: str) -> str:
+    """The key of an error's sentence: `jaipur.hand-limit` is `jaipur-error-hand-limit`, `record.json` ours."""
+    group, name = code.split(".", 1)
+    is_game = (PACKAGE / "games" / group / "text").is_dir()
+    return f"{group}-error-{name}" if is_game else f"error-{group}-{name}"
+
+
+@lru_cache
+def translator(language: str) -> Translator:
+    """The translator of a language, made once."""
+    return Translator(language)

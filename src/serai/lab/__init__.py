@@ -1,0 +1,1 @@
+"""The laboratory: random play in bulk, perft, simulation, measurements."""

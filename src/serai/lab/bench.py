@@ -1,0 +1,100 @@
+"""Measures the kernel: plies a second of uniformly random play with every legal move listed.
+
+The same loop in plain C (`bench/<game>.c`, where there is one and a compiler) is run in turns with ours, so that a
+busy machine slows both: read the ratios.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random as StandardRandom
+from statistics import median
+
+import numpy as np
+
+from serai.core import calls
+from serai.core.contract import CHANCE
+from serai.core.game import Game
+from serai.core.random import seeded
+from serai.lab.playout import random_plies
+
+SOURCES = Path(__file__).resolve().parents[3] / "bench"
+FLAGS = ("-O3", "-march=native", "-std=c11", "-D_POSIX_C_SOURCE=200809L")
+ROUNDS = 5
+BATCH = 4096
+
+
+def measure(game: Game, plies: int = 1_000_000) -> dict[str, float | None]:
+    """Plies a second by each way of driving the game; the median of several rounds taken in turns."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = _compile_c(game.id, Path(folder))
+        ways: dict[str, Callable[[], float | None]] = {
+            "plies_per_s": lambda: _compiled(game, 1, plies),
+            "c_plies_per_s": lambda: _in_c(program, plies) if program else None,
+            "python_moves_per_s": lambda: _from_python(game, plies // 10),
+            "batch_plies_per_s": lambda: _compiled(game, BATCH, max(1, plies // BATCH)),
+        }
+        for run in ways.values():
+            run()
+        rounds = [{name: run() for name, run in ways.items()} for _ in range(ROUNDS)]
+    figures: dict[str, float | None] = {}
+    for name in ways:
+        speeds = [speed for found in rounds if (speed := found[name]) is not None]
+        figures[name] = round(median(speeds)) if speeds else None
+    return figures
+
+
+def _compiled(game: Game, games: int, plies: int) -> float:
+    """So many plies of each of a batch of games, in one call."""
+    states = np.zeros(games, game.definition.state)
+    for i in range(games):
+        calls.begin(game.boxes, states[i : i + 1])
+    moves, random = np.empty(game.definition.max_moves, np.int64), seeded(1)
+    began = time.perf_counter()
+    random_plies(game.boxes, states, moves, random, plies)
+    return games * plies / (time.perf_counter() - began)
+
+
+def _from_python(game: Game, plies: int) -> float:
+    """A Python loop that lists the moves, picks one and makes it, a compiled call each."""
+    boxes, states = game.boxes, np.zeros(1, game.definition.state)
+    moves, random = np.empty(game.definition.max_moves, np.int64), seeded(1)
+    # memoryviews hand out plain integers, which are cheaper than NumPy's
+    mover, listed, pick = states["mover"].data, moves.data, StandardRandom(1).random
+    legal, play, chance, begin = calls.legal, calls.play, calls.chance, calls.begin
+    begin(boxes, states)
+    began = time.perf_counter()
+    made = 0
+    while made < plies:
+        who = mover[0]
+        if who >= 0:
+            count = legal(boxes, states, moves)
+            play(boxes, states, listed[int(pick() * count)])
+            made += 1
+        elif who == CHANCE:
+            chance(boxes, states, random)
+        else:
+            begin(boxes, states)
+    return plies / (time.perf_counter() - began)
+
+
+def _compile_c(name: str, folder: Path) -> Path | None:
+    source = SOURCES / f"{name}.c"
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None or not source.exists():
+        return None
+    program = folder / name
+    done = subprocess.run([compiler, *FLAGS, str(source), "-o", str(program)], capture_output=True, check=False)
+    return program if done.returncode == 0 else None
+
+
+def _in_c(program: Path, plies: int) -> float:
+    done = subprocess.run([str(program), str(plies), "1"], capture_output=True, check=True, text=True)
+    speed: float = json.loads(done.stdout)["plies_per_s"]
+    return speed
