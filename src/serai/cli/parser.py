@@ -70,7 +70,7 @@ class Grammar:
         self.root = self._parser(_Parser, prog="serai", description=text(say.help_serai()))
         self.root.add_argument("--version", action="version", version=__version__, help=text(say.help_version()))
         self._commands = self.root.add_subparsers(
-            dest="command", metavar="COMMAND", required=True, title=text(say.help_commands())
+            dest="command", metavar="COMMAND", required=True, title=text(say.help_commands()), prog="serai"
         )
         self._command: argparse.ArgumentParser = self.root
 

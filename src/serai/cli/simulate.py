@@ -97,7 +97,7 @@ def _report(arguments: argparse.Namespace, names: list[str], tally: Tally, text:
         }
         print(json.dumps(document))
         return
-    print(text(say.simulated(tally.games, tally.moves, arguments.seed)))
+    print(text(say.simulated(tally.games, tally.moves, str(arguments.seed))))
     for seat, name in enumerate(names):
         low, high = tally.interval(seat)
         shares = (f"{100 * share:.1f}" for share in (tally.wins[seat] / tally.games, low, high))

@@ -25,11 +25,11 @@ def player_you(number: int) -> Message:
     return Message("player-you", {"number": number})
 
 
-def problem_line(line: int, sentence: str | Message) -> Message:
+def problem_line(line: str | Message, sentence: str | Message) -> Message:
     return Message("problem-line", {"line": line, "sentence": sentence})
 
 
-def problem_entry(line: int, entry: int, sentence: str | Message) -> Message:
+def problem_entry(line: str | Message, entry: str | Message, sentence: str | Message) -> Message:
     return Message("problem-entry", {"line": line, "entry": entry, "sentence": sentence})
 
 
@@ -161,7 +161,7 @@ def simulating() -> Message:
     return Message("simulating")
 
 
-def simulated(games: int, moves: int, seed: int) -> Message:
+def simulated(games: int, moves: int, seed: str | Message) -> Message:
     return Message("simulated", {"games": games, "moves": moves, "seed": seed})
 
 

@@ -74,8 +74,8 @@ class Translator:
         """The sentence of one problem of a record, with its place."""
         sentence = self.error(problem.error)
         if problem.entry is None:
-            return self(say.problem_line(problem.line, sentence))
-        return self(say.problem_entry(problem.line, problem.entry, sentence))
+            return self(say.problem_line(str(problem.line), sentence))
+        return self(say.problem_entry(str(problem.line), str(problem.entry), sentence))
 
 
 def error_key(code: str) -> str:

@@ -108,7 +108,7 @@ def outcomes(box, state, moves, weights):
 def refills(state, moves, weights):
     """Every multiset of cards the deck can give; its weight is the number of ways to draw it."""
     deck = state.deck
-    wanted = min(state.owed, cards_in(deck))
+    wanted = int(min(state.owed, cards_in(deck)))
     n = 0
     for a in range(min(wanted, deck[0]) + 1):
         for b in range(min(wanted - a, deck[1]) + 1):

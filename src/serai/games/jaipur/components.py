@@ -93,8 +93,9 @@ def _load_play(box: Any, tables: Mapping[str, Table]) -> None:
     box.stacks_to_end = play.number("empty_stacks", 1, 6)
     box.stall_turns = play.number("stall_turns", 2, 100)
     box.stall_warning = play.number("stall_warning", 0, int(box.stall_turns) - 1)
+    tables["cards"].number("camel", int(box.market_camels), 60)
     needed = 2 * int(box.dealt) + int(box.market_size)
-    if int(sum(box.cards.tolist())) < needed or box.cards[6] < box.market_camels:
+    if sum(box.cards.tolist()) < needed:
         raise BadInput("components.too-few-cards", table="cards", needed=needed)
     # J-TURN promises a legal move: a full hand must always contain a sale.
     if box.hand_limit <= sum(int(n) - 1 for n in box.least_sale.tolist()):

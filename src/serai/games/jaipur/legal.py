@@ -122,7 +122,7 @@ def choices(cards, moves, start):
     moves[start] = 0
     for good in range(GOODS):
         one = (1 << (4 * good)) + (1 << SIZE_SHIFT)
-        more = length * cards[good]
+        more = length * int(cards[good])
         for i in range(start, start + more):
             moves[at(i + length)] = moves[at(i)] + one
         length += more

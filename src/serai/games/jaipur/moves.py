@@ -18,8 +18,13 @@ def in_order(cards: str, allowed: str = s.LETTERS) -> str:
     """Cards in canonical order; refuses a letter that is none."""
     for letter in cards:
         if letter not in allowed:
-            raise BadNotation("jaipur.no-such-card", card=letter)
+            raise BadNotation("jaipur.no-such-card", card=letter, allowed=", ".join(allowed))
     return "".join(sorted(cards, key=s.LETTERS.index))
+
+
+def _check_good(letter: str) -> None:
+    if len(letter) != 1 or letter not in GOODS:
+        raise BadNotation("jaipur.no-such-card", card=letter[:20], allowed=", ".join(GOODS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +34,7 @@ class Take:
     good: str
 
     def __post_init__(self) -> None:
-        if len(self.good) != 1:
-            raise BadNotation("jaipur.no-such-card", card=self.good)
-        in_order(self.good, GOODS)
+        _check_good(self.good)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +50,9 @@ class Sell:
     count: int
 
     def __post_init__(self) -> None:
-        if len(self.good) != 1 or self.count < 1:
-            raise BadNotation("jaipur.no-such-card", card=self.good)
-        in_order(self.good, GOODS)
+        _check_good(self.good)
+        if self.count < 1:
+            raise BadNotation("notation.unreadable", text=f"Sell({self.good!r}, {self.count})")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,17 +15,17 @@ list-nothing = nothing
 player = Player { $number }
 # $number (number)
 player-you = Player { $number } (you)
-# $line (number)
+# $line (text)
 # $sentence (text)
 problem-line = Line { $line }: { $sentence }
-# $line (number)
-# $entry (number)
+# $line (text)
+# $entry (text)
 # $sentence (text)
 problem-entry = Line { $line }, log entry { $entry }: { $sentence }
 
 ## Help of the command line
 
-help-serai = Play, study and train on trading games.
+help-serai = Play and study trading games, and train programs on them.
 help-games = list the games
 help-play = play a game in the terminal
 help-simulate = play many games and write their records
@@ -64,7 +64,7 @@ compiled = Compiled in { $seconds } s; the next start is immediate.
 simulating = Playing
 # $games (number)
 # $moves (number)
-# $seed (number)
+# $seed (text)
 simulated =
     { $games ->
         [one] { $games } game, { $moves } moves, seed { $seed }
@@ -115,8 +115,8 @@ play-goodbye = Until next time.
 
 error-game-over = The game is over.
 # $who (text)
-error-game-not-your-turn = It is not the turn of { $who }.
-error-game-not-chance = Nothing is to be drawn now.
+error-game-not-your-turn = It is not the turn of “{ $who }”.
+error-game-not-chance = Nothing is left to chance at this moment.
 # $text (text)
 error-notation-unreadable = “{ $text }” is not a move.
 # $option (text)
@@ -158,7 +158,7 @@ error-components-not-descending = “{ $key }” in the table “{ $table }” m
 # $table (text)
 # $total (number)
 # $found (number)
-error-components-total = The table “{ $table }” says a total of { $total }, but its entries add up to { $found }.
+error-components-total = The table “{ $table }” says a total of { $total }, but lists { $found }.
 # $table (text)
 # $needed (number)
 error-components-too-few-cards = The table “{ $table }” has too few cards: setting up needs { $needed }, camels of the market included.

@@ -201,7 +201,8 @@ jaipur-error-refill-count = The deck must give as many cards as the market lacks
 jaipur-error-deal-count = A deal gives { $hand } cards to each player and { $market } to the market.
 jaipur-error-no-such-bonus = That bonus token is not in its stack.
 # $card (text)
-jaipur-error-no-such-card = “{ $card }” is not one of the cards D, G, S, C, P, L, K allowed here.
+# $allowed (text)
+jaipur-error-no-such-card = “{ $card }” is not one of the cards { $allowed } allowed here.
 jaipur-error-take-one-only = Several cards are taken only in an exchange, such as +DG-LK.
 jaipur-error-sell-one-kind = A sale is of one good only.
 jaipur-error-sell-camels = Camels are never sold.

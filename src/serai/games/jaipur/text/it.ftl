@@ -54,7 +54,7 @@ jaipur-good =
 jaipur-move-take = Prendi { $cards }
 jaipur-move-take-camels = Prendi tutti i cammelli
 jaipur-move-sell = Vendi { $cards }
-jaipur-move-exchange = Baratto: prendi { $take }, rendi { $give }
+jaipur-move-exchange = Baratto: prendi { $take }, dai in cambio { $give }
 
 ## Eventi
 
@@ -66,91 +66,124 @@ jaipur-event-camels-taken =
         [one] { $player } prende il cammello.
        *[other] { $player } prende tutti e { $count } i cammelli.
     }
-jaipur-event-exchanged = { $player } prende { $take } e rende { $give }.
+jaipur-event-exchanged = { $player } baratta { $give } con { $take }.
 jaipur-event-sold =
     { $total ->
         [one] { $player } vende { $cards } per { $total } rupia.
        *[other] { $player } vende { $cards } per { $total } rupie.
     }
-jaipur-event-sold-tokens = { $player } vende { $cards } per { $total } rupie ({ $tokens }).
-jaipur-event-sold-for-nothing = { $player } vende { $cards }; per questa merce non restano gettoni.
-jaipur-event-refilled = Dal tallone arriva al mercato: { $cards }.
+jaipur-event-sold-tokens =
+    { $total ->
+        [one] { $player } vende { $cards } per { $total } rupia ({ $tokens }).
+       *[other] { $player } vende { $cards } per { $total } rupie ({ $tokens }).
+    }
+jaipur-event-sold-for-nothing = { $player } vende { $cards }; per questa merce non restano più gettoni.
+jaipur-event-refilled = Il tallone porta al mercato { $cards }.
 jaipur-event-bonus =
     { $stack ->
         [5]
-            { $player } pesca un gettone bonus per 5 o più carte: { $rupees ->
+            { $player } riceve un gettone bonus per una vendita di 5 o più carte: { $rupees ->
                 [one] { $rupees } rupia
                *[other] { $rupees } rupie
             }.
        *[other]
-            { $player } pesca un gettone bonus per { $stack } carte: { $rupees ->
+            { $player } riceve un gettone bonus per una vendita di { $stack } carte: { $rupees ->
                 [one] { $rupees } rupia
                *[other] { $rupees } rupie
             }.
     }
 jaipur-event-bonus-hidden =
     { $stack ->
-        [5] { $player } pesca un gettone bonus per 5 o più carte.
-       *[other] { $player } pesca un gettone bonus per { $stack } carte.
+        [5] { $player } riceve un gettone bonus per una vendita di 5 o più carte.
+       *[other] { $player } riceve un gettone bonus per una vendita di { $stack } carte.
     }
 jaipur-event-stall-near =
     { $left ->
-        [one] Niente viene pescato né venduto: ancora un turno così e la manche finisce.
-       *[other] Niente viene pescato né venduto: ancora { $left } turni così e la manche finisce.
+        [one] Nessuna carta pescata o venduta: ancora un turno come questo e la manche finisce.
+       *[other] Nessuna carta pescata o venduta: ancora { $left } turni come questo e la manche finisce.
     }
-jaipur-event-camel-token = { $player } ha più cammelli nel recinto e riceve il gettone cammello: { $rupees } rupie.
-jaipur-event-camel-token-nobody = I recinti sono pari: nessuno riceve il gettone cammello.
-jaipur-event-round-won = La manche { $round } è finita: { $reason }. La vince { $player } con { $most } rupie a { $least } e riceve un Sigillo d’Eccellenza.
-jaipur-event-round-tied = La manche { $round } è finita: { $reason }. Parità completa a { $rupees } rupie.
-jaipur-event-match-won = { $player } vince la partita, { $most } a { $least } nei Sigilli.
-jaipur-event-match-drawn = La partita è pari, { $seals } a { $seals } nei Sigilli.
+jaipur-event-camel-token =
+    { $rupees ->
+        [one] { $player } ha più cammelli nel recinto e riceve il gettone cammello: { $rupees } rupia.
+       *[other] { $player } ha più cammelli nel recinto e riceve il gettone cammello: { $rupees } rupie.
+    }
+jaipur-event-camel-token-nobody = I due recinti hanno lo stesso numero di cammelli: nessuno riceve il gettone cammello.
+jaipur-event-round-won =
+    { $most ->
+        [one] La manche { $round } è finita: { $reason }. La vince { $player } con { $most } rupia contro { $least } e riceve un Sigillo d’Eccellenza.
+       *[other] La manche { $round } è finita: { $reason }. La vince { $player } con { $most } rupie contro { $least } e riceve un Sigillo d’Eccellenza.
+    }
+jaipur-event-round-tied =
+    { $rupees ->
+        [one] La manche { $round } è finita: { $reason }. Parità assoluta: { $rupees } rupia a testa.
+       *[other] La manche { $round } è finita: { $reason }. Parità assoluta: { $rupees } rupie a testa.
+    }
+jaipur-event-match-won =
+    { $most ->
+        [one] { $player } vince la partita, { $most } Sigillo a { $least }.
+       *[other] { $player } vince la partita, { $most } Sigilli a { $least }.
+    }
+jaipur-event-match-drawn =
+    { $seals ->
+        [one] La partita finisce in parità, { $seals } Sigillo a testa.
+       *[other] La partita finisce in parità, { $seals } Sigilli a testa.
+    }
 jaipur-reason-three-stacks = i gettoni di tre merci sono esauriti
 jaipur-reason-empty-deck = il tallone è esaurito
-jaipur-reason-stall = da troppo tempo niente viene pescato né venduto
+jaipur-reason-stall = da troppo tempo non si pescano né si vendono carte
 
 ## Il tavolo, visto da un giocatore
 
 jaipur-table-card =
     { $count ->
-        [one] { $letter } { jaipur-good }
+        [one]
+            { $good ->
+                [D] { $letter } diamante
+                [K] { $letter } cammello
+               *[other] { $letter } { jaipur-good }
+            }
        *[other] { $letter } { jaipur-good } ×{ $count }
     }
 jaipur-table-head = Manche { $round } · Sigilli: tu { $yours }, avversario { $theirs } · tallone: { $deck }
 jaipur-table-tokens = Gettoni: { $stacks }
-jaipur-table-bonus = Gettoni bonus rimasti: 3 carte: { $three } · 4 carte: { $four } · 5 o più: { $five }
-jaipur-table-opponent = Avversario: carte in mano: { $cards } · cammelli: { $camels } · rupie: { $rupees } · gettoni bonus: { $bonus }
-jaipur-table-known = Viste entrare in quella mano: { $cards }
+jaipur-table-bonus = Gettoni bonus rimasti · 3 carte: { $three } · 4 carte: { $four } · 5 o più: { $five }
+jaipur-table-opponent = Avversario · carte in mano: { $cards } · cammelli: { $camels } · rupie: { $rupees } · gettoni bonus: { $bonus }
+jaipur-table-known = Carte note della sua mano: { $cards }
 jaipur-table-market = Mercato: { $cards }
 jaipur-table-hand = La tua mano: { $cards }
-jaipur-table-you = Tu: cammelli: { $camels } · rupie: { $rupees } · gettoni bonus: { $bonus }
+jaipur-table-you = Tu · cammelli: { $camels } · rupie: { $rupees } · gettoni bonus: { $bonus }
 jaipur-table-forms = Prendi una carta: +G · cammelli: +K · vendi: -LLL · baratto: +DG-LK
 
 ## Rifiuti
 
-jaipur-error-not-a-move = Non è una mossa di questo gioco.
-jaipur-error-wrong-time = Non è possibile in questo momento.
+jaipur-error-not-a-move = Questa mossa non esiste in questo gioco.
+jaipur-error-wrong-time = Adesso non è possibile.
 jaipur-error-not-in-market = Queste carte non sono al mercato.
 jaipur-error-no-camels = Al mercato non ci sono cammelli.
-jaipur-error-hand-limit = Alla fine del turno una mano ha al massimo { $limit } carte.
+jaipur-error-hand-limit = Alla fine del turno si possono avere in mano al massimo { $limit } carte.
 jaipur-error-not-in-hand = Non hai queste carte in mano.
-jaipur-error-sell-min = Di questa merce si vendono almeno { $count } carte alla volta.
-jaipur-error-not-in-herd = Non hai così tanti cammelli.
-jaipur-error-exchange-one = Un baratto è di almeno due carte; una sola carta si prende e basta.
+jaipur-error-sell-min = Di questa merce bisogna vendere almeno { $count } carte alla volta.
+jaipur-error-not-in-herd = Non hai abbastanza cammelli.
+jaipur-error-exchange-one = Un baratto è di almeno due carte; una carta sola si prende e basta.
 jaipur-error-exchange-camels = Con un baratto non si prendono mai cammelli.
-jaipur-error-exchange-uneven = In un baratto si rendono tante carte quante se ne prendono.
-jaipur-error-exchange-same = In un baratto la stessa merce non può essere sia presa sia resa.
+jaipur-error-exchange-uneven = In un baratto si danno tante carte quante se ne prendono.
+jaipur-error-exchange-same = In un baratto la stessa merce non può essere sia presa sia data.
 jaipur-error-not-in-deck = Queste carte non sono nel tallone.
 jaipur-error-refill-count = Il tallone deve dare tante carte quante ne mancano al mercato, o tutte quelle che restano.
-jaipur-error-deal-count = Si danno { $hand } carte a ogni giocatore e { $market } al mercato.
+jaipur-error-deal-count =
+    { $hand ->
+        [one] Si distribuisce { $hand } carta a ogni giocatore e { $market } al mercato.
+       *[other] Si distribuiscono { $hand } carte a ogni giocatore e { $market } al mercato.
+    }
 jaipur-error-no-such-bonus = Questo gettone bonus non è nella sua pila.
-jaipur-error-no-such-card = «{ $card }» non è una delle carte D, G, S, C, P, L, K ammesse qui.
+jaipur-error-no-such-card = «{ $card }» non è una delle carte ammesse qui: { $allowed }.
 jaipur-error-take-one-only = Più carte si prendono solo con un baratto, per esempio +DG-LK.
 jaipur-error-sell-one-kind = Si vende un solo tipo di merce alla volta.
 jaipur-error-sell-camels = I cammelli non si vendono.
 jaipur-error-position-header = Una posizione comincia con jaipur:1.
 jaipur-error-position-field = Il campo «{ $field }» della posizione è illeggibile.
-jaipur-error-position-missing = Alla posizione manca il campo «{ $field }».
-jaipur-error-position-cards = La posizione ha più carte { $card } della scatola.
-jaipur-error-position-bonus = La posizione ha gettoni bonus che la scatola non ha.
-jaipur-error-position-tokens = Gettoni, rupie e carte note della posizione non tornano.
-jaipur-error-position-stage = La fase «{ $stage }» non va d’accordo con il resto della posizione.
+jaipur-error-position-missing = Nella posizione manca il campo «{ $field }».
+jaipur-error-position-cards = La posizione ha più carte { $card } di quante ne contiene la scatola.
+jaipur-error-position-bonus = La posizione ha gettoni bonus che la scatola non contiene.
+jaipur-error-position-tokens = I gettoni, le rupie e le carte note della posizione non tornano.
+jaipur-error-position-stage = La fase «{ $stage }» è incompatibile con il resto della posizione.

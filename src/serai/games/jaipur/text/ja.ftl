@@ -30,79 +30,83 @@ jaipur-move-exchange = 交換：{ $take }を取り、{ $give }を出す
 
 ## 出来事
 
-jaipur-event-first = 先手は{ $player }です。
-jaipur-event-dealt = 第{ $round }ラウンドを始めます。市場は{ $market }。{ $player }からです。
+jaipur-event-first = スタートプレイヤーは{ $player }です。
+jaipur-event-dealt = 第{ $round }ラウンドのカードが配られました。市場は{ $market }です。{ $player }の手番から始まります。
 jaipur-event-taken = { $player }が{ $cards }を取りました。
-jaipur-event-camels-taken = { $player }がラクダ{ $count }頭をすべて取りました。
+jaipur-event-camels-taken =
+    { $count ->
+        [1] { $player }がラクダ{ $count }頭を取りました。
+       *[other] { $player }がラクダ{ $count }頭をすべて取りました。
+    }
 jaipur-event-exchanged = { $player }が{ $take }を取り、{ $give }を出しました。
-jaipur-event-sold = { $player }が{ $cards }を売却し、{ $total }ルピーを得ました。
-jaipur-event-sold-tokens = { $player }が{ $cards }を売却し、{ $total }ルピーを得ました（{ $tokens }）。
+jaipur-event-sold = { $player }が{ $cards }を売却し、{ $total }ルピーを獲得しました。
+jaipur-event-sold-tokens = { $player }が{ $cards }を売却し、{ $total }ルピー（{ $tokens }）を獲得しました。
 jaipur-event-sold-for-nothing = { $player }が{ $cards }を売却しましたが、商品トークンは残っていませんでした。
-jaipur-event-refilled = 山札から{ $cards }が市場に加わりました。
+jaipur-event-refilled = 山札から市場に{ $cards }が補充されました。
 jaipur-event-bonus =
     { $stack ->
-        [5] { $player }が5枚以上のボーナストークンを引きました：{ $rupees }ルピー。
-       *[other] { $player }が{ $stack }枚のボーナストークンを引きました：{ $rupees }ルピー。
+        [5] { $player }が5枚以上売却のボーナストークンを引きました（{ $rupees }ルピー）。
+       *[other] { $player }が{ $stack }枚売却のボーナストークンを引きました（{ $rupees }ルピー）。
     }
 jaipur-event-bonus-hidden =
     { $stack ->
-        [5] { $player }が5枚以上のボーナストークンを引きました。
-       *[other] { $player }が{ $stack }枚のボーナストークンを引きました。
+        [5] { $player }が5枚以上売却のボーナストークンを引きました。
+       *[other] { $player }が{ $stack }枚売却のボーナストークンを引きました。
     }
-jaipur-event-stall-near = 補充も売却もない手番が続いています。あと{ $left }手番でラウンドが終わります。
-jaipur-event-camel-token = { $player }のラクダの群れのほうが多いので、ラクダトークンを得ます：{ $rupees }ルピー。
-jaipur-event-camel-token-nobody = ラクダの数が同じなので、ラクダトークンは誰も得られません。
-jaipur-event-round-won = 第{ $round }ラウンド終了：{ $reason }。{ $player }が{ $most }対{ $least }ルピーで勝ち、大法官の印を受け取ります。
-jaipur-event-round-tied = 第{ $round }ラウンド終了：{ $reason }。{ $rupees }ルピーの完全な同点です。
-jaipur-event-match-won = { $player }が大法官の印{ $most }対{ $least }でゲームに勝ちました。
+jaipur-event-stall-near = 補充も売却もない手番が続いています。このままあと{ $left }手番続くと、ラウンドが終わります。
+jaipur-event-camel-token = { $player }がラクダの数で上回り、ラクダトークン（{ $rupees }ルピー）を獲得しました。
+jaipur-event-camel-token-nobody = ラクダの数が同じなので、ラクダトークンは誰も獲得できませんでした。
+jaipur-event-round-won = 第{ $round }ラウンド終了：{ $reason }。{ $player }が{ $most }ルピー対{ $least }ルピーで勝ち、大法官の印を1枚獲得しました。
+jaipur-event-round-tied = 第{ $round }ラウンド終了：{ $reason }。両者とも{ $rupees }ルピーで、完全な引き分けです。
+jaipur-event-match-won = 大法官の印{ $most }対{ $least }で、{ $player }がゲームに勝利しました。
 jaipur-event-match-drawn = 大法官の印{ $seals }対{ $seals }で、ゲームは引き分けです。
 jaipur-reason-three-stacks = 3種類の商品トークンがなくなりました
 jaipur-reason-empty-deck = 山札がなくなりました
-jaipur-reason-stall = 補充も売却もない手番が続きすぎました
+jaipur-reason-stall = 補充も売却もない手番が長く続きました
 
-## プレイヤーから見たテーブル
+## プレイヤーから見た場
 
 jaipur-table-card =
     { $count ->
         [1] { $letter } { jaipur-good }
        *[other] { $letter } { jaipur-good }×{ $count }
     }
-jaipur-table-head = 第{ $round }ラウンド · 大法官の印：あなた { $yours }、相手 { $theirs } · 山札：{ $deck }枚
+jaipur-table-head = 第{ $round }ラウンド · 大法官の印：あなた{ $yours }枚、相手{ $theirs }枚 · 山札：{ $deck }枚
 jaipur-table-tokens = 商品トークン：{ $stacks }
-jaipur-table-bonus = ボーナストークンの残り：3枚 { $three } · 4枚 { $four } · 5枚以上 { $five }
-jaipur-table-opponent = 相手：手札 { $cards }枚 · ラクダ { $camels } · ルピー { $rupees } · ボーナストークン { $bonus }
-jaipur-table-known = 相手の手札に入るのを見たカード：{ $cards }
+jaipur-table-bonus = ボーナストークンの残り：3枚売却×{ $three } · 4枚売却×{ $four } · 5枚以上売却×{ $five }
+jaipur-table-opponent = 相手：手札{ $cards }枚 · ラクダ{ $camels }頭 · { $rupees }ルピー · ボーナストークン{ $bonus }枚
+jaipur-table-known = 相手の手札で分かっているカード：{ $cards }
 jaipur-table-market = 市場：{ $cards }
 jaipur-table-hand = あなたの手札：{ $cards }
-jaipur-table-you = あなた：ラクダ { $camels } · ルピー { $rupees } · ボーナストークン { $bonus }
-jaipur-table-forms = 1枚取る：+G · ラクダ：+K · 売却：-LLL · 交換：+DG-LK
+jaipur-table-you = あなた：ラクダ{ $camels }頭 · { $rupees }ルピー · ボーナストークン：{ $bonus }
+jaipur-table-forms = 1枚取る：+G · ラクダを取る：+K · 売却：-LLL · 交換：+DG-LK
 
 ## できないこと
 
-jaipur-error-not-a-move = このゲームの手ではありません。
-jaipur-error-wrong-time = 今はできません。
-jaipur-error-not-in-market = そのカードは市場にありません。
+jaipur-error-not-a-move = このゲームにそのような手はありません。
+jaipur-error-wrong-time = 今それはできません。
+jaipur-error-not-in-market = 市場にそのカードがありません。
 jaipur-error-no-camels = 市場にラクダがいません。
-jaipur-error-hand-limit = 手番の終わりに手札は{ $limit }枚までです。
-jaipur-error-not-in-hand = そのカードは手札にありません。
+jaipur-error-hand-limit = 手番の終わりに持てる手札は{ $limit }枚までです。
+jaipur-error-not-in-hand = 手札にそのカードがありません。
 jaipur-error-sell-min = この商品は一度に{ $count }枚以上売却しなければなりません。
-jaipur-error-not-in-herd = ラクダが足りません。
-jaipur-error-exchange-one = 交換は2枚以上です。1枚だけなら、そのまま取れます。
+jaipur-error-not-in-herd = ラクダの群れに、それだけの数のラクダがいません。
+jaipur-error-exchange-one = 交換は2枚以上で行います。1枚だけなら、交換せずに取れます。
 jaipur-error-exchange-camels = 交換でラクダを取ることはできません。
 jaipur-error-exchange-uneven = 交換では、取る枚数と同じ枚数を出します。
-jaipur-error-exchange-same = 同じ商品を取りながら出すことはできません。
-jaipur-error-not-in-deck = そのカードは山札にありません。
-jaipur-error-refill-count = 山札からは、市場に足りない枚数か、残り全部を補充します。
-jaipur-error-deal-count = 各プレイヤーに{ $hand }枚、市場に{ $market }枚を配ります。
+jaipur-error-exchange-same = 1回の交換で、同じ商品を取りながら出すことはできません。
+jaipur-error-not-in-deck = 山札にそのカードがありません。
+jaipur-error-refill-count = 山札からは、市場に足りない枚数（山札がそれより少なければ残り全部）を補充します。
+jaipur-error-deal-count = 配る枚数は、各プレイヤーに{ $hand }枚、市場に{ $market }枚です。
 jaipur-error-no-such-bonus = そのボーナストークンは山に残っていません。
-jaipur-error-no-such-card = 「{ $card }」は、ここで使えるカード（D・G・S・C・P・L・K）ではありません。
-jaipur-error-take-one-only = 何枚も取れるのは交換のときだけです（例：+DG-LK）。
-jaipur-error-sell-one-kind = 一度に売却できる商品は1種類です。
+jaipur-error-no-such-card = 「{ $card }」は、ここで使えるカード（{ $allowed }）ではありません。
+jaipur-error-take-one-only = 一度に何枚も取れるのは、交換のときだけです（例：+DG-LK）。
+jaipur-error-sell-one-kind = 一度に売却できる商品は1種類だけです。
 jaipur-error-sell-camels = ラクダは売却できません。
 jaipur-error-position-header = 局面は jaipur:1 で始めてください。
 jaipur-error-position-field = 局面の項目「{ $field }」を読み取れません。
 jaipur-error-position-missing = 局面に項目「{ $field }」がありません。
-jaipur-error-position-cards = 局面のカード { $card } が箱の枚数より多くなっています。
-jaipur-error-position-bonus = 箱にないボーナストークンが局面にあります。
-jaipur-error-position-tokens = 局面のトークン、ルピー、知られたカードの数が合いません。
-jaipur-error-position-stage = 段階「{ $stage }」が局面のほかの項目と合いません。
+jaipur-error-position-cards = 局面のカード { $card } が、コンポーネントの枚数を超えています。
+jaipur-error-position-bonus = 局面に、コンポーネントにないボーナストークンがあります。
+jaipur-error-position-tokens = 局面のトークン、ルピー、分かっているカードのつじつまが合いません。
+jaipur-error-position-stage = 段階「{ $stage }」が、局面のほかの部分と合いません。

@@ -65,15 +65,16 @@ jaipur-move-exchange = Обмен: взять { $take }, отдать { $give }
 
 ## События
 
-jaipur-event-first = Первым ходит { $player }.
-jaipur-event-dealt = Раунд { $round }: карты розданы. На рынок кладут { $market }. Начинает { $player }.
+jaipur-event-first = Первый ход делает { $player }.
+jaipur-event-dealt = Раунд { $round }: карты розданы. На рынок выкладывают { $market }. Начинает { $player }.
 jaipur-event-taken = { $player } берёт { $cards }.
 jaipur-event-camels-taken =
     { $count ->
+        [2] { $player } берёт обоих верблюдов.
         [one] { $player } берёт { $count } верблюда.
        *[many] { $player } берёт всех { $count } верблюдов.
     }
-jaipur-event-exchanged = { $player } берёт { $take } и отдаёт { $give }.
+jaipur-event-exchanged = { $player } берёт { $take } в обмен на { $give }.
 jaipur-event-sold =
     { $player } продаёт { $cards } за { $total ->
         [one] { $total } рупию
@@ -86,8 +87,8 @@ jaipur-event-sold-tokens =
         [few] { $total } рупии
        *[many] { $total } рупий
     } ({ $tokens }).
-jaipur-event-sold-for-nothing = { $player } продаёт { $cards }; жетонов этого товара не осталось.
-jaipur-event-refilled = Из колоды на рынок кладут { $cards }.
+jaipur-event-sold-for-nothing = { $player } продаёт { $cards }, но жетонов этого товара уже не осталось.
+jaipur-event-refilled = Из колоды на рынок выкладывают { $cards }.
 jaipur-event-bonus =
     { $stack ->
         [5]
@@ -109,47 +110,56 @@ jaipur-event-bonus-hidden =
        *[other] { $player } берёт жетон награды за { $stack } карты.
     }
 jaipur-event-stall-near =
-    Карты не берут из колоды и не продают: ещё { $left ->
+    Давно нет ни новых карт, ни продаж: ещё { $left ->
         [one] { $left } такой ход
         [few] { $left } таких хода
        *[many] { $left } таких ходов
-    }, и раунд закончится.
+    } — и раунд закончится.
 jaipur-event-camel-token =
     { $player } получает жетон верблюда за большее стадо: { $rupees ->
         [one] { $rupees } рупия
         [few] { $rupees } рупии
        *[many] { $rupees } рупий
     }.
-jaipur-event-camel-token-nobody = Стада равны: жетон верблюда не получает никто.
-jaipur-event-round-won = Раунд { $round } окончен: { $reason }. Побеждает { $player } со счётом { $most } : { $least } в рупиях и получает печать махараджи.
+jaipur-event-camel-token-nobody = Стада равны: жетон верблюда не достаётся никому.
+jaipur-event-round-won =
+    Раунд { $round } окончен: { $reason }. Побеждает { $player } ({ $most ->
+        [one] { $most } рупия
+        [few] { $most } рупии
+       *[many] { $most } рупий
+    } против { $least }) и получает печать махараджи.
 jaipur-event-round-tied =
     Раунд { $round } окончен: { $reason }. Полная ничья: { $rupees ->
         [one] по { $rupees } рупии
         [few] по { $rupees } рупии
        *[many] по { $rupees } рупий
     }.
-jaipur-event-match-won = { $player } выигрывает партию: { $most } : { $least } по печатям.
-jaipur-event-match-drawn = Партия окончена вничью: { $seals } : { $seals } по печатям.
+jaipur-event-match-won = { $player } выигрывает партию со счётом { $most }:{ $least } по печатям.
+jaipur-event-match-drawn = Партия заканчивается вничью со счётом { $seals }:{ $seals } по печатям.
 jaipur-reason-three-stacks = закончились жетоны трёх товаров
 jaipur-reason-empty-deck = закончилась колода
-jaipur-reason-stall = слишком долго не было ни продаж, ни новых карт
+jaipur-reason-stall = слишком долго не было ни новых карт, ни продаж
 
 ## Стол глазами игрока
 
 jaipur-table-card =
     { $count ->
-        [1] { $letter } { jaipur-good }
+        [1]
+            { $letter } { $good ->
+                [K] верблюд
+               *[other] { jaipur-good }
+            }
        *[other] { $letter } { jaipur-good } ×{ $count }
     }
-jaipur-table-head = Раунд { $round } · печати: у вас { $yours }, у соперника { $theirs } · колода: { $deck }
-jaipur-table-tokens = Жетоны: { $stacks }
-jaipur-table-bonus = Осталось жетонов награды: за 3 карты: { $three } · за 4: { $four } · за 5 и более: { $five }
-jaipur-table-opponent = Соперник: карт в руке: { $cards } · верблюдов: { $camels } · рупий: { $rupees } · жетонов награды: { $bonus }
-jaipur-table-known = Видели, как попали в эту руку: { $cards }
-jaipur-table-market = Рынок: { $cards }
-jaipur-table-hand = Ваша рука: { $cards }
-jaipur-table-you = Вы: верблюдов: { $camels } · рупий: { $rupees } · жетоны награды: { $bonus }
-jaipur-table-forms = Взять карту: +G · верблюдов: +K · продать: -LLL · обмен: +DG-LK
+jaipur-table-head = Раунд { $round } · печати: у вас { $yours }, у соперника { $theirs } · карт в колоде: { $deck }
+jaipur-table-tokens = Жетоны товаров: { $stacks }
+jaipur-table-bonus = Осталось жетонов награды за 3 карты: { $three } · за 4 карты: { $four } · за 5 или более: { $five }
+jaipur-table-opponent = У соперника карт в руке: { $cards } · верблюдов: { $camels } · рупий: { $rupees } · жетонов награды: { $bonus }
+jaipur-table-known = Известные карты соперника: { $cards }
+jaipur-table-market = На рынке: { $cards }
+jaipur-table-hand = У вас в руке: { $cards }
+jaipur-table-you = У вас верблюдов: { $camels } · рупий: { $rupees } · жетоны награды: { $bonus }
+jaipur-table-forms = Взять карту: +G · взять верблюдов: +K · продать: -LLL · обменять: +DG-LK
 
 ## Отказы
 
@@ -169,23 +179,32 @@ jaipur-error-sell-min =
         [few] { $count } карты
        *[many] { $count } карт
     } за раз.
-jaipur-error-not-in-herd = У вас нет столько верблюдов.
-jaipur-error-exchange-one = Обменивают не меньше двух карт; одну карту можно просто взять.
+jaipur-error-not-in-herd = В вашем стаде нет столько верблюдов.
+jaipur-error-exchange-one = Обменивают не меньше двух карт; одну карту просто берут.
 jaipur-error-exchange-camels = При обмене верблюдов не берут.
 jaipur-error-exchange-uneven = При обмене отдают столько же карт, сколько берут.
-jaipur-error-exchange-same = Нельзя одновременно брать и отдавать один и тот же товар.
+jaipur-error-exchange-same = В одном обмене нельзя и брать, и отдавать один и тот же товар.
 jaipur-error-not-in-deck = Этих карт нет в колоде.
-jaipur-error-refill-count = Из колоды кладут столько карт, сколько не хватает на рынке, или все оставшиеся.
-jaipur-error-deal-count = Карт раздают: каждому игроку — { $hand }, на рынок — { $market }.
-jaipur-error-no-such-bonus = Такого жетона награды в стопке нет.
-jaipur-error-no-such-card = «{ $card }» — не одна из допустимых здесь карт D, G, S, C, P, L, K.
-jaipur-error-take-one-only = Несколько карт берут только при обмене, например +DG-LK.
-jaipur-error-sell-one-kind = За раз продают только один вид товара.
+jaipur-error-refill-count = Из колоды выкладывают столько карт, сколько не хватает на рынке, или все оставшиеся.
+jaipur-error-deal-count =
+    При раздаче каждый игрок получает { $hand ->
+        [one] { $hand } карту
+        [few] { $hand } карты
+       *[many] { $hand } карт
+    }, а на рынок выкладывают { $market ->
+        [one] { $market } карту
+        [few] { $market } карты
+       *[many] { $market } карт
+    }.
+jaipur-error-no-such-bonus = В стопке нет такого жетона награды.
+jaipur-error-no-such-card = «{ $card }» здесь не подходит; обозначения карт: { $allowed }.
+jaipur-error-take-one-only = Несколько карт сразу берут только при обмене, например +DG-LK.
+jaipur-error-sell-one-kind = За раз продают товар только одного вида.
 jaipur-error-sell-camels = Верблюдов не продают.
 jaipur-error-position-header = Позиция начинается с jaipur:1.
-jaipur-error-position-field = Не удаётся прочитать поле «{ $field }» позиции.
+jaipur-error-position-field = Не удаётся прочитать поле позиции «{ $field }».
 jaipur-error-position-missing = В позиции нет поля «{ $field }».
 jaipur-error-position-cards = Карт { $card } в позиции больше, чем в коробке.
 jaipur-error-position-bonus = В позиции есть жетоны награды, которых нет в коробке.
-jaipur-error-position-tokens = Жетоны, рупии и известные карты позиции не сходятся.
-jaipur-error-position-stage = Стадия «{ $stage }» не согласуется с остальной позицией.
+jaipur-error-position-tokens = В позиции не сходятся жетоны, рупии и известные карты.
+jaipur-error-position-stage = Этап «{ $stage }» не согласуется с остальной позицией.

@@ -1,0 +1,137 @@
+## Listes et noms
+
+list-more = { $items }, { $item }
+list-last = { $items } et { $item }
+list-nothing = rien
+player = Joueur { $number }
+player-you = Joueur { $number } (toi)
+problem-line = Ligne { $line } : { $sentence }
+problem-entry = Ligne { $line }, entrée { $entry } du journal : { $sentence }
+
+## Aide de la ligne de commande
+
+help-serai = Jouer à des jeux de commerce, les étudier et y entraîner des programmes.
+help-games = lister les jeux
+help-play = jouer une partie dans le terminal
+help-simulate = jouer de nombreuses parties et les enregistrer
+help-replay = raconter une partie enregistrée
+help-perft = compter les positions atteignables en un nombre de coups donné
+help-bench = mesurer la vitesse d’exécution des règles
+help-usage = utilisation :
+help-arguments = arguments
+help-options = options
+help-commands = commandes
+help-help = afficher cette aide
+help-version = afficher la version
+help-lang = langue : en, fr, it, ja ou ru
+help-json = afficher du JSON
+help-game = le jeu, par exemple jaipur
+help-games-count = nombre de parties
+help-seed = la graine : une même graine donne les mêmes parties
+help-bots = un bot par place, séparés par des virgules
+help-records = écrire les enregistrements dans ce fichier, un objet JSON par ligne
+help-legal = joindre à chaque décision tous ses coups légaux
+help-option = une option du jeu, par exemple rounds=1 ; peut être répétée
+help-components = un fichier décrivant ton propre matériel de jeu
+help-file = un enregistrement, texte ou JSON
+help-seat = raconter la partie telle qu’on l’a vue de cette place
+help-position = la position d’où compter ; à défaut, une donne tirée de la graine
+help-depth = profondeur, en nombre de coups
+help-bench-what = ce qu’il faut mesurer : kernel
+help-bot = le bot à affronter
+
+## Progression et résultats
+
+compiling = { $game } : compilation des règles, une seule fois, environ une demi-minute…
+compiled = Compilation terminée en { $seconds } s ; le prochain démarrage sera immédiat.
+simulating = Parties en cours
+simulated =
+    { $games ->
+        [one] { $games } partie
+        [many] { $games } de parties
+       *[other] { $games } parties
+    }, { $moves ->
+        [one] { $moves } coup
+        [many] { $moves } de coups
+       *[other] { $moves } coups
+    }, graine { $seed }
+simulated-seat =
+    Place { $seat }, { $bot } : { $wins ->
+        [one] { $wins } victoire
+        [many] { $wins } de victoires
+       *[other] { $wins } victoires
+    }, { $share } % (intervalle à 95 % : { $low }–{ $high } %)
+simulated-drawn = Parties nulles : { $count }
+records-written =
+    { $count ->
+        [one] { $count } partie enregistrée dans { $file }
+        [many] { $count } de parties enregistrées dans { $file }
+       *[other] { $count } parties enregistrées dans { $file }
+    }
+story-game = Partie { $number }
+story-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas terminée.
+perft-line = profondeur { $depth } : { $count }
+seats = joueurs
+options = options
+bench-kernel = Coups par seconde, joués au hasard (loi uniforme), tous les coups légaux étant énumérés
+bench-compiled = boucle compilée
+bench-c = la même boucle en C
+bench-no-c = aucun compilateur C trouvé
+bench-python = piloté depuis Python, un appel par coup
+bench-batch = 4 096 parties en un seul appel
+bench-of-c = { $ratio } fois la vitesse du C
+
+## Une partie dans le terminal
+
+play-welcome = { $game } contre le bot « { $bot } ». Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
+play-prompt = Ton coup :
+play-goodbye = À la prochaine !
+
+## Erreurs
+
+error-game-over = La partie est terminée.
+error-game-not-your-turn = Ce n’est pas à « { $who } » de jouer.
+error-game-not-chance = Il n’y a rien à tirer au sort pour l’instant.
+error-notation-unreadable = « { $text } » n’est pas un coup.
+error-options-unknown = L’option « { $option } » n’existe pas ; options disponibles : { $allowed }.
+error-options-bad-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+error-options-form = « { $text } » n’est pas une option : écris name=value.
+error-components-syntax = Le fichier de matériel { $file } est illisible : { $detail }.
+error-components-unknown-table = Il n’y a pas de table « { $table } » dans un fichier de matériel de ce jeu.
+error-components-unknown-key = Il n’y a pas d’entrée « { $key } » dans la table « { $table } ».
+error-components-missing = Il manque l’entrée « { $key } » dans la table « { $table } ».
+error-components-range = « { $key } » dans la table « { $table } » doit être un nombre entier compris entre { $least } et { $most }.
+error-components-not-a-list = « { $key } » dans la table « { $table } » doit être une liste de 1 à { $limit } nombres.
+error-components-too-many = « { $key } » dans la table « { $table } » a plus de { $limit } valeurs différentes.
+error-components-not-descending = « { $key } » dans la table « { $table } » doit aller de la plus forte valeur à la plus faible.
+error-components-total = La table « { $table } » annonce un total de { $total }, mais en compte { $found }.
+error-components-too-few-cards = La table « { $table } » compte trop peu de cartes : la mise en place en demande { $needed }, chameaux du marché compris.
+error-components-no-move = Avec ces nombres dans la table « { $table } », une main pleine pourrait rendre toute vente impossible.
+error-record-json = Ce n’est pas du JSON : { $detail }.
+error-record-not-an-object = Un enregistrement est un objet JSON.
+error-record-unknown-key = Un enregistrement n’a pas de clé « { $key } ».
+error-record-bad-value = La valeur donnée pour « { $key } » est inutilisable.
+error-record-bad-entry = Une entrée du journal est une liste : qui a joué (une place ou "*"), le coup et, éventuellement, tous les coups légaux.
+error-record-long-line = La ligne compte plus de { $limit } caractères.
+error-record-unreadable-line = « { $text } » n’est ni un en-tête ni un coup.
+error-record-late-header = L’en-tête « { $key } » se trouve après le premier coup.
+error-record-no-game = L’enregistrement ne dit pas de quel jeu il s’agit.
+error-record-rules-version = L’enregistrement suit la version « { $version } » des règles, inconnue ici.
+error-record-other-components = Cette partie a été jouée avec un autre matériel ; indique son fichier avec --components.
+error-record-result-differs = Le résultat noté n’est pas celui auquel mènent les coups.
+error-record-legal-differs = Les coups légaux notés ne sont pas ceux de cette position.
+error-record-empty = Il n’y a aucun enregistrement dans ce fichier.
+error-record-encoding = { $file } n’est pas du texte en UTF-8.
+error-cli-usage = Ligne de commande incorrecte : { $detail }. Essaie serai --help.
+error-cli-command = La commande « { $command } » n’existe pas. Essaie serai --help.
+error-cli-missing = Il manque quelque chose : { $name }. Essaie serai --help.
+error-cli-no-file = Impossible d’ouvrir { $file }.
+error-cli-cannot-write = Impossible d’écrire { $file }.
+error-cli-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponibles : { $allowed }.
+error-cli-unknown-bot = Le bot « { $bot } » n’existe pas ; bots disponibles : { $allowed }.
+error-cli-bot-count = Ce jeu demande { $seats } bots, séparés par des virgules.
+error-cli-bad-number = { $name } ne peut pas valoir « { $value } » ; il faut un nombre entier compris entre { $least } et { $most }.
+error-cli-unknown-language = Pas de langue « { $value } » ici ; langues disponibles : { $allowed }.
+error-cli-legal-without-records = --legal complète les enregistrements : ajoute aussi --records.
+error-cli-interrupted = Interrompu : rien n’a été écrit.
+error-cli-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul l’enregistrement complet peut être raconté.

@@ -1,0 +1,137 @@
+## Elenchi e nomi
+
+list-more = { $items }, { $item }
+list-last = { $items } e { $item }
+list-nothing = niente
+player = Giocatore { $number }
+player-you = Giocatore { $number } (tu)
+problem-line = Riga { $line }: { $sentence }
+problem-entry = Riga { $line }, voce { $entry } del registro: { $sentence }
+
+## Aiuto della riga di comando
+
+help-serai = Giocare a giochi di commercio, studiarli e usarli per allenare programmi.
+help-games = elenca i giochi
+help-play = gioca una partita nel terminale
+help-simulate = gioca molte partite e le registra
+help-replay = racconta una partita registrata
+help-perft = conta le posizioni raggiungibili in un dato numero di mosse
+help-bench = misura la velocità di esecuzione delle regole
+help-usage = uso:
+help-arguments = argomenti
+help-options = opzioni
+help-commands = comandi
+help-help = mostra questo aiuto
+help-version = mostra la versione
+help-lang = lingua: en, fr, it, ja o ru
+help-json = mostra il risultato in JSON
+help-game = il gioco, per esempio jaipur
+help-games-count = numero di partite
+help-seed = il seme: lo stesso seme dà le stesse partite
+help-bots = un bot per posto, separati da virgole
+help-records = scrive le registrazioni in questo file, un oggetto JSON per riga
+help-legal = aggiunge a ogni decisione tutte le mosse legali
+help-option = un’opzione del gioco, per esempio rounds=1; si può ripetere
+help-components = un file con il tuo materiale di gioco
+help-file = una registrazione, testo o JSON
+help-seat = racconta la partita come si è vista da questo posto
+help-position = la posizione da cui contare; se manca, una distribuzione ricavata dal seme
+help-depth = profondità, in numero di mosse
+help-bench-what = che cosa misurare: kernel
+help-bot = il bot da affrontare
+
+## Avanzamento e risultati
+
+compiling = Compilazione delle regole di { $game }: una volta sola, circa mezzo minuto…
+compiled = Compilazione finita in { $seconds } s; il prossimo avvio sarà immediato.
+simulating = Partite in corso
+simulated =
+    { $games ->
+        [one] { $games } partita
+        [many] { $games } di partite
+       *[other] { $games } partite
+    }, { $moves ->
+        [one] { $moves } mossa
+        [many] { $moves } di mosse
+       *[other] { $moves } mosse
+    }, seme { $seed }
+simulated-seat =
+    Posto { $seat }, { $bot }: { $wins ->
+        [one] { $wins } vittoria
+        [many] { $wins } di vittorie
+       *[other] { $wins } vittorie
+    }, { $share }% (intervallo al 95%: { $low }–{ $high }%)
+simulated-drawn = Pareggi: { $count }
+records-written =
+    { $count ->
+        [one] { $count } partita registrata in { $file }
+        [many] { $count } di partite registrate in { $file }
+       *[other] { $count } partite registrate in { $file }
+    }
+story-game = Partita { $number }
+story-unfinished = La registrazione si interrompe qui; la partita non era finita.
+perft-line = profondità { $depth }: { $count }
+seats = giocatori
+options = opzioni
+bench-kernel = Mosse al secondo, giocate a caso (in modo uniforme), con l’elenco di tutte le mosse legali
+bench-compiled = ciclo compilato
+bench-c = lo stesso ciclo in C
+bench-no-c = nessun compilatore C trovato
+bench-python = guidato da Python, una chiamata per mossa
+bench-batch = 4.096 partite in una sola chiamata
+bench-of-c = { $ratio } volte la velocità del C
+
+## Una partita nel terminale
+
+play-welcome = { $game } contro il bot «{ $bot }». Scrivi una mossa, «?» per vedere tutte le tue mosse o «q» per uscire.
+play-prompt = La tua mossa:
+play-goodbye = Alla prossima!
+
+## Errori
+
+error-game-over = La partita è finita.
+error-game-not-your-turn = Non tocca a «{ $who }».
+error-game-not-chance = Adesso non c’è niente da estrarre a sorte.
+error-notation-unreadable = «{ $text }» non è una mossa.
+error-options-unknown = L’opzione «{ $option }» non esiste; opzioni disponibili: { $allowed }.
+error-options-bad-value = L’opzione «{ $option }» non può valere «{ $value }»; valori possibili: { $allowed }.
+error-options-form = «{ $text }» non è un’opzione: scrivi name=value.
+error-components-syntax = Il file del materiale { $file } è illeggibile: { $detail }.
+error-components-unknown-table = In un file del materiale di questo gioco non c’è una tabella «{ $table }».
+error-components-unknown-key = Nella tabella «{ $table }» non c’è una voce «{ $key }».
+error-components-missing = Nella tabella «{ $table }» manca la voce «{ $key }».
+error-components-range = «{ $key }» nella tabella «{ $table }» deve essere un numero intero da { $least } a { $most }.
+error-components-not-a-list = «{ $key }» nella tabella «{ $table }» deve essere una lista di numeri (da 1 a { $limit } elementi).
+error-components-too-many = «{ $key }» nella tabella «{ $table }» ha più di { $limit } valori diversi.
+error-components-not-descending = «{ $key }» nella tabella «{ $table }» deve andare dal valore più alto al più basso.
+error-components-total = La tabella «{ $table }» indica un totale di { $total }, ma ne elenca { $found }.
+error-components-too-few-cards = La tabella «{ $table }» ha troppo poche carte: per preparare il gioco ne servono { $needed }, compresi i cammelli del mercato.
+error-components-no-move = Con questi numeri nella tabella «{ $table }», chi ha la mano piena potrebbe non poter vendere niente.
+error-record-json = Non è JSON: { $detail }.
+error-record-not-an-object = Una registrazione è un oggetto JSON.
+error-record-unknown-key = Una registrazione non ha una chiave «{ $key }».
+error-record-bad-value = Il valore di «{ $key }» non è utilizzabile.
+error-record-bad-entry = Una voce del registro è una lista: chi ha mosso (un posto o "*"), la mossa ed eventualmente tutte le mosse legali.
+error-record-long-line = La riga ha più di { $limit } caratteri.
+error-record-unreadable-line = «{ $text }» non è né un’intestazione né una mossa.
+error-record-late-header = L’intestazione «{ $key }» si trova dopo la prima mossa.
+error-record-no-game = La registrazione non dice di quale gioco si tratta.
+error-record-rules-version = La registrazione segue la versione «{ $version }» delle regole, che qui non è nota.
+error-record-other-components = Questa partita è stata giocata con un altro materiale; indica il suo file con --components.
+error-record-result-differs = Il risultato annotato non è quello a cui portano le mosse.
+error-record-legal-differs = Le mosse legali annotate non sono quelle di questa posizione.
+error-record-empty = In questo file non c’è nessuna registrazione.
+error-record-encoding = { $file } non è un testo in UTF-8.
+error-cli-usage = Riga di comando non valida: { $detail }. Prova serai --help.
+error-cli-command = Il comando «{ $command }» non esiste. Prova serai --help.
+error-cli-missing = Manca qualcosa: { $name }. Prova serai --help.
+error-cli-no-file = Impossibile aprire { $file }.
+error-cli-cannot-write = Impossibile scrivere { $file }.
+error-cli-unknown-game = Il gioco «{ $game }» non esiste; giochi disponibili: { $allowed }.
+error-cli-unknown-bot = Il bot «{ $bot }» non esiste; bot disponibili: { $allowed }.
+error-cli-bot-count = Questo gioco richiede { $seats } bot, separati da virgole.
+error-cli-bad-number = { $name } non può valere «{ $value }»; serve un numero intero da { $least } a { $most }.
+error-cli-unknown-language = La lingua «{ $value }» qui non c’è; lingue disponibili: { $allowed }.
+error-cli-legal-without-records = --legal completa le registrazioni: aggiungi anche --records.
+error-cli-interrupted = Interrotto: non è stato scritto niente.
+error-cli-seen-record = Questa registrazione mostra solo ciò che si vede da un posto; si può raccontare solo la registrazione completa.

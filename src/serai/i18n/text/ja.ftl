@@ -1,0 +1,118 @@
+## 一覧と名前
+
+list-more = { $items }、{ $item }
+list-last = { $items }と{ $item }
+list-nothing = なし
+player = プレイヤー{ $number }
+player-you = プレイヤー{ $number }（あなた）
+problem-line = { $line }行目：{ $sentence }
+problem-entry = { $line }行目、ログの{ $entry }番目の項目：{ $sentence }
+
+## コマンドラインのヘルプ
+
+help-serai = 交易ゲームで遊ぶ、研究する、鍛える。
+help-games = ゲームの一覧を表示する
+help-play = ターミナルでゲームをプレイする
+help-simulate = 多数のゲームを行い、記録を書き出す
+help-replay = 記録したゲームを文章で再現する
+help-perft = 指定した手数で到達できる局面を数える
+help-bench = ルールの実行速度を測る
+help-usage = 使い方:
+help-arguments = 引数
+help-options = オプション
+help-commands = コマンド
+help-help = このヘルプを表示する
+help-version = バージョンを表示する
+help-lang = 言語（en, fr, it, ja, ru のいずれか）
+help-json = JSONで出力する
+help-game = ゲーム（例：jaipur）
+help-games-count = ゲーム数
+help-seed = シード（同じシードなら同じゲームになる）
+help-bots = 各席のボット（席順にコンマ区切り）
+help-records = 記録を書き出すファイル（1行に1つのJSONオブジェクト）
+help-legal = すべての合法手を手番ごとの記録に加える
+help-option = ゲームのオプション（例：rounds=1）。複数指定できる
+help-components = 自作のコンポーネントのファイル
+help-file = 記録（テキストまたはJSON）
+help-seat = この席から見えたとおりに再現する
+help-position = 数え始める局面（省略するとシードで配った局面）
+help-depth = 何手先まで数えるか
+help-bench-what = 測る対象：kernel
+help-bot = 対戦相手のボット
+
+## 進行と結果
+
+compiling = { $game }のルールをコンパイルしています（初回のみ、30秒ほどかかります）…
+compiled = { $seconds }秒でコンパイルしました。次回からはすぐに始まります。
+simulating = 対戦中
+simulated = { $games }ゲーム、{ $moves }手、シード { $seed }
+simulated-seat = 席{ $seat }、{ $bot }：{ $wins }勝、勝率 { $share }%（95%信頼区間 { $low }～{ $high }%）
+simulated-drawn = 引き分け：{ $count }ゲーム
+records-written = { $count }件の記録を { $file } に書き出しました
+story-game = 第{ $number }ゲーム
+story-unfinished = 記録はここまでです。ゲームは最後までプレイされていません。
+perft-line = 深さ{ $depth }：{ $count }
+seats = 人数
+options = オプション
+bench-kernel = 1秒あたりの手数（毎回すべての合法手を列挙し、一様ランダムに選ぶ）
+bench-compiled = コンパイル済みのループ
+bench-c = C言語による同じループ
+bench-no-c = Cコンパイラが見つかりません
+bench-python = Pythonから1手ごとに呼び出し
+bench-batch = 1回の呼び出しで4,096ゲーム
+bench-of-c = Cの{ $ratio }倍
+
+## ターミナルでのゲーム
+
+play-welcome = { $game }：ボット「{ $bot }」との対戦です。手を入力してください（? で選べる手の一覧、q で終了）。
+play-prompt = あなたの手番：
+play-goodbye = また遊びましょう。
+
+## エラー
+
+error-game-over = ゲームはすでに終わっています。
+error-game-not-your-turn = 今は「{ $who }」の手番ではありません。
+error-game-not-chance = 今は何かを引く場面ではありません。
+error-notation-unreadable = 「{ $text }」は手として読み取れません。
+error-options-unknown = オプション「{ $option }」はありません。使えるオプション：{ $allowed }。
+error-options-bad-value = オプション「{ $option }」の値に「{ $value }」は使えません。使える値：{ $allowed }。
+error-options-form = 「{ $text }」はオプションではありません。name=value の形で書いてください。
+error-components-syntax = コンポーネントのファイル { $file } を読み取れません：{ $detail }。
+error-components-unknown-table = このゲームのコンポーネントのファイルに、テーブル「{ $table }」はありません。
+error-components-unknown-key = テーブル「{ $table }」に、項目「{ $key }」はありません。
+error-components-missing = テーブル「{ $table }」に、項目「{ $key }」が足りません。
+error-components-range = テーブル「{ $table }」の「{ $key }」は、{ $least }から{ $most }までの整数にしてください。
+error-components-not-a-list = テーブル「{ $table }」の「{ $key }」は、1個から{ $limit }個までの数のリストにしてください。
+error-components-too-many = テーブル「{ $table }」の「{ $key }」に使える異なる値は、{ $limit }種類までです。
+error-components-not-descending = テーブル「{ $table }」の「{ $key }」は、価値の高いものから順に並べてください。
+error-components-total = テーブル「{ $table }」では合計が{ $total }となっていますが、各項目を足すと{ $found }になります。
+error-components-too-few-cards = テーブル「{ $table }」のカードが足りません。ゲームの準備には、市場のラクダを含めて{ $needed }枚必要です。
+error-components-no-move = テーブル「{ $table }」がこの数値だと、手札がいっぱいでも何も売却できないことがあります。
+error-record-json = JSONとして読み取れません：{ $detail }。
+error-record-not-an-object = 記録はJSONオブジェクトでなければなりません。
+error-record-unknown-key = 記録に「{ $key }」というキーはありません。
+error-record-bad-value = 「{ $key }」の値が正しくありません。
+error-record-bad-entry = ログの項目は、誰の手か（席番号または "*"）、その手、そして任意ですべての合法手を、この順に並べたリストです。
+error-record-long-line = この行は{ $limit }文字を超えています。
+error-record-unreadable-line = 「{ $text }」は、ヘッダーとしても手としても読み取れません。
+error-record-late-header = ヘッダー「{ $key }」が最初の手より後にあります。
+error-record-no-game = どのゲームの記録かが書かれていません。
+error-record-rules-version = この記録のルールのバージョン「{ $version }」には対応していません。
+error-record-other-components = この記録は別のコンポーネントでプレイされたものです。そのファイルを --components で指定してください。
+error-record-result-differs = 書かれている結果が、手順どおりに進めた結果と一致しません。
+error-record-legal-differs = 書かれている合法手が、この局面の合法手と一致しません。
+error-record-empty = このファイルには記録がありません。
+error-record-encoding = { $file } はUTF-8のテキストではありません。
+error-cli-usage = コマンドラインを解釈できません：{ $detail }。使い方は serai --help で確認できます。
+error-cli-command = コマンド「{ $command }」はありません。使い方は serai --help で確認できます。
+error-cli-missing = 指定が足りません：{ $name }。使い方は serai --help で確認できます。
+error-cli-no-file = { $file } を開けません。
+error-cli-cannot-write = { $file } に書き込めません。
+error-cli-unknown-game = ゲーム「{ $game }」はありません。選べるゲーム：{ $allowed }。
+error-cli-unknown-bot = ボット「{ $bot }」はありません。選べるボット：{ $allowed }。
+error-cli-bot-count = このゲームには、コンマで区切った{ $seats }体のボットが必要です。
+error-cli-bad-number = { $name } に「{ $value }」は使えません。{ $least }から{ $most }までの整数を指定してください。
+error-cli-unknown-language = 言語「{ $value }」はありません。選べる言語：{ $allowed }。
+error-cli-legal-without-records = --legal は記録に情報を加えるオプションです。--records も指定してください。
+error-cli-interrupted = 中断しました。何も書き出していません。
+error-cli-seen-record = これは1つの席から見た記録です。再現できるのは、全体の記録だけです。

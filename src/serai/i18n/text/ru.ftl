@@ -1,0 +1,159 @@
+## Перечисления и имена
+
+list-more = { $items }, { $item }
+list-last = { $items } и { $item }
+list-nothing = ничего
+player = Игрок { $number }
+player-you = Игрок { $number } (вы)
+problem-line = Строка { $line }: { $sentence }
+problem-entry = Строка { $line }, элемент журнала { $entry }: { $sentence }
+
+## Справка командной строки
+
+help-serai = Торговые игры: играть, изучать, тренироваться.
+help-games = показать список игр
+help-play = сыграть партию в терминале
+help-simulate = сыграть много партий и сохранить их записи
+help-replay = пересказать записанную партию
+help-perft = подсчитать позиции, достижимые за заданное число ходов
+help-bench = измерить скорость работы правил
+help-usage = использование:
+help-arguments = аргументы
+help-options = ключи
+help-commands = команды
+help-help = показать эту справку
+help-version = показать версию
+help-lang = язык: en, fr, it, ja или ru
+help-json = вывести в формате JSON
+help-game = игра, например jaipur
+help-games-count = сколько партий сыграть
+help-seed = зерно случайности: одинаковое зерно даёт одинаковые партии
+help-bots = боты через запятую, по одному на каждое место
+help-records = сохранить записи партий в этот файл, по одному объекту JSON в строке
+help-legal = добавить к каждому решению все допустимые ходы
+help-option = параметр игры, например rounds=1; можно указать несколько раз
+help-components = файл с вашими собственными компонентами
+help-file = запись партии, текст или JSON
+help-seat = пересказать глазами игрока на этом месте
+help-position = позиция, от которой вести подсчёт; если не указана — раздача по зерну
+help-depth = на сколько ходов вглубь считать
+help-bench-what = что измерять: kernel
+help-bot = бот, против которого вы играете
+
+## Ход работы и результаты
+
+compiling = Компилируются правила игры «{ $game }»: один раз, около полуминуты…
+compiled = Скомпилировано за { $seconds } с; следующий запуск будет мгновенным.
+simulating = Идёт игра
+simulated =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }, зерно { $seed }
+simulated-seat =
+    Место { $seat }, { $bot }: { $wins ->
+        [one] { $wins } победа
+        [few] { $wins } победы
+       *[many] { $wins } побед
+    }, { $share } % (95-процентный интервал: { $low }–{ $high } %)
+simulated-drawn = Ничьих: { $count }
+records-written =
+    { $count ->
+        [one] { $count } запись сохранена в файл { $file }
+        [few] { $count } записи сохранены в файл { $file }
+       *[many] { $count } записей сохранено в файл { $file }
+    }
+story-game = Партия { $number }
+story-unfinished = На этом запись обрывается; партия не закончена.
+perft-line = глубина { $depth }: { $count }
+seats = число мест
+options = параметры
+bench-kernel = Ходов в секунду: каждый ход выбирается наугад из полного списка допустимых
+bench-compiled = скомпилированный цикл
+bench-c = тот же цикл на C
+bench-no-c = компилятор C не найден
+bench-python = из Python, по вызову на ход
+bench-batch = 4096 партий за один вызов
+bench-of-c = { $ratio } от скорости C
+
+## Партия в терминале
+
+play-welcome = «{ $game }» против бота «{ $bot }». Введите ход; ? — все ваши ходы, q — выход.
+play-prompt = Ваш ход:
+play-goodbye = До новых встреч.
+
+## Ошибки
+
+error-game-over = Партия окончена.
+error-game-not-your-turn = Сейчас ходит не { $who }.
+error-game-not-chance = Сейчас случай ничего не решает.
+error-notation-unreadable = «{ $text }» — это не ход.
+error-options-unknown = Параметра «{ $option }» нет; есть: { $allowed }.
+error-options-bad-value = Параметр «{ $option }» не может быть «{ $value }»; допустимые значения: { $allowed }.
+error-options-form = «{ $text }» — это не параметр: пишите name=value.
+error-components-syntax = Не удаётся прочитать файл компонентов { $file }: { $detail }.
+error-components-unknown-table = Таблица «{ $table }» в файле компонентов этой игры не предусмотрена.
+error-components-unknown-key = Ключ «{ $key }» в таблице «{ $table }» не предусмотрен.
+error-components-missing = В таблице «{ $table }» не хватает ключа «{ $key }».
+error-components-range = Значение «{ $key }» в таблице «{ $table }» должно быть целым числом от { $least } до { $most }.
+error-components-not-a-list =
+    Значение «{ $key }» в таблице «{ $table }» должно быть списком, в котором от 1 до { $limit ->
+        [one] { $limit } числа
+       *[many] { $limit } чисел
+    }.
+error-components-too-many =
+    В списке «{ $key }» в таблице «{ $table }» больше { $limit ->
+        [one] { $limit } разного значения
+       *[many] { $limit } разных значений
+    }.
+error-components-not-descending = Значения «{ $key }» в таблице «{ $table }» должны идти от большего к меньшему.
+error-components-total = В таблице «{ $table }» указан итог { $total }, а по её содержимому получается { $found }.
+error-components-too-few-cards =
+    В таблице «{ $table }» слишком мало карт: для подготовки к игре { $needed ->
+        [one] нужна { $needed } карта
+        [few] нужны { $needed } карты
+       *[many] нужно { $needed } карт
+    }, считая верблюдов на рынке.
+error-components-no-move = При таких числах в таблице «{ $table }» игроку с полной рукой может оказаться нечего продать.
+error-record-json = Это не JSON: { $detail }.
+error-record-not-an-object = Запись партии должна быть объектом JSON.
+error-record-unknown-key = Ключ «{ $key }» в записи партии не предусмотрен.
+error-record-bad-value = Недопустимое значение ключа «{ $key }».
+error-record-bad-entry = Элемент журнала — это список: кто ходит (место или "*"), сам ход и, возможно, все допустимые ходы.
+error-record-long-line =
+    Строка длиннее { $limit ->
+        [one] { $limit } символа
+       *[many] { $limit } символов
+    }.
+error-record-unreadable-line = «{ $text }» — не заголовок и не ход.
+error-record-late-header = Заголовок «{ $key }» стоит после первого хода.
+error-record-no-game = В записи не указано, какая это игра.
+error-record-rules-version = Запись сделана по правилам версии «{ $version }», которая здесь неизвестна.
+error-record-other-components = Эта партия сыграна с другими компонентами; укажите их файл ключом --components.
+error-record-result-differs = Записанный результат не совпадает с тем, к которому приводят ходы.
+error-record-legal-differs = Записанные допустимые ходы не совпадают с теми, что допустимы в этой позиции.
+error-record-empty = В этом файле нет ни одной записи партии.
+error-record-encoding = { $file } — не текст в кодировке UTF-8.
+error-cli-usage = Непонятная командная строка: { $detail }. Справка: serai --help.
+error-cli-command = Команды «{ $command }» нет. Справка: serai --help.
+error-cli-missing = Не указано: { $name }. Справка: serai --help.
+error-cli-no-file = Не удаётся открыть { $file }.
+error-cli-cannot-write = Не удаётся записать { $file }.
+error-cli-unknown-game = Игры «{ $game }» нет; есть: { $allowed }.
+error-cli-unknown-bot = Бота «{ $bot }» нет; есть: { $allowed }.
+error-cli-bot-count =
+    Для этой игры { $seats ->
+        [one] нужен { $seats } бот
+        [few] нужны { $seats } бота
+       *[many] нужно { $seats } ботов
+    }; перечислите их через запятую.
+error-cli-bad-number = Для { $name } не подходит «{ $value }»: нужно целое число от { $least } до { $most }.
+error-cli-unknown-language = Языка «{ $value }» нет; есть: { $allowed }.
+error-cli-legal-without-records = --legal дополняет записи партий: укажите и --records.
+error-cli-interrupted = Остановлено; ничего не записано.
+error-cli-seen-record = В этой записи партия видна с одного места; пересказать можно только полную запись.
