@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from jaipur.tables import legal, play, table
 
+from jaipur.tables import legal, play, table
 from serai import games
 from serai.core.errors import GameOver, IllegalMove
 from serai.core.game import Game

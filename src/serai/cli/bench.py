@@ -38,8 +38,10 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         for key, label in rows.items():
             speed = found[key]
             if speed is None:
-                print(f"  {text(label)}: {text(say.bench_no_c())}")
-                continue
-            ratio = f"   {text(say.bench_of_c(f'{speed / in_c:.2f}'))}" if in_c else ""
-            print(f"  {text(label)}: {speed:,.0f}{ratio}")
+                line = say.bench_line_none(text(label))
+            elif in_c:
+                line = say.bench_line_ratio(text(label), speed, round(speed / in_c, 2))
+            else:
+                line = say.bench_line(text(label), speed)
+            print("  " + text(line))
     return 0

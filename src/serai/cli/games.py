@@ -28,8 +28,8 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         return 0
     for found in definitions:
         print(f"{found.id:10} {found.name}")
-        print(f"{'':10} {text(say.seats())}: {', '.join(map(str, found.seats))}")
+        print(f"{'':10} {text(say.games_seats(', '.join(map(str, found.seats))))}")
         for option in found.options:
             values = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)
-            print(f"{'':10} {text(say.options())}: {option.name} = {values}")
+            print(f"{'':10} {text(say.games_option(option.name, values))}")
     return 0

@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     for depth in range(arguments.depth + 1):
         counts.append(perft(position, depth))
         if not arguments.json:
-            print(text(say.perft_line(depth, f"{counts[-1]:,}")), flush=True)
+            print(text(say.perft_line(depth, counts[-1])), flush=True)
     if arguments.json:
         print(json.dumps({"game": game.id, "position": game.definition.write_position(position), "counts": counts}))
     return 0

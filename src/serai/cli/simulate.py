@@ -100,7 +100,7 @@ def _report(arguments: argparse.Namespace, names: list[str], tally: Tally, text:
     print(text(say.simulated(tally.games, tally.moves, str(arguments.seed))))
     for seat, name in enumerate(names):
         low, high = tally.interval(seat)
-        shares = (f"{100 * share:.1f}" for share in (tally.wins[seat] / tally.games, low, high))
+        shares = (round(100 * share, 1) for share in (tally.wins[seat] / tally.games, low, high))
         print(text(say.simulated_seat(seat + 1, name, tally.wins[seat], *shares)))
     if tally.drawn:
         print(text(say.simulated_drawn(tally.drawn)))

@@ -19,4 +19,4 @@ class Message:
     """One message. Arguments are texts, numbers, or messages and lists of them to be said first."""
 
     key: str
-    arguments: Mapping[str, str | int | Message | Listing] = field(default_factory=dict)
+    arguments: Mapping[str, str | int | float | Message | Listing] = field(default_factory=dict)

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from serai.i18n.files import PACKAGE, text_folders
 
-TYPES = {"text": "str | Message", "number": "int", "choice": "str", "list": "Listing"}
+TYPES = {"text": "str | Message", "number": "int | float", "choice": "str", "list": "Listing"}
 _DECLARED = re.compile(r"^\$(\w+) \((\w+)\)$", re.MULTILINE)
 
 

@@ -17,11 +17,11 @@ def list_nothing() -> Message:
     return Message("list-nothing")
 
 
-def player(number: int) -> Message:
+def player(number: int | float) -> Message:
     return Message("player", {"number": number})
 
 
-def player_you(number: int) -> Message:
+def player_you(number: int | float) -> Message:
     return Message("player-you", {"number": number})
 
 
@@ -161,23 +161,23 @@ def simulating() -> Message:
     return Message("simulating")
 
 
-def simulated(games: int, moves: int, seed: str | Message) -> Message:
+def simulated(games: int | float, moves: int | float, seed: str | Message) -> Message:
     return Message("simulated", {"games": games, "moves": moves, "seed": seed})
 
 
-def simulated_seat(seat: int, bot: str | Message, wins: int, share: str | Message, low: str | Message, high: str | Message) -> Message:
+def simulated_seat(seat: int | float, bot: str | Message, wins: int | float, share: int | float, low: int | float, high: int | float) -> Message:
     return Message("simulated-seat", {"seat": seat, "bot": bot, "wins": wins, "share": share, "low": low, "high": high})
 
 
-def simulated_drawn(count: int) -> Message:
+def simulated_drawn(count: int | float) -> Message:
     return Message("simulated-drawn", {"count": count})
 
 
-def records_written(count: int, file: str | Message) -> Message:
+def records_written(count: int | float, file: str | Message) -> Message:
     return Message("records-written", {"count": count, "file": file})
 
 
-def story_game(number: int) -> Message:
+def story_game(number: int | float) -> Message:
     return Message("story-game", {"number": number})
 
 
@@ -185,16 +185,16 @@ def story_unfinished() -> Message:
     return Message("story-unfinished")
 
 
-def perft_line(depth: int, count: str | Message) -> Message:
+def perft_line(depth: int | float, count: int | float) -> Message:
     return Message("perft-line", {"depth": depth, "count": count})
 
 
-def seats() -> Message:
-    return Message("seats")
+def games_seats(seats: str | Message) -> Message:
+    return Message("games-seats", {"seats": seats})
 
 
-def options() -> Message:
-    return Message("options")
+def games_option(name: str | Message, values: str | Message) -> Message:
+    return Message("games-option", {"name": name, "values": values})
 
 
 def bench_kernel() -> Message:
@@ -209,10 +209,6 @@ def bench_c() -> Message:
     return Message("bench-c")
 
 
-def bench_no_c() -> Message:
-    return Message("bench-no-c")
-
-
 def bench_python() -> Message:
     return Message("bench-python")
 
@@ -221,8 +217,16 @@ def bench_batch() -> Message:
     return Message("bench-batch")
 
 
-def bench_of_c(ratio: str | Message) -> Message:
-    return Message("bench-of-c", {"ratio": ratio})
+def bench_line(label: str | Message, speed: int | float) -> Message:
+    return Message("bench-line", {"label": label, "speed": speed})
+
+
+def bench_line_ratio(label: str | Message, speed: int | float, ratio: int | float) -> Message:
+    return Message("bench-line-ratio", {"label": label, "speed": speed, "ratio": ratio})
+
+
+def bench_line_none(label: str | Message) -> Message:
+    return Message("bench-line-none", {"label": label})
 
 
 def play_welcome(game: str | Message, bot: str | Message) -> Message:

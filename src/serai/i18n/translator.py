@@ -52,7 +52,7 @@ class Translator:
             raise ValueError(f"{self.language} {message.key}: {errors}")
         return str(text)
 
-    def _argument(self, value: str | int | Message | Listing) -> str | int:
+    def _argument(self, value: str | int | float | Message | Listing) -> str | int | float:
         if isinstance(value, Listing):
             items = [self(item) for item in value.items]
             return self._join(items) if value.separator is None or not items else value.separator.join(items)

@@ -33,21 +33,19 @@ def random_plies(boxes, states, moves, random, plies):
 
 
 @kernel
-def stress(boxes, states, moves, random, plies):
-    """Random play that audits every step; return the plies made before the first fault (all, if none)."""
+def stress(boxes, states, moves, random, games):
+    """Play whole random games, auditing every step; return how many ended without a fault (all, if none)."""
     box, state = boxes[0], states[0]
-    for done in range(plies):
-        while state.mover < 0:
-            if state.mover == OVER:
-                contract.begin(box, state)
-            else:
+    for done in range(games):
+        contract.begin(box, state)
+        while state.mover != OVER:
+            if state.mover == CHANCE:
                 contract.apply(box, state, contract.draw(box, state, random))
+            else:
+                n = contract.legal(box, state, moves)
+                if n == 0:
+                    return done
+                contract.apply(box, state, moves[below(random, n)])
             if contract.audit(box, state) != 0:
                 return done
-        n = contract.legal(box, state, moves)
-        if n == 0:
-            return done
-        contract.apply(box, state, moves[below(random, n)])
-        if contract.audit(box, state) != 0:
-            return done
-    return plies
+    return games

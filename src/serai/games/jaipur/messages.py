@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.core.message import Listing, Message
 
 
-def cards(good: str, count: int) -> Message:
+def cards(good: str, count: int | float) -> Message:
     return Message("jaipur-cards", {"good": good, "count": count})
 
 
@@ -33,7 +33,7 @@ def event_first(player: str | Message) -> Message:
     return Message("jaipur-event-first", {"player": player})
 
 
-def event_dealt(round: int, market: Listing, player: str | Message) -> Message:
+def event_dealt(round: int | float, market: Listing, player: str | Message) -> Message:
     return Message("jaipur-event-dealt", {"round": round, "market": market, "player": player})
 
 
@@ -41,7 +41,7 @@ def event_taken(player: str | Message, cards: str | Message) -> Message:
     return Message("jaipur-event-taken", {"player": player, "cards": cards})
 
 
-def event_camels_taken(player: str | Message, count: int) -> Message:
+def event_camels_taken(player: str | Message, count: int | float) -> Message:
     return Message("jaipur-event-camels-taken", {"player": player, "count": count})
 
 
@@ -49,11 +49,11 @@ def event_exchanged(player: str | Message, take: Listing, give: Listing) -> Mess
     return Message("jaipur-event-exchanged", {"player": player, "take": take, "give": give})
 
 
-def event_sold(player: str | Message, cards: str | Message, total: int) -> Message:
+def event_sold(player: str | Message, cards: str | Message, total: int | float) -> Message:
     return Message("jaipur-event-sold", {"player": player, "cards": cards, "total": total})
 
 
-def event_sold_tokens(player: str | Message, cards: str | Message, total: int, tokens: str | Message) -> Message:
+def event_sold_tokens(player: str | Message, cards: str | Message, total: int | float, tokens: str | Message) -> Message:
     return Message("jaipur-event-sold-tokens", {"player": player, "cards": cards, "total": total, "tokens": tokens})
 
 
@@ -65,19 +65,19 @@ def event_refilled(cards: Listing) -> Message:
     return Message("jaipur-event-refilled", {"cards": cards})
 
 
-def event_bonus(player: str | Message, stack: int, rupees: int) -> Message:
+def event_bonus(player: str | Message, stack: int | float, rupees: int | float) -> Message:
     return Message("jaipur-event-bonus", {"player": player, "stack": stack, "rupees": rupees})
 
 
-def event_bonus_hidden(player: str | Message, stack: int) -> Message:
+def event_bonus_hidden(player: str | Message, stack: int | float) -> Message:
     return Message("jaipur-event-bonus-hidden", {"player": player, "stack": stack})
 
 
-def event_stall_near(left: int) -> Message:
+def event_stall_near(left: int | float) -> Message:
     return Message("jaipur-event-stall-near", {"left": left})
 
 
-def event_camel_token(player: str | Message, rupees: int) -> Message:
+def event_camel_token(player: str | Message, rupees: int | float) -> Message:
     return Message("jaipur-event-camel-token", {"player": player, "rupees": rupees})
 
 
@@ -85,19 +85,19 @@ def event_camel_token_nobody() -> Message:
     return Message("jaipur-event-camel-token-nobody")
 
 
-def event_round_won(round: int, reason: str | Message, player: str | Message, most: int, least: int) -> Message:
+def event_round_won(round: int | float, reason: str | Message, player: str | Message, most: int | float, least: int | float) -> Message:
     return Message("jaipur-event-round-won", {"round": round, "reason": reason, "player": player, "most": most, "least": least})
 
 
-def event_round_tied(round: int, reason: str | Message, rupees: int) -> Message:
+def event_round_tied(round: int | float, reason: str | Message, rupees: int | float) -> Message:
     return Message("jaipur-event-round-tied", {"round": round, "reason": reason, "rupees": rupees})
 
 
-def event_match_won(player: str | Message, most: int, least: int) -> Message:
+def event_match_won(player: str | Message, most: int | float, least: int | float) -> Message:
     return Message("jaipur-event-match-won", {"player": player, "most": most, "least": least})
 
 
-def event_match_drawn(seals: int) -> Message:
+def event_match_drawn(seals: int | float) -> Message:
     return Message("jaipur-event-match-drawn", {"seals": seals})
 
 
@@ -113,11 +113,11 @@ def reason_stall() -> Message:
     return Message("jaipur-reason-stall")
 
 
-def table_card(letter: str | Message, good: str, count: int) -> Message:
+def table_card(letter: str | Message, good: str, count: int | float) -> Message:
     return Message("jaipur-table-card", {"letter": letter, "good": good, "count": count})
 
 
-def table_head(round: int, yours: int, theirs: int, deck: int) -> Message:
+def table_head(round: int | float, yours: int | float, theirs: int | float, deck: int | float) -> Message:
     return Message("jaipur-table-head", {"round": round, "yours": yours, "theirs": theirs, "deck": deck})
 
 
@@ -125,11 +125,11 @@ def table_tokens(stacks: str | Message) -> Message:
     return Message("jaipur-table-tokens", {"stacks": stacks})
 
 
-def table_bonus(three: int, four: int, five: int) -> Message:
+def table_bonus(three: int | float, four: int | float, five: int | float) -> Message:
     return Message("jaipur-table-bonus", {"three": three, "four": four, "five": five})
 
 
-def table_opponent(cards: int, camels: str | Message, rupees: int, bonus: int) -> Message:
+def table_opponent(cards: int | float, camels: str | Message, rupees: int | float, bonus: int | float) -> Message:
     return Message("jaipur-table-opponent", {"cards": cards, "camels": camels, "rupees": rupees, "bonus": bonus})
 
 
@@ -145,7 +145,7 @@ def table_hand(cards: Listing) -> Message:
     return Message("jaipur-table-hand", {"cards": cards})
 
 
-def table_you(camels: int, rupees: int, bonus: str | Message) -> Message:
+def table_you(camels: int | float, rupees: int | float, bonus: str | Message) -> Message:
     return Message("jaipur-table-you", {"camels": camels, "rupees": rupees, "bonus": bonus})
 
 

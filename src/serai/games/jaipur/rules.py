@@ -220,6 +220,7 @@ def take_bonus(box, state, value):
     i = value_index(box, state.stack, value)
     state.bonus_left[state.stack, i] -= 1
     state.bonus_taken[state.seat, state.stack, i] += 1
+    state.stack = 0
     end_turn(box, state)
 
 

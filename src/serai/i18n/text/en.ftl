@@ -73,10 +73,10 @@ simulated =
 # $seat (number)
 # $bot (text)
 # $wins (number)
-# $share (text)
-# $low (text)
-# $high (text)
-simulated-seat = Seat { $seat }, { $bot }: { $wins } won, { $share } % (95 % interval { $low }–{ $high } %)
+# $share (number)
+# $low (number)
+# $high (number)
+simulated-seat = Seat { $seat }, { $bot }: { $wins } won, { NUMBER($share, minimumFractionDigits: 1) } % (95 % interval { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %)
 # $count (number)
 simulated-drawn = Drawn: { $count }
 # $count (number)
@@ -90,18 +90,27 @@ records-written =
 story-game = Game { $number }
 story-unfinished = The record ends here; the game was not finished.
 # $depth (number)
-# $count (text)
+# $count (number)
 perft-line = depth { $depth }: { $count }
-seats = seats
-options = options
-bench-kernel = Plies a second, uniformly random play with every legal move listed
+# $seats (text)
+games-seats = seats: { $seats }
+# $name (text)
+# $values (text)
+games-option = option { $name }: { $values }
+bench-kernel = Moves a second, uniformly random play with every legal move listed
 bench-compiled = compiled loop
 bench-c = the same loop in C
-bench-no-c = no C compiler found
 bench-python = driven from Python, a call a move
 bench-batch = 4,096 games in one call
-# $ratio (text)
-bench-of-c = { $ratio } of C
+# $label (text)
+# $speed (number)
+bench-line = { $label }: { $speed }
+# $label (text)
+# $speed (number)
+# $ratio (number)
+bench-line-ratio = { $label }: { $speed }, { NUMBER($ratio, minimumFractionDigits: 2) } of C
+# $label (text)
+bench-line-none = { $label }: no C compiler found
 
 ## A game in the terminal
 

@@ -60,7 +60,7 @@ simulated-seat =
         [one] { $wins } victoire
         [many] { $wins } de victoires
        *[other] { $wins } victoires
-    }, { $share } % (intervalle à 95 % : { $low }–{ $high } %)
+    }, { NUMBER($share, minimumFractionDigits: 1) } % (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %)
 simulated-drawn = Parties nulles : { $count }
 records-written =
     { $count ->
@@ -71,15 +71,16 @@ records-written =
 story-game = Partie { $number }
 story-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas terminée.
 perft-line = profondeur { $depth } : { $count }
-seats = joueurs
-options = options
+games-seats = joueurs : { $seats }
+games-option = option { $name } : { $values }
 bench-kernel = Coups par seconde, joués au hasard (loi uniforme), tous les coups légaux étant énumérés
 bench-compiled = boucle compilée
 bench-c = la même boucle en C
-bench-no-c = aucun compilateur C trouvé
 bench-python = piloté depuis Python, un appel par coup
 bench-batch = 4 096 parties en un seul appel
-bench-of-c = { $ratio } fois la vitesse du C
+bench-line = { $label } : { $speed }
+bench-line-ratio = { $label } : { $speed }, soit { NUMBER($ratio, minimumFractionDigits: 2) } fois le C
+bench-line-none = { $label } : aucun compilateur C trouvé
 
 ## Une partie dans le terminal
 

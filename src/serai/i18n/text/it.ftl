@@ -60,7 +60,7 @@ simulated-seat =
         [one] { $wins } vittoria
         [many] { $wins } di vittorie
        *[other] { $wins } vittorie
-    }, { $share }% (intervallo al 95%: { $low }–{ $high }%)
+    }, { NUMBER($share, minimumFractionDigits: 1) }% (intervallo al 95%: { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }%)
 simulated-drawn = Pareggi: { $count }
 records-written =
     { $count ->
@@ -71,15 +71,16 @@ records-written =
 story-game = Partita { $number }
 story-unfinished = La registrazione si interrompe qui; la partita non era finita.
 perft-line = profondità { $depth }: { $count }
-seats = giocatori
-options = opzioni
+games-seats = giocatori: { $seats }
+games-option = opzione { $name }: { $values }
 bench-kernel = Mosse al secondo, giocate a caso (in modo uniforme), con l’elenco di tutte le mosse legali
 bench-compiled = ciclo compilato
 bench-c = lo stesso ciclo in C
-bench-no-c = nessun compilatore C trovato
 bench-python = guidato da Python, una chiamata per mossa
 bench-batch = 4.096 partite in una sola chiamata
-bench-of-c = { $ratio } volte la velocità del C
+bench-line = { $label }: { $speed }
+bench-line-ratio = { $label }: { $speed }, cioè { NUMBER($ratio, minimumFractionDigits: 2) } volte il C
+bench-line-none = { $label }: nessun compilatore C trovato
 
 ## Una partita nel terminale
 

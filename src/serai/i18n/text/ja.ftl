@@ -46,21 +46,22 @@ compiling = { $game }のルールをコンパイルしています（初回の�
 compiled = { $seconds }秒でコンパイルしました。次回からはすぐに始まります。
 simulating = 対戦中
 simulated = { $games }ゲーム、{ $moves }手、シード { $seed }
-simulated-seat = 席{ $seat }、{ $bot }：{ $wins }勝、勝率 { $share }%（95%信頼区間 { $low }～{ $high }%）
+simulated-seat = 席{ $seat }、{ $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }～{ NUMBER($high, minimumFractionDigits: 1) }%）
 simulated-drawn = 引き分け：{ $count }ゲーム
 records-written = { $count }件の記録を { $file } に書き出しました
 story-game = 第{ $number }ゲーム
 story-unfinished = 記録はここまでです。ゲームは最後までプレイされていません。
 perft-line = 深さ{ $depth }：{ $count }
-seats = 人数
-options = オプション
+games-seats = 人数：{ $seats }
+games-option = オプション {$name}：{ $values }
 bench-kernel = 1秒あたりの手数（毎回すべての合法手を列挙し、一様ランダムに選ぶ）
 bench-compiled = コンパイル済みのループ
 bench-c = C言語による同じループ
-bench-no-c = Cコンパイラが見つかりません
 bench-python = Pythonから1手ごとに呼び出し
 bench-batch = 1回の呼び出しで4,096ゲーム
-bench-of-c = Cの{ $ratio }倍
+bench-line = { $label }：{ $speed }
+bench-line-ratio = { $label }：{ $speed }（Cの{ NUMBER($ratio, minimumFractionDigits: 2) }倍）
+bench-line-none = { $label }：Cコンパイラが見つかりません
 
 ## ターミナルでのゲーム
 

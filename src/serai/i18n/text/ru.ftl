@@ -60,7 +60,7 @@ simulated-seat =
         [one] { $wins } победа
         [few] { $wins } победы
        *[many] { $wins } побед
-    }, { $share } % (95-процентный интервал: { $low }–{ $high } %)
+    }, { NUMBER($share, minimumFractionDigits: 1) } % (95-процентный интервал: { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %)
 simulated-drawn = Ничьих: { $count }
 records-written =
     { $count ->
@@ -71,15 +71,16 @@ records-written =
 story-game = Партия { $number }
 story-unfinished = На этом запись обрывается; партия не закончена.
 perft-line = глубина { $depth }: { $count }
-seats = число мест
-options = параметры
+games-seats = число мест: { $seats }
+games-option = параметр { $name }: { $values }
 bench-kernel = Ходов в секунду: каждый ход выбирается наугад из полного списка допустимых
 bench-compiled = скомпилированный цикл
 bench-c = тот же цикл на C
-bench-no-c = компилятор C не найден
 bench-python = из Python, по вызову на ход
 bench-batch = 4096 партий за один вызов
-bench-of-c = { $ratio } от скорости C
+bench-line = { $label }: { $speed }
+bench-line-ratio = { $label }: { $speed }, { NUMBER($ratio, minimumFractionDigits: 2) } от скорости C
+bench-line-none = { $label }: компилятор C не найден
 
 ## Партия в терминале
 
