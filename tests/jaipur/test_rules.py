@@ -258,7 +258,10 @@ def test_sell_min__one_of_the_others(jaipur: Game, good: str) -> None:
     assert f"-{good}" in legal(table(jaipur, hands=(good, "")))
 
 
-@pytest.mark.parametrize(("count", "stack", "values"), [(3, 0, {1, 2, 3}), (4, 1, {4, 5, 6}), (5, 2, {8, 9, 10}), (6, 2, {8, 9, 10}), (7, 2, {8, 9, 10})])
+@pytest.mark.parametrize(
+    ("count", "stack", "values"),
+    [(3, 0, {1, 2, 3}), (4, 1, {4, 5, 6}), (5, 2, {8, 9, 10}), (6, 2, {8, 9, 10}), (7, 2, {8, 9, 10})],
+)
 def test_bonus__by_cards_sold(jaipur: Game, count: int, stack: int, values: set[int]) -> None:
     """J-BONUS: three, four, five or more."""
     sold = play(table(jaipur, market="DGKKK", hands=("L" * count, "")), "-" + "L" * count)
@@ -481,7 +484,7 @@ def test_win__two_seals_win_at_once(jaipur: Game) -> None:
     assert over.outcome is not None
     assert (over.outcome.winner, over.outcome.seals, over.outcome.reason) == (0, (2, 1), "three-stacks")
     assert list(over.legal_moves) == []
-    with pytest.raises(GameOver, match="game.over"):
+    with pytest.raises(GameOver, match=r"game\.over"):
         over.play("+K")
     assert not ending(jaipur, seals=(0, 1)).is_over
 

@@ -11,7 +11,7 @@ from typing import Any
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput, BadNotation, BadRecord, GameError, Problem
 from serai.core.game import Game
-from serai.core.record import Entry, EntryError, Record, SeenRecord, fold
+from serai.core.record import Entry, EntryError, Record, SeenRecord, bad_header, fold
 
 #: Gives the game of that name with these options; a `GameError` if there is none.
 Load = Callable[[str, Mapping[str, object]], Game]
@@ -120,8 +120,6 @@ def _json_draft(number: int, document: object, syntax: str | None) -> _Draft:
             setattr(draft, key, {str(name): item for name, item in value.items()})
         else:
             draft.complain("record.bad-value", key=key)
-    if not all(isinstance(value, str) for value in draft.headers.values()):
-        draft.complain("record.bad-value", key="headers")
     log = document.get("log")
     if not isinstance(log, list):
         draft.complain("record.bad-value", key="log")
@@ -210,6 +208,8 @@ def _believe(draft: _Draft, load: Load) -> Record | SeenRecord:
         raise BadRecord(draft.problems)
     try:
         game = _game_of(draft, load)
+        if bad_header(draft.headers):
+            raise BadInput("record.bad-value", key="headers")
         if draft.viewer is not None:
             return _believe_seen(draft, game)
         record = fold(game, draft.log, draft.headers)
@@ -240,7 +240,7 @@ def _game_of(draft: _Draft, load: Load) -> Game:
 
 def _believe_seen(draft: _Draft, game: Game) -> SeenRecord:
     """A record from one seat's side cannot be folded; its entries are checked one by one."""
-    if draft.viewer not in {str(seat + 1) for seat in range(game.seats)}:
+    if draft.viewer not in [str(seat + 1) for seat in range(game.seats)]:
         raise BadInput("record.bad-value", key="viewer")
     for number, entry in enumerate(draft.log):
         try:

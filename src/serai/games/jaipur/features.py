@@ -18,9 +18,9 @@ _PATIENCE = {1: 2.5, 2: 1.0}
 def _hand_worth(view: JaipurView, cards: str) -> float:
     """What the goods of a hand would bring, sold good by good from now on."""
     worth = 0.0
-    for good in m.GOODS:
+    for good in dict.fromkeys(cards):  # not a set: its order, and so the last bit of the sum, would change by run
         count = cards.count(good)
-        worth += _IN_HAND * sum(view.tokens[good][:count]) + (0.5 * (count - 1) if count > 1 else 0.0)
+        worth += _IN_HAND * sum(view.tokens[good][:count]) + 0.5 * (count - 1)
     return worth
 
 

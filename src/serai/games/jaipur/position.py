@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -42,12 +43,12 @@ class _Table:
     game: Any
     _record: Any
 
-    @property
+    @cached_property
     def market(self) -> str:
         """The cards of the market, in canonical order."""
         return letters(self._record.market)
 
-    @property
+    @cached_property
     def discard(self) -> str:
         """The cards sold so far."""
         return letters(self._record.discard)
@@ -82,7 +83,7 @@ class _Table:
         """The table is told when so many turns are left."""
         return int(self.game.box.stall_warning)
 
-    @property
+    @cached_property
     def tokens(self) -> dict[str, tuple[int, ...]]:
         """The values left on each stack of goods tokens, best first."""
         box, left = self.game.box, self._record.tokens.tolist()
@@ -101,7 +102,7 @@ class JaipurPosition(Position, _Table):
     def _record(self) -> Any:
         return self.state
 
-    @property
+    @cached_property
     def hands(self) -> tuple[str, str]:
         """The goods in each hand."""
         return letters(self.state.hands[0]), letters(self.state.hands[1])
@@ -111,7 +112,7 @@ class JaipurPosition(Position, _Table):
         """Camels of each seat."""
         return _pair(self.state.herds)
 
-    @property
+    @cached_property
     def deck(self) -> str:
         """The cards left in the deck, which has no order."""
         return letters(self.state.deck)
@@ -169,7 +170,7 @@ class JaipurView(View, _Table):
     def _record(self) -> Any:
         return self.record
 
-    @property
+    @cached_property
     def hand(self) -> str:
         """The viewer's own goods."""
         return letters(self.record.hand)

@@ -1,0 +1,69 @@
+"""The arrows of the architecture: who may import whom."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import serai
+
+PACKAGE = Path(serai.__file__).parent
+
+#: A part may import itself and the parts named here. The order is the picture of the README.
+ARROWS = {
+    "core": set(),
+    "games": {"core"},
+    "i18n": {"core"},
+    "bots": {"core", "games"},
+    "lab": {"core", "games", "bots"},
+    "cli": {"core", "games", "bots", "lab", "i18n"},
+}
+
+
+def imports(path: Path) -> set[str]:
+    """The modules of ours a file imports, however it does."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import"
+            found.add(node.module or "")
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return {name for name in found if name.startswith("serai.")}
+
+
+def test_every_part_is_in_the_picture() -> None:
+    folders = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists()}
+    assert folders == set(ARROWS)
+
+
+def test_arrows_are_kept() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        part = path.relative_to(PACKAGE).parts[0]
+        if part not in ARROWS:
+            continue
+        for name in imports(path):
+            other = name.split(".")[1]
+            assert other == part or other in ARROWS[part] or other not in ARROWS, f"{path.name} imports {name}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    for folder in (PACKAGE / "games").iterdir():
+        for path in folder.rglob("*.py") if folder.is_dir() else ():
+            for name in imports(path):
+                parts = name.split(".")
+                assert parts[1] != "games" or parts[2] == folder.name, f"{path} imports {name}"
+
+
+def test_the_core_needs_only_numpy_and_numba() -> None:
+    allowed = {"serai", "numpy", "numba"}
+    import sys
+
+    for path in (PACKAGE / "core").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [node.module] if isinstance(node, ast.ImportFrom) else []
+            names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            for name in names:
+                top = (name or "").split(".")[0]
+                assert top in allowed or top in sys.stdlib_module_names or top == "__future__", f"{path.name}: {name}"

@@ -1,0 +1,194 @@
+"""Reading records: whatever the file holds, the answer is a record, or every error with its place and reason."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from serai import games
+from serai.core.errors import BadRecord
+from serai.core.game import Game
+from serai.core.reading import read_records
+from serai.core.record import Record, SeenRecord
+from serai.core.writing import to_json, to_object, to_text
+
+TEXT = """\
+game: jaipur
+rules: 1
+rounds: 3
+seat 1: Asha
+seat 2: Ravi
+
+* first 1
+* deal DGLLK SSPLK GK   # camels go to the herds
+1 +G
+* =P
+2 -SS
+"""
+
+
+def load(name: str, options: object) -> Game:
+    return games.load_with(name, options)  # type: ignore[arg-type]
+
+
+def read(text: str) -> Record | SeenRecord:
+    (record,) = read_records(text.splitlines(keepends=True), load)
+    return record
+
+
+def problems(text: str) -> list[tuple[int, int | None, str]]:
+    with pytest.raises(BadRecord) as caught:
+        list(read_records(text.splitlines(keepends=True), load))
+    return [(problem.line, problem.entry, problem.error.code) for problem in caught.value.problems]
+
+
+def test_a_text_record_as_people_type_it() -> None:
+    record = read(TEXT)
+    assert isinstance(record, Record)
+    assert record.headers == {"seat 1": "Asha", "seat 2": "Ravi"}
+    assert record.position.hands == ("DGGLL", "PL")
+    assert to_text(record) == TEXT.replace("   # camels go to the herds", "")
+
+
+def test_the_json_form_is_the_one_of_the_design() -> None:
+    record = read(TEXT)
+    record.headers = {}
+    assert to_json(record) == (
+        '{"game": "jaipur", "rules": 1, "options": {"rounds": 3}, "log": [["*", "first 1"], '
+        '["*", "deal DGLLK SSPLK GK"], ["1", "+G"], ["*", "=P"], ["2", "-SS"]], "result": null}'
+    )
+
+
+def test_options_that_are_not_the_default_are_written() -> None:
+    record = games.load("jaipur", rounds=1, full_tie="shared").record()
+    assert to_object(record)["options"] == {"rounds": 1, "full_tie": "shared"}
+    assert read(to_text(record)).game.options == record.game.options
+    assert read(to_json(record)).game.options == record.game.options
+
+
+def test_several_records_in_one_file() -> None:
+    assert len(list(read_records((TEXT + "\n" + TEXT).splitlines(), load))) == 2
+    line = to_json(read(TEXT))
+    assert len(list(read_records([line + "\n", "\n", line], load))) == 2
+
+
+def test_json_over_many_lines() -> None:
+    record = read(json.dumps(to_object(read(TEXT)), indent=2))
+    assert isinstance(record, Record)
+    assert record.position.hands == ("DGGLL", "PL")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found"),
+    [
+        ("1 +G", "1 +S", [(9, None, "jaipur.not-in-market")]),
+        ("1 +G", "2 +G", [(9, None, "game.not-your-turn")]),
+        ("1 +G", "* =G", [(9, None, "game.not-your-turn")]),
+        ("1 +G", "1 +X", [(9, None, "jaipur.no-such-card")]),
+        ("1 +G", "1 hello", [(9, None, "notation.unreadable")]),
+        ("1 +G", "one takes gold\nand then", [(9, None, "record.unreadable-line"), (10, None, "record.unreadable-line")]),
+        ("1 +G", "note: late", [(9, None, "record.late-header")]),
+        ("* =P", "* =PP", [(10, None, "jaipur.refill-count")]),
+        ("2 -SS", "2 -S", [(11, None, "jaipur.sell-min")]),
+        ("game: jaipur", "game: chess", [(1, None, "cli.unknown-game")]),
+        ("game: jaipur", "", [(2, None, "record.no-game")]),
+        ("rules: 1", "rules: 9", [(1, None, "record.rules-version")]),
+        ("rules: 1", "", [(1, None, "record.rules-version")]),
+        ("rounds: 3", "rounds: 4", [(1, None, "options.bad-value")]),
+        ("rounds: 3", "components: abc", [(1, None, "record.other-components")]),
+        ("rounds: 3", "viewer: 5", [(1, None, "record.bad-value")]),
+        ("2 -SS", "2 -SS\nresult: {", [(12, None, "record.json")]),
+        ("2 -SS", '2 -SS\nresult: {"winner": "1"}', [(12, None, "record.result-differs")]),
+        ("rounds: 3", "rounds: 3\nnote: " + "x" * 600, [(4, None, "record.long-line")]),
+    ],
+)
+def test_errors_of_text_records_name_their_line(old: str, new: str, found: list[tuple[int, int | None, str]]) -> None:
+    assert problems(TEXT.replace(old, new)) == found
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "entry"),
+    [
+        ({"game": None}, "record.no-game", None),
+        ({"game": 3}, "record.no-game", None),
+        ({"rules": "1"}, "record.rules-version", None),
+        ({"rules": True}, "record.rules-version", None),
+        ({"options": []}, "record.bad-value", None),
+        ({"options": {"rounds": 2}}, "options.bad-value", None),
+        ({"options": {"rounds": 3.0}}, "options.bad-value", None),
+        ({"options": {"round": 3}}, "options.unknown", None),
+        ({"headers": {"a": 1}}, "record.bad-value", None),
+        ({"headers": {"a": "two\nlines"}}, "record.bad-value", None),
+        ({"surprise": 1}, "record.unknown-key", None),
+        ({"log": None}, "record.bad-value", None),
+        ({"log": [["*", "first 1"], ["1"]]}, "record.bad-entry", 2),
+        ({"log": [["*", "first 1"], "x"]}, "record.bad-entry", 2),
+        ({"log": [["*", "first 1"], ["*", 5]]}, "record.bad-entry", 2),
+        ({"log": [["0", "first 1"]]}, "record.bad-entry", 1),
+        ({"log": [["*", "first 1", "legal"]]}, "record.bad-entry", 1),
+        ({"log": [["*", "first 3"]]}, "jaipur.not-a-move", 1),
+        ({"log": [["1", "+G"]]}, "game.not-your-turn", 1),
+        ({"log": [["*", "first 1"], ["*", "deal DGLLK SSPLK GK"], ["1", "+G", ["+G"]]]}, "record.legal-differs", 3),
+        ({"result": {}}, "record.result-differs", None),
+        ({"result": "1"}, "record.result-differs", None),
+    ],
+)
+def test_errors_of_json_records_name_their_entry(change: dict[str, object], code: str, entry: int | None) -> None:
+    document = to_object(read(TEXT)) | change
+    assert problems("\n" + json.dumps(document)) == [(2, entry, code)]
+
+
+@pytest.mark.parametrize(
+    "text", ["{", "[]", "[" * 100_000, '{"game": ' + "9" * 5_000 + "}", "{}", '{"log": 1e999}', "\ufeff{", "\0", "", "\n\n"]
+)
+def test_no_file_breaks_the_reader(text: str) -> None:
+    assert problems(text)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(alphabet=st.characters(codec="utf-8"), max_size=200))
+def test_no_text_breaks_the_reader(text: str) -> None:
+    for mixed in (text, TEXT + text, "{" + text):
+        try:
+            list(read_records(mixed.splitlines(keepends=True), load))
+        except BadRecord as error:
+            assert all(problem.line >= 1 and "." in problem.error.code for problem in error.problems)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.data())
+def test_no_change_to_a_line_breaks_the_reader(data: st.DataObject) -> None:
+    lines = TEXT.splitlines(keepends=True)
+    position = data.draw(st.integers(0, len(lines) - 1))
+    lines[position] = data.draw(st.text(alphabet="*12+-=!?DGSCPLK :game\n{}", max_size=30)) + "\n"
+    try:
+        list(read_records(lines, load))
+    except BadRecord as error:
+        assert error.problems
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(key=st.sampled_from(["game", "rules", "options", "components", "headers", "viewer", "log", "result"]), value=JSON)
+def test_no_json_value_breaks_the_reader(key: str, value: object) -> None:
+    document = to_object(read(TEXT)) | {key: value}
+    try:
+        list(read_records([json.dumps(document)], load))
+    except BadRecord as error:
+        assert error.problems
+
+
+def test_headers_are_checked_when_written() -> None:
+    game = games.load("jaipur")
+    for headers in ({"Bad": "x"}, {"a": "b\nc"}, {"a": "b # c"}, {"game": "x"}):
+        with pytest.raises(ValueError, match="header"):
+            Record(game, headers)

@@ -1,0 +1,140 @@
+"""Five languages: the same keys, the same variables, nothing missing, nothing unused, nothing stale."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, visitor
+
+from serai import games
+from serai.core.errors import GameError
+from serai.core.message import Listing, Message
+from serai.i18n.files import LANGUAGES, PACKAGE, text_folders
+from serai.i18n.generate import declared, generated, is_error, parse, variables_of
+from serai.i18n.translator import Translator, closest_language, error_key
+
+FOLDERS = text_folders()
+PLURALS = {
+    "en": {"one", "other"},
+    "fr": {"one", "many", "other"},
+    "it": {"one", "many", "other"},
+    "ja": {"other"},
+    "ru": {"one", "few", "many", "other"},
+}
+
+
+def sources() -> str:
+    """All hand-written Python of the package."""
+    return "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py") if path.name != "messages.py")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_keys_and_variables_are_the_same_in_every_language(folder: Path, language: str) -> None:
+    english, other = parse(folder / "en.ftl"), parse(folder / f"{language}.ftl")
+    assert list(other) == list(english)
+    for key, message in english.items():
+        wanted = variables_of(english, key)
+        assert set(declared(message)) == wanted, f"{key}: declare the variables in a comment"
+        assert variables_of(other, key) == wanted, f"{language} {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_plural_categories_are_those_of_the_language(folder: Path, language: str) -> None:
+    class Categories(visitor.Visitor):
+        def visit_Variant(self, node: ast.Variant) -> None:
+            name = node.key.name if isinstance(node.key, ast.Identifier) else ""
+            if name in {"zero", "one", "two", "few", "many", "other"}:
+                assert name in PLURALS[language], f"{language}: {name}"
+            self.generic_visit(node)
+
+    for message in parse(folder / f"{language}.ftl").values():
+        Categories().visit(message)
+
+
+def test_generated_accessors_are_fresh() -> None:
+    for path, source in generated().items():
+        assert path.read_text("utf-8") == source, f"{path.name} is stale: run make fix"
+
+
+def samples(kind: str) -> list[object]:
+    if kind == "number":
+        return [0, 1, 2, 3, 5, 11, 21, 40]
+    if kind == "choice":
+        return list("DGSCPLK")
+    if kind == "list":
+        items = tuple(Message("player", {"number": n}) for n in range(4))
+        return [Listing(items[:n]) for n in range(4)]
+    return ["x", Message("player", {"number": 1})]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    """With every kind of argument, without an error of Fluent; a missing one is noticed."""
+    say = Translator(language, strict=True)
+    for folder in FOLDERS:
+        for key, message in parse(folder / "en.ftl").items():
+            kinds = declared(message)
+            for turn in range(8):
+                arguments = {name: samples(kind)[turn % len(samples(kind))] for name, kind in kinds.items()}
+                sentence = say(Message(key, arguments))  # type: ignore[arg-type]
+                assert sentence.strip() == sentence != ""
+                assert "{" not in sentence and "$" not in sentence
+            for name in kinds:
+                fewer = {other: samples(kind)[0] for other, kind in kinds.items() if other != name}
+                with pytest.raises((ValueError, KeyError)):
+                    for value in samples("choice") if "good" in kinds else [""]:
+                        say(Message(key, fewer | ({"good": value} if "good" in fewer else {})))  # type: ignore[arg-type]
+
+
+def test_every_key_is_used() -> None:
+    code = sources()
+    codes = set(re.findall(r"""["']([a-z]+\.[a-z-]+)["']""", code))
+    for name in games.names():
+        codes |= {f"{name}.{reason}" for reason in games.definition(name).reasons[1:]}
+    known = {error_key(code) for code in codes}
+    for folder in FOLDERS:
+        prefix = "" if folder.parent.name == "i18n" else folder.parent.name + "-"
+        for key in parse(folder / "en.ftl"):
+            if is_error(key):
+                assert key in known, f"no error has the key {key}"
+            else:
+                accessor = key.removeprefix(prefix).replace("-", "_")
+                referenced = any(re.search(rf"\{{ {key} \}}", path.read_text("utf-8")) for path in folder.glob("*.ftl"))
+                assert re.search(rf"\bsay\.{accessor}\b", code) or referenced, f"{key} is never said"
+
+
+def test_every_error_has_a_sentence() -> None:
+    code = sources()
+    raised = set(re.findall(r'(?:Bad\w+|Illegal\w+|NotYour\w+|GameOver|GameError|complain)\(\s*"([a-z]+\.[a-z-]+)"', code))
+    raised |= {f"{name}.{reason}" for name in games.names() for reason in games.definition(name).reasons[1:]}
+    assert len(raised) > 50
+    for language in LANGUAGES:
+        say = Translator(language)
+        for one in raised:
+            assert say.error(GameError(one)) != error_key(one), f"{language}: {one} has no sentence"
+
+
+def test_languages_are_recognised() -> None:
+    assert [closest_language(name) for name in ("fr_CA.UTF-8", "ja-JP", "RU", "C", "", None, "pt")] == [
+        "fr",
+        "ja",
+        "ru",
+        None,
+        None,
+        None,
+        None,
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_are_joined_as_in_the_language(language: str) -> None:
+    say = Translator(language, strict=True)
+    named = [say(Message("player", {"number": n})) for n in range(3)]
+    items = tuple(Message("player", {"number": n}) for n in range(3))
+    told = say(Message("jaipur-event-refilled", {"cards": Listing(items)}))
+    assert all(name in told for name in named)
+    assert told.index(named[0]) < told.index(named[1]) < told.index(named[2])
