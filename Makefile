@@ -30,8 +30,8 @@ check: $(INSTALLED) ## lint, formatting, types, generated files
 
 fix: $(INSTALLED) ## regenerate, format and mend what can be mended
 	$(BIN)/python -m serai.i18n.generate
-	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
 
 golden: $(INSTALLED) ## write the golden playthroughs anew; read the difference before committing it
 	$(BIN)/python tests/golden/write.py

@@ -23,7 +23,9 @@ ENVIRONMENT = {**os.environ, "LANG": "C", "LC_ALL": "C.UTF-8", "SERAI_LANG": "en
 
 def serai(*arguments: str, typed: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:
     environment = ENVIRONMENT | {"SERAI_LANG": language}
-    return subprocess.run([*SERAI, *arguments], capture_output=True, text=True, input=typed, env=environment, check=False)
+    return subprocess.run(
+        [*SERAI, *arguments], capture_output=True, text=True, input=typed, env=environment, check=False
+    )
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +45,9 @@ def test_games_are_listed() -> None:
 
 def test_help_needs_no_compiler() -> None:
     """Numba is imported by the commands that need it: the help answers at once."""
-    program = "import sys, serai.cli\ntry: serai.cli.main(['--help'])\nexcept SystemExit: pass\nprint('numba' in sys.modules)"
+    program = (
+        "import sys, serai.cli\ntry: serai.cli.main(['--help'])\nexcept SystemExit: pass\nprint('numba' in sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=ENVIRONMENT, check=True)
     assert done.stdout.splitlines()[-1] == "False"
     for command in ("games", "play", "simulate", "replay", "perft", "bench"):
@@ -161,7 +165,9 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("arguments", "code"), BAD, ids=lambda value: value if isinstance(value, str) else " ".join(value))
+@pytest.mark.parametrize(
+    ("arguments", "code"), BAD, ids=lambda value: value if isinstance(value, str) else " ".join(value)
+)
 def test_bad_input_is_answered_with_one_sentence_and_code_2(arguments: list[str], code: str) -> None:
     done = serai(*arguments)
     assert done.returncode == 2
@@ -234,7 +240,11 @@ def test_an_older_file_survives_an_interrupted_run(tmp_path: Path) -> None:
 
 def test_a_reader_that_leaves_is_no_error(records: Path) -> None:
     done = subprocess.run(
-        f"{sys.executable} -m serai replay {records} | head -1", shell=True, capture_output=True, text=True, env=ENVIRONMENT
+        f"{sys.executable} -m serai replay {records} | head -1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
     )
     assert done.stdout == "Game 1\n"
     assert done.stderr == ""

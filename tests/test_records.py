@@ -89,7 +89,11 @@ def test_json_over_many_lines() -> None:
         ("1 +G", "* =G", [(9, None, "game.not-your-turn")]),
         ("1 +G", "1 +X", [(9, None, "jaipur.no-such-card")]),
         ("1 +G", "1 hello", [(9, None, "notation.unreadable")]),
-        ("1 +G", "one takes gold\nand then", [(9, None, "record.unreadable-line"), (10, None, "record.unreadable-line")]),
+        (
+            "1 +G",
+            "one takes gold\nand then",
+            [(9, None, "record.unreadable-line"), (10, None, "record.unreadable-line")],
+        ),
         ("1 +G", "note: late", [(9, None, "record.late-header")]),
         ("* =P", "* =PP", [(10, None, "jaipur.refill-count")]),
         ("2 -SS", "2 -S", [(11, None, "jaipur.sell-min")]),
@@ -142,7 +146,8 @@ def test_errors_of_json_records_name_their_entry(change: dict[str, object], code
 
 
 @pytest.mark.parametrize(
-    "text", ["{", "[]", "[" * 100_000, '{"game": ' + "9" * 5_000 + "}", "{}", '{"log": 1e999}', "\ufeff{", "\0", "", "\n\n"]
+    "text",
+    ["{", "[]", "[" * 100_000, '{"game": ' + "9" * 5_000 + "}", "{}", '{"log": 1e999}', "\ufeff{", "\0", "", "\n\n"],
 )
 def test_no_file_breaks_the_reader(text: str) -> None:
     assert problems(text)
@@ -178,7 +183,9 @@ JSON = st.recursive(
 
 
 @settings(max_examples=300, deadline=None)
-@given(key=st.sampled_from(["game", "rules", "options", "components", "headers", "viewer", "log", "result"]), value=JSON)
+@given(
+    key=st.sampled_from(["game", "rules", "options", "components", "headers", "viewer", "log", "result"]), value=JSON
+)
 def test_no_json_value_breaks_the_reader(key: str, value: object) -> None:
     document = to_object(read(TEXT)) | {key: value}
     try:

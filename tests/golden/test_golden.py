@@ -1,4 +1,4 @@
-"""The golden playthroughs are what the program does today. If a change is meant, `make golden` and read the difference."""
+"""The golden playthroughs are what the program does today. If a change is meant: `make golden`, then read it."""
 
 from __future__ import annotations
 

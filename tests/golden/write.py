@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs: every position, every seat's view, the legal moves, the move. `make golden` runs it."""
+"""Writes the golden playthroughs: every position, each view, the legal moves, the move. `make golden` runs it."""
 
 from __future__ import annotations
 

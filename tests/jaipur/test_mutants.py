@@ -89,9 +89,15 @@ def run_clause(copy: Path, clause: str) -> int:
     """Run the tests of one clause against the copy; pytest's exit code."""
     pattern = "test_" + clause.removeprefix("J-").lower().replace("-", "_") + "__"
     files = [TESTS / "test_rules.py", *([TESTS / "test_secret.py"] if clause == "J-SECRET" else [])]
-    environment = os.environ | {"PYTHONPATH": str(copy.parent), "NUMBA_DISABLE_JIT": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = os.environ | {
+        "PYTHONPATH": str(copy.parent),
+        "NUMBA_DISABLE_JIT": "1",
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", pattern]
-    done = subprocess.run([*command, *map(str, files)], capture_output=True, env=environment, cwd=TESTS.parents[1], check=False)
+    done = subprocess.run(
+        [*command, *map(str, files)], capture_output=True, env=environment, cwd=TESTS.parents[1], check=False
+    )
     return done.returncode
 
 

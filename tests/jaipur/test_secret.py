@@ -1,6 +1,6 @@
 """The leak test (J-SECRET): two worlds that differ only in what a seat cannot know look the same to it, byte by byte.
 
-The twins are made here, by hand, from what the rules page says is secret; nothing of `observe` or `determinize` is used.
+The twins are made here by hand, from what the rules page calls secret; `observe` and `determinize` are not used.
 """
 
 from __future__ import annotations
