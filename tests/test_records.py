@@ -75,8 +75,9 @@ def test_several_records_in_one_file() -> None:
     assert len(list(read_records([line + "\n", "\n", line], load))) == 2
 
 
-def test_json_over_many_lines() -> None:
-    record = read(json.dumps(to_object(read(TEXT)), indent=2))
+@pytest.mark.parametrize("start", ["", "\n\n"])
+def test_json_over_many_lines(start: str) -> None:
+    record = read(start + json.dumps(to_object(read(TEXT)), indent=2))
     assert isinstance(record, Record)
     assert record.position.hands == ("DGGLL", "PL")
 
@@ -107,6 +108,10 @@ def test_json_over_many_lines() -> None:
         ("2 -SS", "2 -SS\nresult: {", [(12, None, "record.json")]),
         ("2 -SS", '2 -SS\nresult: {"winner": "1"}', [(12, None, "record.result-differs")]),
         ("rounds: 3", "rounds: 3\nnote: " + "x" * 600, [(4, None, "record.long-line")]),
+        ("rounds: 3", "rounds: 3\nrounds: 1", [(4, None, "record.duplicate")]),
+        ("rules: 1", "rules: 1\nrules: 1", [(3, None, "record.duplicate")]),
+        ("2 -SS", "result: null\n2 -SS", [(12, None, "record.after-result")]),
+        ("rules: 1", "rules: 1.0", [(1, None, "record.rules-version")]),
     ],
 )
 def test_errors_of_text_records_name_their_line(old: str, new: str, found: list[tuple[int, int | None, str]]) -> None:
@@ -126,6 +131,16 @@ def test_errors_of_text_records_name_their_line(old: str, new: str, found: list[
         ({"options": {"round": 3}}, "options.unknown", None),
         ({"headers": {"a": 1}}, "record.bad-value", None),
         ({"headers": {"a": "two\nlines"}}, "record.bad-value", None),
+        ({"headers": {"rounds": "1"}}, "record.bad-value", None),
+        ({"headers": {"a": "\ud800"}}, "record.bad-value", None),
+        ({"rules": 1.0}, "record.rules-version", None),
+        ({"log": [["*", "first 1", []]]}, "record.bad-entry", 1),
+        ({"viewer": "1", "log": [["9", "+G"]]}, "game.not-your-turn", 1),
+        ({"viewer": "1", "log": [["1", "deal DGLLK ????K GK"]]}, "game.not-your-turn", 1),
+        ({"viewer": "1", "log": [["*", "deal ? ?G? A"]]}, "notation.unreadable", 1),
+        ({"viewer": "1", "log": [["1", "+G", ["rubbish"]]]}, "notation.unreadable", 1),
+        ({"viewer": "1", "log": [["1", "+G", ["+G", "+C"]]]}, "record.legal-differs", 1),
+        ({"viewer": "1", "result": {"x": "\udfff"}}, "record.bad-value", None),
         ({"surprise": 1}, "record.unknown-key", None),
         ({"log": None}, "record.bad-value", None),
         ({"log": [["*", "first 1"], ["1"]]}, "record.bad-entry", 2),
@@ -147,7 +162,21 @@ def test_errors_of_json_records_name_their_entry(change: dict[str, object], code
 
 @pytest.mark.parametrize(
     "text",
-    ["{", "[]", "[" * 100_000, '{"game": ' + "9" * 5_000 + "}", "{}", '{"log": 1e999}', "\ufeff{", "\0", "", "\n\n"],
+    [
+        "{",
+        "[]",
+        "[" * 100_000,
+        '{"game": ' + "9" * 5_000 + "}",
+        "{}",
+        '{"log": 1e999}',
+        "\ufeff{",
+        "\0",
+        "",
+        "\n\n",
+        '{"log": 1, "log": 2}',
+        '{"result": NaN}',
+        "\r",
+    ],
 )
 def test_no_file_breaks_the_reader(text: str) -> None:
     assert problems(text)

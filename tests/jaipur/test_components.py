@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,7 +33,7 @@ def load(tmp_path: Path, text: str):
         (CARDS.replace("gold = 6\n", ""), "missing", {"table": "cards", "key": "gold"}),
         (CARDS.replace("gold", "glod"), "unknown-key", {"key": "glod"}),
         (CARDS.replace("gold = 6", "gold = 7"), "total", {"total": 55, "found": 56}),
-        (CARDS.replace("gold = 6", "gold = -6"), "range", {"key": "gold", "least": 0}),
+        (CARDS.replace("gold = 6", "gold = -6"), "range", {"key": "gold", "least": 1}),
         (CARDS.replace("gold = 6", "gold = 6.5"), "range", {"key": "gold"}),
         (CARDS.replace("gold = 6", "gold = true"), "range", {"key": "gold"}),
         (CARDS.replace("leather = 10", "leather = 13").replace("camel = 11", "camel = 2").replace("55", "49"), "range", {"key": "camel"}),
@@ -67,6 +71,78 @@ def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
         except Exception as error:
             raise error.problems[0].error from None  # type: ignore[attr-defined]
     assert list(read_records([line], lambda name, options: games.load_with(name, options, mine.components)))
+
+
+RICH = """
+[cards]
+diamonds = 60
+gold = 60
+silver = 60
+cloth = 60
+spice = 60
+leather = 60
+camel = 60
+total = 420
+[goods_tokens]
+diamonds = [99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99]
+gold = [99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99]
+silver = [99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99]
+cloth = [99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99]
+spice = [99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99]
+leather = [99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99]
+total = 96
+[play]
+market = 5
+market_camels = 4
+dealt = 7
+hand_limit = 7
+empty_stacks = 6
+stall_turns = 100
+stall_warning = 10
+"""
+GAME = """
+import sys
+from serai import games
+from serai.bots import bot
+from serai.core.writing import to_json
+from serai.lab.simulate import play_game
+game = games.load("jaipur", components=sys.argv[1], rounds=1)
+record = play_game(game, [bot("random")] * 2, 5, 0, with_legal=True)
+for before, code, after in record.steps():
+    assert game.position(game.definition.write_position(after)) == after
+    assert after.view(0).deck_size == len(after.deck)
+print(to_json(record))
+"""
+
+
+def test_the_richest_box_overflows_nothing(tmp_path: Path) -> None:
+    """The largest numbers a file may give, compiled and as plain Python: the same game to the last byte."""
+    path = tmp_path / "rich.toml"
+    path.write_text(RICH)
+    told = []
+    for plain in ("0", "1"):
+        command = [sys.executable, "-W", "error", "-c", GAME, str(path)]
+        done = subprocess.run(command, capture_output=True, text=True, env=os.environ | {"NUMBA_DISABLE_JIT": plain})
+        assert done.returncode == 0, done.stderr
+        told.append(done.stdout)
+    assert told[0] == told[1]
+    rupees = json.loads(told[0])["result"]["rounds"][0]["rupees"]
+    assert min(rupees) > 1_000
+
+
+@pytest.mark.parametrize("content", [b"a=" + b"[" * 100_000, b"a = " + b"9" * 5_000, b"\xff\xfe", None])
+def test_no_file_breaks_the_loader(tmp_path: Path, content: bytes | None) -> None:
+    path = tmp_path / "mine.toml"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(BadInput):
+        games.load("jaipur", components=path)
+
+
+def test_a_copy_of_the_box_is_the_box(tmp_path: Path) -> None:
+    path = tmp_path / "same.toml"
+    path.write_text((Path(games.__file__).parent / "jaipur" / "components.toml").read_text("utf-8"), "utf-8")
+    assert games.load("jaipur", components=path).components_mark is None
 
 
 def test_options_are_checked() -> None:

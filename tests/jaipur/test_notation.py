@@ -140,12 +140,27 @@ def test_position_string(jaipur: Game) -> None:
         ("stage:play", "stage:deal", "position-stage"),
         ("seat:1", "seat:3", "position-field"),
         ("round:1", "round:0", "position-stage"),
+        ("stage:play", "stage:bonus stack:6", "position-field"),
+        ("stage:play", "stage:bonus stack:0", "position-field"),
+        ("stage:play", "stack:5 stage:play", "position-stage"),
+        ("bonus:-/-", "bonus:" + ",".join(["3.1"] * 256) + "/-", "position-bonus"),
+        ("bonus:-/-", "bonus:3.1/3.1,3.1", "position-bonus"),
+        ("seals:0/0", "seals:2/2", "position-stage"),
+        ("stage:play", "stage:over winner:1 ended:three-stacks/1/0/0", "position-stage"),
+        ("seals:0/0", "seals:1/1 ended:stall/1/9/0", "position-stage"),
     ],
 )
 def test_positions_that_do_not_add_up(jaipur: Game, old: str, new: str, code: str) -> None:
     with pytest.raises(BadNotation) as caught:
         jaipur.position(POSITION.replace(old, new))
     assert caught.value.code == f"jaipur.{code}"
+
+
+def test_no_string_leads_to_a_player_without_a_move(jaipur: Game) -> None:
+    """A bonus token before the first deal: the reader must not admit it."""
+    text = POSITION.replace("stage:play", "stage:bonus stack:3").replace("round:1", "round:0").replace("DGKKK", "-")
+    with pytest.raises(BadNotation):
+        jaipur.position(text)
 
 
 def test_errors_are_one_family(jaipur: Game) -> None:

@@ -24,22 +24,9 @@ def options_of(arguments: argparse.Namespace) -> dict[str, object]:
     return options
 
 
-def read_text(name: str) -> str:
-    """The text of a file."""
-    try:
-        return Path(name).read_text("utf-8")
-    except OSError:
-        raise BadInput("cli.no-file", file=name) from None
-    except ValueError:
-        raise BadInput("record.encoding", file=name) from None
-
-
 def components_of(arguments: argparse.Namespace) -> Path | None:
-    """The components file, which must be readable."""
-    if arguments.components is None:
-        return None
-    read_text(arguments.components)
-    return Path(arguments.components)
+    """The components file, if one is given."""
+    return None if arguments.components is None else Path(arguments.components)
 
 
 def game_of(arguments: argparse.Namespace, text: Translator) -> Game:

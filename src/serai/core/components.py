@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from serai.core.errors import BadInput
@@ -13,12 +14,22 @@ def read_tables(text: str, name: str) -> dict[str, dict[str, Any]]:
     """The tables of a components file; a syntax error names its line."""
     try:
         tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput("components.syntax", file=name, detail=str(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise BadInput("components.syntax", file=name, detail=str(error)[:120]) from None
     for key, value in tables.items():
         if not isinstance(value, dict):
             raise BadInput("components.unknown-table", table=key)
     return tables
+
+
+def read_file(path: Path) -> dict[str, dict[str, Any]]:
+    """The tables of a user's file."""
+    try:
+        return read_tables(path.read_text("utf-8"), path.name)
+    except OSError:
+        raise BadInput("cli.no-file", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadInput("record.encoding", file=str(path)) from None
 
 
 class Table:

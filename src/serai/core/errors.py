@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 Argument = str | int
 
 
@@ -13,9 +15,16 @@ class GameError(Exception):
         self.code = code
         self.arguments = arguments
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.code, self.arguments)
+
     def __str__(self) -> str:
         details = ", ".join(f"{name} {value!r}" for name, value in self.arguments.items())
         return f"{self.code} ({details})" if details else self.code
+
+
+def _rebuild(kind: type[GameError], code: str, arguments: dict[str, Argument]) -> GameError:
+    return kind(code, **arguments)
 
 
 class IllegalMove(GameError):
@@ -45,6 +54,9 @@ class BadRecord(GameError):
         first = problems[0]
         super().__init__(first.error.code, **first.error.arguments)
         self.problems = problems
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadRecord, (self.problems,)
 
     def __str__(self) -> str:
         return "; ".join(str(problem) for problem in self.problems)

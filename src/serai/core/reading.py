@@ -6,12 +6,12 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeGuard
 
 from serai.core.contract import CHANCE
-from serai.core.errors import BadInput, BadNotation, BadRecord, GameError, Problem
+from serai.core.errors import BadInput, BadRecord, GameError, NotYourTurn, Problem
 from serai.core.game import Game
-from serai.core.record import Entry, EntryError, Record, SeenRecord, bad_header, fold
+from serai.core.record import SPECTATOR, Entry, EntryError, Record, SeenRecord, bad_header, fold
 
 #: Gives the game of that name with these options; a `GameError` if there is none.
 Load = Callable[[str, Mapping[str, object]], Game]
@@ -27,6 +27,7 @@ class _Draft:
     """A record as it stands in the file, before any of it is believed."""
 
     line: int
+    is_text: bool = False
     game: object = None
     rules: object = None
     options: dict[str, object] = field(default_factory=dict)
@@ -37,6 +38,8 @@ class _Draft:
     places: list[tuple[int, int | None]] = field(default_factory=list)
     result: object = None
     result_line: int = 0
+    #: Headers of a text record seen so far.
+    keys: set[str] = field(default_factory=set)
     problems: list[Problem] = field(default_factory=list)
 
     def complain(self, code: str, line: int | None = None, entry: int | None = None, **arguments: str | int) -> None:
@@ -74,31 +77,40 @@ def _chain(start: list[str], rest: Iterator[str]) -> Iterator[tuple[int, str]]:
 
 def _json_drafts(source: Iterator[tuple[int, str]]) -> Iterator[_Draft]:
     """One object a line, or one object over the whole file."""
+    is_first = True
     for number, line in source:
         if not line.strip():
             continue
-        try:
-            document = json.loads(line)
-        except (ValueError, RecursionError) as error:
-            if number == 1 and line.strip() in ("{", "["):
-                yield _json_draft(1, *_json_whole(line, source))
-                return
-            yield _json_draft(number, None, _json_error(error))
-        else:
-            yield _json_draft(number, document, None)
+        document, fault = _json(line)
+        if fault and is_first:
+            rest = "".join(text for _, text in source)
+            document, whole_fault = _json(line + rest)
+            fault = whole_fault if rest.strip() else fault
+        is_first = False
+        yield _json_draft(number, document, fault)
 
 
-def _json_whole(line: str, source: Iterator[tuple[int, str]]) -> tuple[object, str | None]:
+def _json(text: str) -> tuple[object, str | None]:
+    """The value of a JSON text, or what is wrong with it: also numbers that are none, and a key given twice."""
     try:
-        return json.loads(line + "".join(rest for _, rest in source)), None
-    except (ValueError, RecursionError) as error:
-        return None, _json_error(error)
+        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_number), None
+    except json.JSONDecodeError as error:
+        return None, f"{error.msg}, {error.lineno}:{error.colno}"
+    except RecursionError:
+        return None, "nested too deeply"
+    except ValueError as error:
+        return None, str(error)[:80]
 
 
-def _json_error(error: Exception) -> str:
-    if isinstance(error, json.JSONDecodeError):
-        return f"{error.msg}, {error.lineno}:{error.colno}"
-    return "nested too deeply" if isinstance(error, RecursionError) else "number too long"
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def _no_number(name: str) -> object:
+    raise ValueError(f"{name} is no number")
 
 
 def _json_draft(number: int, document: object, syntax: str | None) -> _Draft:
@@ -131,7 +143,7 @@ def _json_draft(number: int, document: object, syntax: str | None) -> _Draft:
 
 def _json_entry(draft: _Draft, index: int, item: Any) -> None:
     is_entry = isinstance(item, list) and 2 <= len(item) <= 3 and all(isinstance(part, str) for part in item[:2])
-    if not is_entry or not re.fullmatch(r"[*1-9]", item[0]):
+    if not is_entry or not re.fullmatch(r"[*1-9]", item[0]) or (item[0] == "*" and len(item) == 3):
         draft.complain("record.bad-entry", entry=index)
         return
     legal = None
@@ -158,7 +170,7 @@ def _text_drafts(source: Iterator[tuple[int, str]]) -> Iterator[_Draft]:
         if is_start or draft is None:
             if draft is not None:
                 yield draft
-            draft = _Draft(number)
+            draft = _Draft(number, is_text=True)
         _text_line(draft, number, line)
     if draft is None:
         draft = _Draft(1)
@@ -169,6 +181,8 @@ def _text_drafts(source: Iterator[tuple[int, str]]) -> Iterator[_Draft]:
 def _text_line(draft: _Draft, number: int, line: str) -> None:
     if len(line) > _LONGEST_LINE and not line.startswith("result:"):
         draft.complain("record.long-line", number, limit=_LONGEST_LINE)
+    elif draft.result_line:
+        draft.complain("record.after-result", number)
     elif match := _ENTRY.fullmatch(line):
         draft.log.append(Entry(_who(match[1]), match[2]))
         draft.places.append((number, None))
@@ -179,12 +193,14 @@ def _text_line(draft: _Draft, number: int, line: str) -> None:
 
 
 def _text_header(draft: _Draft, number: int, key: str, value: str) -> None:
+    if key in draft.keys:
+        draft.complain("record.duplicate", number, key=key)
+    draft.keys.add(key)
     if key == "result":
         draft.result_line = number
-        try:
-            draft.result = json.loads(value)
-        except (ValueError, RecursionError) as error:
-            draft.complain("record.json", number, detail=_json_error(error))
+        draft.result, fault = _json(value)
+        if fault:
+            draft.complain("record.json", number, detail=fault)
     elif draft.log:
         draft.complain("record.late-header", number, key=key)
     elif key == "rules":
@@ -208,7 +224,7 @@ def _believe(draft: _Draft, load: Load) -> Record | SeenRecord:
         raise BadRecord(draft.problems)
     try:
         game = _game_of(draft, load)
-        if bad_header(draft.headers):
+        if bad_header(draft.headers, game):
             raise BadInput("record.bad-value", key="headers")
         if draft.viewer is not None:
             return _believe_seen(draft, game)
@@ -227,12 +243,14 @@ def _game_of(draft: _Draft, load: Load) -> Game:
     if not isinstance(draft.game, str) or not draft.game:
         raise BadInput("record.no-game")
     plain = load(draft.game, {})
-    for option in plain.definition.options:  # in text, options stand among the headers
-        if option.name in draft.headers:
-            draft.options[option.name] = draft.headers.pop(option.name)
+    if draft.is_text:
+        for option in plain.definition.options:  # they stand among the headers
+            if option.name in draft.headers:
+                draft.options[option.name] = draft.headers.pop(option.name)
     game = load(draft.game, draft.options)
-    if draft.rules != game.definition.rules_version or isinstance(draft.rules, bool):
-        raise BadInput("record.rules-version", version=str(draft.rules)[:40])
+    if type(draft.rules) is not int or draft.rules != game.definition.rules_version:
+        version = str(draft.rules)[:40] if isinstance(draft.rules, str | int | float) else "?"
+        raise BadInput("record.rules-version", version=version)
     if draft.components != game.components_mark:
         raise BadInput("record.other-components")
     return game
@@ -240,15 +258,35 @@ def _game_of(draft: _Draft, load: Load) -> Game:
 
 def _believe_seen(draft: _Draft, game: Game) -> SeenRecord:
     """A record from one seat's side cannot be folded; its entries are checked one by one."""
-    if draft.viewer not in [str(seat + 1) for seat in range(game.seats)]:
+    viewers = {"spectator": SPECTATOR} | {str(seat + 1): seat for seat in range(game.seats)}
+    if not isinstance(draft.viewer, str) or draft.viewer not in viewers:
         raise BadInput("record.bad-value", key="viewer")
+    if not _is_plain(draft.result):
+        raise BadInput("record.bad-value", key="result")
+    log = []
     for number, entry in enumerate(draft.log):
         try:
-            if "?" not in entry.text:
-                game.definition.parse(entry.text)
-            elif not re.fullmatch(r"[a-z]* ?[ !=?A-Z0-9]+", entry.text):
-                raise BadNotation("notation.unreadable", text=entry.text[:40])
+            text, is_chance = game.definition.canonical_seen(entry.text)
+            if entry.who >= game.seats or is_chance != (entry.who == CHANCE):
+                raise NotYourTurn("game.not-your-turn", who=entry.author)
+            if entry.legal is not None and list(entry.legal) != sorted(
+                {_canonical(game, move) for move in entry.legal}
+            ):
+                raise BadInput("record.legal-differs")
         except GameError as error:
             raise EntryError(number, error) from error
-    result = draft.result if isinstance(draft.result, dict) else None
-    return SeenRecord(game, draft.headers, draft.log, int(str(draft.viewer)) - 1, result)
+        log.append(Entry(entry.who, text, entry.legal))
+    return SeenRecord(game, draft.headers, log, viewers[draft.viewer], draft.result)
+
+
+def _canonical(game: Game, text: str) -> str:
+    return game.definition.write(game.code(text))
+
+
+def _is_plain(result: object) -> TypeGuard[dict[str, Any] | None]:
+    """Whether a result can be written as it was read: nothing, or an object without broken text in it."""
+    try:
+        json.dumps(result, ensure_ascii=False).encode()
+    except ValueError:
+        return False
+    return result is None or isinstance(result, dict)

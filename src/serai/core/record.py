@@ -28,15 +28,20 @@ class Entry:
         return "*" if self.who == CHANCE else str(self.who + 1)
 
 
+#: The viewer of a record that no seat owns.
+SPECTATOR = -1
 #: Keys of a record that are no headers of one's own.
 RESERVED = {"game", "rules", "components", "viewer", "result"}
 
 
-def bad_header(headers: Mapping[str, Any]) -> str | None:
+def bad_header(headers: Mapping[str, Any], game: Game) -> str | None:
     """The first header that could not be written on a line of its own and read back; nothing if all can."""
+    reserved = RESERVED | {option.name for option in game.definition.options}
     for name, value in headers.items():
-        is_name = isinstance(name, str) and re.fullmatch(r"[a-z][a-z0-9 _-]{0,39}", name) and name not in RESERVED
-        is_value = isinstance(value, str) and re.fullmatch(r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029]{0,400}", value)
+        is_name = isinstance(name, str) and re.fullmatch(r"[a-z][a-z0-9 _-]{0,39}", name) and name not in reserved
+        is_value = isinstance(value, str) and re.fullmatch(
+            r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,400}", value
+        )
         if not is_name or not is_value or value != value.strip() or name != name.strip():
             return repr(name)[:60]
     return None
@@ -46,7 +51,7 @@ class Record:
     """A game being written down: play moves into it, and it keeps the position they lead to."""
 
     def __init__(self, game: Game, headers: dict[str, str] | None = None) -> None:
-        if bad := bad_header(headers or {}):
+        if bad := bad_header(headers or {}, game):
             raise ValueError(f"not a header: {bad}")
         self.game = game
         self.headers = headers or {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from serai.core.record import Record, SeenRecord
+from serai.core.record import SPECTATOR, Record, SeenRecord
 
 
 def to_object(record: Record | SeenRecord) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def to_object(record: Record | SeenRecord) -> dict[str, Any]:
     if record.headers:
         document["headers"] = record.headers
     if record.viewer is not None:
-        document["viewer"] = str(record.viewer + 1)
+        document["viewer"] = _viewer(record.viewer)
     document["log"] = [
         [entry.author, entry.text] if entry.legal is None else [entry.author, entry.text, list(entry.legal)]
         for entry in record.log
@@ -32,7 +32,7 @@ def to_object(record: Record | SeenRecord) -> dict[str, Any]:
 
 def to_json(record: Record | SeenRecord) -> str:
     """The JSON form of a record: one line, no newline at its end."""
-    return json.dumps(to_object(record), ensure_ascii=False)
+    return json.dumps(to_object(record), ensure_ascii=False, allow_nan=False)
 
 
 def to_text(record: Record | SeenRecord) -> str:
@@ -43,12 +43,12 @@ def to_text(record: Record | SeenRecord) -> str:
     if mark := game.components_mark:
         lines.append(f"components: {mark}")
     if record.viewer is not None:
-        lines.append(f"viewer: {record.viewer + 1}")
+        lines.append(f"viewer: {_viewer(record.viewer)}")
     lines += [f"{name}: {value}" for name, value in record.headers.items()]
     lines.append("")
     lines += [f"{entry.author} {entry.text}" for entry in record.log]
     if record.result is not None:
-        lines += ["", f"result: {json.dumps(record.result)}"]
+        lines += ["", f"result: {json.dumps(record.result, ensure_ascii=False, allow_nan=False)}"]
     return "\n".join(lines) + "\n"
 
 
@@ -60,6 +60,10 @@ def written_options(record: Record | SeenRecord) -> dict[str, Any]:
         for option in game.definition.options
         if option.always_written or game.options[option.name] != option.default
     }
+
+
+def _viewer(viewer: int) -> str:
+    return "spectator" if viewer == SPECTATOR else str(viewer + 1)
 
 
 def _plain(value: Any) -> str:

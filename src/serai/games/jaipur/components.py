@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.core.components import Table, read_tables
+from serai.core.components import Table, read_file, read_tables
 from serai.core.errors import BadInput
 from serai.games.jaipur.state import BONUS_VALUES, BOX, TOKENS
 
@@ -31,7 +31,7 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> NDArray[Any]:
     """The box as an array of one record: the default tables, a user's file over them, and the options."""
     tables = {name: Table(name, values) for name, values in default_tables().items()}
     if path is not None:
-        for name, values in read_tables(path.read_text("utf-8"), path.name).items():
+        for name, values in read_file(path).items():
             if name not in tables:
                 raise BadInput("components.unknown-table", table=name)
             tables[name] = Table(name, values)
@@ -48,7 +48,7 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> NDArray[Any]:
 
 def _load_cards(box: Any, table: Table) -> None:
     table.only((*CARDS, "total"))
-    box.cards[:] = [table.number(card, 0, 60) for card in CARDS]
+    box.cards[:] = [table.number(card, 1, 60) for card in CARDS]
     table.check_total(int(sum(box.cards.tolist())))
 
 
@@ -87,7 +87,7 @@ def _load_play(box: Any, tables: Mapping[str, Table]) -> None:
     # the limits are those of the packing of moves (state.py)
     play.only(("market", "market_camels", "dealt", "hand_limit", "empty_stacks", "stall_turns", "stall_warning"))
     box.market_size = play.number("market", 2, 5)
-    box.market_camels = play.number("market_camels", max(0, box.market_size - 3), box.market_size)
+    box.market_camels = play.number("market_camels", max(0, int(box.market_size) - 3), int(box.market_size) - 1)
     box.hand_limit = play.number("hand_limit", 2, 7)
     box.dealt = play.number("dealt", 1, int(box.hand_limit))
     box.stacks_to_end = play.number("empty_stacks", 1, 6)

@@ -20,6 +20,7 @@ from serai.games.jaipur.moves import (
     Take,
     TakeCamels,
     decode,
+    in_order,
 )
 
 LONGEST = 64
@@ -108,3 +109,14 @@ def seen_by(move: Move, actor: int, viewer: int) -> str:
 def _covered(hand: str) -> str:
     camels = hand.count("K")
     return "?" * (len(hand) - camels) + "K" * camels
+
+
+def canonical_seen(text: str) -> tuple[str, bool]:
+    """An entry of a record seen from one seat in canonical form, and whether it is a move of chance."""
+    if text == "!?":
+        return text, True
+    if match := re.fullmatch(r"deal (\?*K*|[A-Z]+) (\?*K*|[A-Z]+) ([A-Z]+)", text):
+        parts = [part if "?" in part else in_order(part) for part in match.groups()]
+        return "deal " + " ".join(parts), True
+    move = parse(text)
+    return write(move), isinstance(move, First | Deal | Refill | Bonus)

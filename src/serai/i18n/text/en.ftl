@@ -225,3 +225,6 @@ error-cli-unknown-language = There is no language “{ $value }”; there are: {
 error-cli-legal-without-records = --legal adds to records: give --records too.
 error-cli-interrupted = Stopped; nothing was written.
 error-cli-seen-record = This record was seen from one seat; only the whole record can be told again.
+# $key (text)
+error-record-duplicate = “{ $key }” stands twice.
+error-record-after-result = Nothing may stand after the result of a game but another game.

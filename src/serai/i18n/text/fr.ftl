@@ -136,3 +136,5 @@ error-cli-unknown-language = Pas de langue « { $value } » ici ; langues dis
 error-cli-legal-without-records = --legal complète les enregistrements : ajoute aussi --records.
 error-cli-interrupted = Interrompu : rien n’a été écrit.
 error-cli-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul l’enregistrement complet peut être raconté.
+error-record-duplicate = « { $key } » figure deux fois.
+error-record-after-result = Après le résultat d’une partie, il ne peut venir qu’une autre partie.

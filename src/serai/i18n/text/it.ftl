@@ -136,3 +136,5 @@ error-cli-unknown-language = La lingua «{ $value }» qui non c’è; lingue dis
 error-cli-legal-without-records = --legal completa le registrazioni: aggiungi anche --records.
 error-cli-interrupted = Interrotto: non è stato scritto niente.
 error-cli-seen-record = Questa registrazione mostra solo ciò che si vede da un posto; si può raccontare solo la registrazione completa.
+error-record-duplicate = «{ $key }» compare due volte.
+error-record-after-result = Dopo il risultato di una partita può seguire solo un’altra partita.

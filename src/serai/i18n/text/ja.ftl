@@ -117,3 +117,5 @@ error-cli-unknown-language = 言語「{ $value }」はありません。選べ�
 error-cli-legal-without-records = --legal は記録に情報を加えるオプションです。--records も指定してください。
 error-cli-interrupted = 中断しました。何も書き出していません。
 error-cli-seen-record = これは1つの席から見た記録です。再現できるのは、全体の記録だけです。
+error-record-duplicate = 「{ $key }」が2回書かれています。
+error-record-after-result = ゲームの結果の後に書けるのは、別のゲームの記録だけです。

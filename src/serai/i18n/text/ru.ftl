@@ -158,3 +158,5 @@ error-cli-unknown-language = Языка «{ $value }» нет; есть: { $allo
 error-cli-legal-without-records = --legal дополняет записи партий: укажите и --records.
 error-cli-interrupted = Остановлено; ничего не записано.
 error-cli-seen-record = В этой записи партия видна с одного места; пересказать можно только полную запись.
+error-record-duplicate = «{ $key }» указано дважды.
+error-record-after-result = После результата партии может идти только другая партия.
