@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 
 import numpy as np
@@ -12,7 +14,7 @@ from hypothesis import strategies as st
 from serai import games
 from serai.bots import bot
 from serai.core import calls, contract
-from serai.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from serai.core.errors import BadRecord, GameError, GameOver, IllegalMove, NotYourTurn, Problem
 from serai.core.game import Game
 from serai.core.position import Position
 from serai.core.random import seeded
@@ -36,6 +38,12 @@ def test_random_play_ends_and_conserves_every_component(game: Game) -> None:
     assert stress(game.boxes, states, moves, seeded(11), 2_000) == 2_000
 
 
+def test_a_game_begins_the_same_whatever_the_record_held(game: Game) -> None:
+    used = np.frombuffer(bytearray(b"\x55" * game.definition.state.itemsize), game.definition.state)
+    calls.begin(game.boxes, used)
+    assert used.tobytes() == bytes(game.start())
+
+
 def test_the_audit_notices_a_lost_component(game: Game) -> None:
     position = walk(game, 1)[40][0]
     assert calls.audit(game.boxes, position.array) == 0
@@ -56,12 +64,27 @@ def test_legal_moves_are_accepted_and_all_others_refused(game: Game) -> None:
         accepted = set()
         for code in codes:
             array = position.array.copy()
-            if calls.play(game.boxes, array, code) == contract.LEGAL:
+            if calls.play(game.boxes, array, code, array) == contract.LEGAL:
                 accepted.add(code)
             else:
                 assert array.tobytes() == position.array.tobytes(), "a refusal changes nothing"
         if position.turn is not None:
             assert accepted == set(position.legal_moves.codes.tolist())
+
+
+def test_a_step_is_a_move_and_the_answers_of_chance(game: Game) -> None:
+    """`step` does in one call what `play`, `chance` and `legal` do one by one."""
+    moves = np.empty(game.definition.max_moves, np.int64)
+    for position, code in walk(game, 7):
+        if position.turn is None:
+            continue
+        array, after, source = position.array.copy(), position.play_code(code), seeded(3)
+        while after.is_chance:
+            after = after.chance(source)
+        count = calls.step(game.boxes, array, code, seeded(3), moves)
+        assert array.tobytes() == bytes(after)
+        assert moves[:count].tolist() == after.legal_moves.codes.tolist()
+        assert calls.step(game.boxes, array, -1, seeded(3), moves) < 0
 
 
 def test_legal_moves_have_no_duplicates_and_a_stable_order(game: Game) -> None:
@@ -162,7 +185,7 @@ def test_records_round_trip(game: Game) -> None:
     assert to_json(from_json) == to_json(record)
     (from_text,) = read_records(to_text(record).splitlines(keepends=True), load)
     assert to_text(from_text) == to_text(record)
-    for seat in range(game.seats):
+    for seat in range(-1, game.seats):
         seen = record.seen_by(seat)
         (again,) = read_records([to_json(seen)], load)
         assert to_json(again) == to_json(seen)
@@ -179,6 +202,34 @@ def test_the_same_seed_gives_the_same_games(game: Game) -> None:
     assert len(set(first) | set(other)) == 8
 
 
+def test_values_travel_between_processes(game: Game) -> None:
+    """Positions, views and errors come back from a pickle as they were; compiled code takes them as before."""
+    position, code = next(step for step in walk(game, 1)[9:] if step[0].turn is not None)
+    again = pickle.loads(pickle.dumps(position))
+    assert again == position == copy.deepcopy(position)
+    assert again.play_code(code) == position.play_code(code)
+    assert pickle.loads(pickle.dumps(position.view(0))) == position.view(0)
+    assert not again.game.boxes.flags.writeable
+    for error in (IllegalMove(f"{game.id}.x", limit=7), BadRecord([Problem(3, IllegalMove("a.b"), 4)])):
+        assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_a_view_without_memory_fits_no_world(game: Game) -> None:
+    view = walk(game, 1)[30][0].view(0, memory=False)
+    if view.has_memory:
+        return  # the table of this game shows everything
+    with pytest.raises(ValueError, match="memory"):
+        game.determinize(view, seeded(1))
+
+
+def test_a_view_lists_moves_only_for_its_own_turn(game: Game) -> None:
+    for position, _ in walk(game, 1)[:40]:
+        for seat in range(-1, game.seats):
+            assert bool(position.view(seat).legal_moves) == (position.turn == seat)
+            assert position.view(seat).is_chance == position.is_chance
+            assert position.view(seat).is_over == position.is_over
+
+
 def test_turns_are_kept(game: Game) -> None:
     start = game.start()
     with pytest.raises(NotYourTurn):
@@ -193,6 +244,8 @@ def test_turns_are_kept(game: Game) -> None:
     assert end.is_over
     with pytest.raises(GameOver):
         end.play(position.legal_moves[0])
+    with pytest.raises(GameOver):
+        end.play_code(0)
 
 
 @settings(max_examples=300, deadline=None)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.core import contract
-from serai.core.contract import LEGAL
+from serai.core.contract import CHANCE, LEGAL
 from serai.core.kernel import kernel
 from serai.core.random import Random
 
@@ -30,20 +30,41 @@ def legal(boxes: Records, states: Records, moves: Codes) -> int:
 
 
 @kernel
-def play(boxes: Records, states: Records, move: int) -> int:
-    """Make a move if it is possible here; return `LEGAL`, or the reason why nothing was done."""
+def play(boxes: Records, states: Records, move: int, after: Records) -> int:
+    """Make a move, if it is possible here, on a copy (or in place, if `after` is the same array).
+
+    Return `LEGAL`, or the reason why it is not possible; then `after` is as it was before.
+    """
     reason = contract.refusal(boxes[0], states[0], move)
     if reason == LEGAL:
-        contract.apply(boxes[0], states[0], move)
+        after[0] = states[0]
+        contract.apply(boxes[0], after[0], move)
     return reason
 
 
 @kernel
-def chance(boxes: Records, states: Records, random: Random) -> int:
-    """Draw and make a chance move; return it."""
+def chance(boxes: Records, states: Records, random: Random, after: Records) -> int:
+    """Draw a chance move, make it on a copy (or in place), and return it."""
     move = contract.draw(boxes[0], states[0], random)
-    contract.apply(boxes[0], states[0], move)
+    after[0] = states[0]
+    contract.apply(boxes[0], after[0], move)
     return move
+
+
+@kernel
+def step(boxes: Records, states: Records, move: int, random: Random, moves: Codes) -> int:
+    """Make a move in place, let chance answer, and list the next player's moves: a whole turn in one call.
+
+    Return how many moves were listed, 0 when the game is over, or minus the reason why the move is not possible.
+    """
+    box, state = boxes[0], states[0]
+    reason = contract.refusal(box, state, move)
+    if reason != LEGAL:
+        return -reason
+    contract.apply(box, state, move)
+    while state.mover == CHANCE:
+        contract.apply(box, state, contract.draw(box, state, random))
+    return contract.legal(box, state, moves) if state.mover >= 0 else 0
 
 
 @kernel

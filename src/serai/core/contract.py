@@ -30,7 +30,7 @@ WRONG_TIME = 2
 
 @stub
 def begin(box, state):
-    """Set a zeroed record up as the start of a game."""
+    """Set a record up as the start of a game, whatever it held before."""
 
 
 @stub

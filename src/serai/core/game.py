@@ -48,7 +48,12 @@ class Option:
             if isinstance(given, str) and given == (str(value).lower() if isinstance(value, bool) else str(value)):
                 return value
         allowed = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.values)
-        raise BadInput("options.bad-value", option=self.name, value=str(given)[:40], allowed=allowed)
+        raise BadInput("options.bad-value", option=self.name, value=_quoted(given), allowed=allowed)
+
+
+def _quoted(given: object) -> str:
+    """What was given, if it can be quoted in a sentence."""
+    return str(given)[:40] if isinstance(given, str | int | float) else type(given).__name__
 
 
 class Definition(ABC):
@@ -117,6 +122,14 @@ class Definition(ABC):
     def write_position(self, position: Position) -> str:
         """The position string of a position."""
 
+    def without_memory(self, view: View) -> View:
+        """The view of a player who is not helped to remember; in most games the table shows everything."""
+        return view
+
+    @abstractmethod
+    def canonical_seen(self, text: str) -> tuple[str, bool]:
+        """An entry of a record seen from one seat, `?` included, in canonical notation; and whether it is chance's."""
+
     @abstractmethod
     def table(self, view: View) -> Sequence[Message]:
         """The table as a player sees it, line by line."""
@@ -154,6 +167,12 @@ class Game:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"<{self.name}{options}>"
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Come back from a pickle as before: the box stays read-only, or compiled code would not know its type."""
+        self.__dict__.update(state)
+        self.boxes.flags.writeable = False
+        self.box = self.boxes[0]
+
     @property
     def seats(self) -> int:
         """How many players sit at the table."""
@@ -162,7 +181,7 @@ class Game:
     @property
     def components_mark(self) -> str | None:
         """A short hash that tells a box of one's own from the box of the game; nothing for the latter."""
-        if self.components is None:
+        if self.components is None or self.boxes == self.definition.load_box(None, self.options):
             return None
         return hashlib.sha256(self.boxes.tobytes()).hexdigest()[:12]
 
@@ -185,7 +204,9 @@ class Game:
         return self.definition.encode(self.definition.parse(move) if isinstance(move, str) else move)
 
     def determinize(self, view: View, random: Random) -> Position:
-        """A random world that gives exactly this view."""
+        """A random world that gives exactly this view, which must be one with memory."""
+        if not view.has_memory:
+            raise ValueError("a view without memory fits no world exactly")
         states = np.zeros(1, self.definition.state)
         calls.determinize(self.boxes, view.array, random, states)
         return self.definition.position_class(self, states)

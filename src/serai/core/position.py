@@ -63,6 +63,8 @@ class Position:
         self.game = game
         #: For compiled code, which may scribble on it while it runs; never change it.
         self.array = array
+        #: The seat to move, or `contract.CHANCE`, or `contract.OVER`.
+        self.mover = int(array["mover"][0])
 
     @cached_property
     def state(self) -> Any:
@@ -70,11 +72,6 @@ class Position:
         shown = self.array.view()
         shown.flags.writeable = False
         return shown[0]
-
-    @cached_property
-    def mover(self) -> int:
-        """The seat to move, or `contract.CHANCE`, or `contract.OVER`."""
-        return int(self.state.mover)
 
     @property
     def turn(self) -> int | None:
@@ -131,12 +128,15 @@ class Position:
     def play_code(self, code: int) -> Position:
         """The position after a packed move."""
         definition = self.game.definition
-        array = self.array.copy()
-        reason = calls.play(self.game.boxes, array, code) if -(2**63) <= code < 2**63 else contract.NOT_A_MOVE
+        if self.is_over:
+            raise GameOver("game.over")
+        after = np.empty(1, definition.state)
+        is_code = -(2**63) <= code < 2**63
+        reason = calls.play(self.game.boxes, self.array, code, after) if is_code else contract.NOT_A_MOVE
         if reason != contract.LEGAL:
             name = definition.reasons[reason]
             raise IllegalMove(f"{definition.id}.{name}", **definition.refusal_arguments(name, self.game.box, code))
-        return type(self)(self.game, array)
+        return type(self)(self.game, after)
 
     def chance(self, source: Random | standard.Random) -> Position:
         """The position after a random chance outcome, drawn with the right odds."""
@@ -147,18 +147,19 @@ class Position:
         if not self.is_chance:
             raise NotYourTurn("game.not-chance")
         generator = from_bits(source.getrandbits(256)) if isinstance(source, standard.Random) else source
-        array = self.array.copy()
-        code = calls.chance(self.game.boxes, array, generator)
-        return code, type(self)(self.game, array)
+        after = np.empty(1, self.game.definition.state)
+        code = calls.chance(self.game.boxes, self.array, generator, after)
+        return int(code), type(self)(self.game, after)
 
-    def view(self, seat: int) -> View:
-        """What this seat may know, with a perfect memory; −1 is a spectator."""
+    def view(self, seat: int, memory: bool = True) -> View:
+        """What this seat may know, with a perfect memory or with none; −1 is a spectator."""
         if not -1 <= seat < self.game.seats:
             raise ValueError(f"no seat {seat}")
         definition = self.game.definition
         views = np.zeros(1, definition.view)
         calls.observe(self.game.boxes, self.array, seat, views)
-        return definition.view_class(self.game, views)
+        view = definition.view_class(self.game, views)
+        return view if memory else definition.without_memory(view)
 
     def copy(self) -> Position:
         """The same position: it never changes, so this is the position itself."""
@@ -168,7 +169,7 @@ class Position:
         return self.array.tobytes()
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position) or self.game.definition is not other.game.definition:
+        if not isinstance(other, Position) or self.game.id != other.game.id:
             return NotImplemented
         return bytes(self) == bytes(other) and self.game.boxes.tobytes() == other.game.boxes.tobytes()
 

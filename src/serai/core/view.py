@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from numpy.typing import NDArray
 
+from serai.core.contract import CHANCE, OVER
 from serai.core.random import seeded
 
 if TYPE_CHECKING:
@@ -34,6 +36,21 @@ class View:
         return int(self.record.viewer)
 
     @property
+    def has_memory(self) -> bool:
+        """Whether this is all that a perfect memory would know."""
+        return True
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether a card, a die or a token is to be drawn now."""
+        return int(self.record.mover) == CHANCE
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return int(self.record.mover) == OVER
+
+    @property
     def turn(self) -> int | None:
         """The seat to move, or nothing when chance is or the game is over."""
         mover = int(self.record.mover)
@@ -41,16 +58,20 @@ class View:
 
     @cached_property
     def legal_moves(self) -> LegalMoves:
-        """The legal moves, where the viewer is to move.
+        """The legal moves, where the viewer is to move; none elsewhere.
 
         They depend only on what the mover knows, so any world that fits the view gives the same list.
         """
+        from serai.core.position import LegalMoves
+
         if self.turn != self.seat:
-            raise ValueError("the viewer is not to move")
+            return LegalMoves(self.game.definition, np.empty(0, np.int64))
         return self.game.determinize(self, seeded(0)).legal_moves
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and bytes(self) == bytes(other)
+        if not isinstance(other, View) or self.game.id != other.game.id:
+            return NotImplemented
+        return bytes(self) == bytes(other) and self.game.boxes.tobytes() == other.game.boxes.tobytes()
 
     def __hash__(self) -> int:
         return hash(bytes(self))

@@ -15,13 +15,15 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random as StandardRandom
 from statistics import median
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from serai.core import calls
 from serai.core.contract import CHANCE
 from serai.core.game import Game
-from serai.core.random import seeded
+from serai.core.random import Random, seeded
 from serai.lab.playout import random_plies
 
 SOURCES = Path(__file__).resolve().parents[3] / "bench"
@@ -62,26 +64,25 @@ def _compiled(game: Game, games: int, plies: int) -> float:
 
 
 def _from_python(game: Game, plies: int) -> float:
-    """A Python loop that lists the moves, picks one and makes it, a compiled call each."""
+    """A Python loop that picks one of the moves listed and makes it: one compiled call a move."""
     boxes, states = game.boxes, np.zeros(1, game.definition.state)
     moves, random = np.empty(game.definition.max_moves, np.int64), seeded(1)
-    # memoryviews hand out plain integers, which are cheaper than NumPy's
-    mover, listed, pick = states["mover"].data, moves.data, StandardRandom(1).random
-    legal, play, chance, begin = calls.legal, calls.play, calls.chance, calls.begin
-    begin(boxes, states)
+    listed, pick, step = moves.data, StandardRandom(1).random, calls.step  # a memoryview hands out plain integers
+    count = 0
     began = time.perf_counter()
-    made = 0
-    while made < plies:
-        who = mover[0]
-        if who >= 0:
-            count = legal(boxes, states, moves)
-            play(boxes, states, listed[int(pick() * count)])
-            made += 1
-        elif who == CHANCE:
-            chance(boxes, states, random)
-        else:
-            begin(boxes, states)
+    for _ in range(plies):
+        if count == 0:
+            count = _begin(game, states, moves, random)
+        count = step(boxes, states, listed[int(pick() * count)], random, moves)
     return plies / (time.perf_counter() - began)
+
+
+def _begin(game: Game, states: NDArray[Any], moves: NDArray[np.int64], random: Random) -> int:
+    """Set a game up to its first decision; return how many moves there are."""
+    calls.begin(game.boxes, states)
+    while states["mover"][0] == CHANCE:
+        calls.chance(game.boxes, states, random, states)
+    return calls.legal(game.boxes, states, moves)
 
 
 def _compile_c(name: str, folder: Path) -> Path | None:

@@ -93,7 +93,14 @@ class Jaipur(Definition):
 
     def table(self, view: View) -> Sequence[Message]:
         assert isinstance(view, JaipurView)
-        return table.table(view if view.game.options["memory_aid"] else view.without_memory())
+        return table.table(view)
+
+    def without_memory(self, view: View) -> JaipurView:
+        assert isinstance(view, JaipurView)
+        return view.without_memory()
+
+    def canonical_seen(self, text: str) -> tuple[str, bool]:
+        return notation.canonical_seen(text)
 
     def forms(self) -> Message:
         return table.forms()

@@ -7,6 +7,7 @@ Exchange(take='DG', give='LK')
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from serai.core.errors import BadNotation, IllegalMove
 from serai.games.jaipur import state as s
@@ -132,6 +133,7 @@ def encode(move: Move) -> int:
     raise TypeError(f"{move!r} is not a move of Jaipur")
 
 
+@lru_cache(maxsize=65_536)
 def decode(code: int) -> Move:
     """The move of a packed integer, the inverse of `encode`."""
     kind, payload = code & 7, code >> 3

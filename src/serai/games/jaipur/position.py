@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
+from serai.core.contract import OVER
 from serai.core.position import Position
 from serai.core.view import View
 from serai.games.jaipur import state as s
@@ -84,15 +87,44 @@ class _Table:
         return int(self.game.box.stall_warning)
 
     @cached_property
-    def tokens(self) -> dict[str, tuple[int, ...]]:
+    def tokens(self) -> Mapping[str, tuple[int, ...]]:
         """The values left on each stack of goods tokens, best first."""
         box, left = self.game.box, self._record.tokens.tolist()
-        return {
+        stacks = {
             letter: tuple(
                 box.tokens[good, int(box.token_counts[good]) - left[good] : int(box.token_counts[good])].tolist()
             )
             for good, letter in enumerate(s.LETTERS[: s.GOODS])
         }
+        return MappingProxyType(stacks)
+
+    @property
+    def round_result(self) -> RoundResult | None:
+        """How the round that has just been scored ended; nothing while one is being played."""
+        if int(self._record.reason) == s.NOT_ENDED:
+            return None
+        winner = int(self._record.round_winner)
+        return RoundResult(
+            winner=winner if winner >= 0 else None,
+            reason=REASONS[int(self._record.reason)],
+            rupees=_pair(self._record.scores),
+            bonus_tokens=_pair(self._record.bonus_taken.reshape(2, -1).sum(axis=1)),
+            goods_tokens=self.goods_tokens,
+            camels=_pair(self._record.herds),
+        )
+
+    @property
+    def winner(self) -> int | None:
+        """The winner of the match."""
+        winner = int(self._record.winner)
+        return winner if winner >= 0 else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; nothing while it goes on."""
+        if int(self._record.mover) != OVER or (last := self.round_result) is None:
+            return None
+        return Outcome(self.winner, self.seals, last.reason)
 
 
 class JaipurPosition(Position, _Table):
@@ -123,35 +155,6 @@ class JaipurPosition(Position, _Table):
         first, second = (_bonus_values(self.game.box, self.state.bonus_taken[seat]) for seat in range(2))
         return first, second
 
-    @property
-    def round_result(self) -> RoundResult | None:
-        """How the round that has just been scored ended; nothing while one is being played."""
-        if int(self.state.reason) == s.NOT_ENDED:
-            return None
-        winner = int(self.state.round_winner)
-        bonus = self.bonus_tokens
-        return RoundResult(
-            winner=winner if winner >= 0 else None,
-            reason=REASONS[int(self.state.reason)],
-            rupees=_pair(self.state.scores),
-            bonus_tokens=(len(bonus[0]), len(bonus[1])),
-            goods_tokens=self.goods_tokens,
-            camels=self.herds,
-        )
-
-    @property
-    def winner(self) -> int | None:
-        """The winner of the match."""
-        winner = int(self.state.winner)
-        return winner if winner >= 0 else None
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the match ended; nothing while it goes on."""
-        if not self.is_over or (last := self.round_result) is None:
-            return None
-        return Outcome(self.winner, self.seals, last.reason)
-
     def __str__(self) -> str:
         from serai.games.jaipur.position_text import show
 
@@ -160,7 +163,7 @@ class JaipurPosition(Position, _Table):
     def __repr__(self) -> str:
         from serai.games.jaipur.position_text import write_position
 
-        return f"<{write_position(self)}>"
+        return f"jaipur.position({write_position(self)!r})"
 
 
 class JaipurView(View, _Table):
@@ -216,6 +219,11 @@ class JaipurView(View, _Table):
         """The values of bonus tokens the viewer has seen: its own, and everybody's once the round is scored."""
         first, second = (_bonus_values(self.game.box, self.record.bonus_seen[seat]) for seat in range(2))
         return first, second
+
+    @property
+    def has_memory(self) -> bool:
+        """Whether this is all that a perfect memory would know."""
+        return int(self.record.known[0, 0]) != views.FORGOTTEN
 
     def without_memory(self) -> JaipurView:
         """The view of a player who is not helped to remember: the table option `memory_aid` off."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from serai.core.errors import BadNotation
 from serai.games.jaipur import state as s
 from serai.games.jaipur.moves import GOODS, in_order
 from serai.games.jaipur.position import REASONS, JaipurPosition, letters
+from serai.games.jaipur.view import MATCH_FAULT
 
 if TYPE_CHECKING:
     from serai.core.game import Game
@@ -124,25 +126,25 @@ def _read_field(game: Game, state: Any, name: str, value: str) -> None:
         case "hands" | "known":
             state[name][:] = [_counts(cards, s.GOODS) for cards in _parts(value, 2)]
         case "herds" | "goods-tokens" | "rupees" | "seals":
-            state[name.replace("-", "_")][:] = [_number(part, 999) for part in _parts(value, 2)]
+            state[name.replace("-", "_")][:] = [_number(part) for part in _parts(value, 2)]
         case "tokens":
             state.tokens[:] = [_number(part, s.TOKENS) for part in _parts(value, s.GOODS)]
         case "bonus":
             for seat, part in enumerate(_parts(value, 2)):
-                for token in part.split(",") if part != "-" else []:
-                    stack, i = _bonus_token(game, token)
-                    state.bonus_taken[seat, stack, i] += 1
+                tokens = Counter(_bonus_token(game, token) for token in (part.split(",") if part != "-" else []))
+                for (stack, i), count in tokens.items():
+                    state.bonus_taken[seat, stack, i] = count if count <= game.box.bonus_counts[stack, i] else 100
         case "stall" | "owed":
-            state[name] = _number(value, 99)
+            state[name] = _number(value, 127)
         case "round":
-            state.round_number = _number(value, 99)
+            state.round_number = _number(value)
         case "stack":
-            state.stack = range(s.BONUS_STACKS)[_number(value, 9) - s.BONUS_FROM]
+            state.stack = ("3", "4", "5").index(value)
         case "ended":
             reason, winner, first, second = _parts(value, 4)
             state.reason = {name: number for number, name in REASONS.items()}[reason]
             state.round_winner = s.NOBODY if winner == "-" else _seat(winner)
-            state.scores[:] = [_number(first, 9_999), _number(second, 9_999)]
+            state.scores[:] = [_number(first), _number(second)]
         case "winner":
             state.winner = _seat(value) + 1  # shifted until all is read: 0 means that nothing was said
 
@@ -164,11 +166,14 @@ def _complete(game: Game, states: NDArray[Any]) -> None:
         if shown > int(box.cards[kind]):
             raise BadNotation("jaipur.position-cards", card=s.LETTERS[kind])
         state.deck[kind] = int(box.cards[kind]) - shown
-    taken = state.bonus_taken[0] + state.bonus_taken[1]
+    taken = state.bonus_taken.sum(axis=0, dtype=int)
     if (taken > box.bonus_counts).any():
         raise BadNotation("jaipur.position-bonus")
     state.bonus_left[:] = box.bonus_counts - taken
-    if calls.audit(game.boxes, states) != 0:
+    fault = calls.audit(game.boxes, states)
+    if fault == MATCH_FAULT:
+        raise BadNotation("jaipur.position-stage", stage=_STAGES[stage])
+    if fault != 0:
         raise BadNotation("jaipur.position-tokens")
     _check_stage(box, state)
 
@@ -183,8 +188,8 @@ def _check_stage(box: Any, state: Any) -> None:
         s.FIRST: state.round_number == 0,
         s.DEAL: is_ended or state.round_number == 0,
         s.PLAY: missing == 0 and empty < box.stacks_to_end and state.round_number > 0,
-        s.REFILL: missing == state.owed > 0 and deck > 0,
-        s.BONUS: missing == 0 and sum(state.bonus_left[state.stack].tolist()) > 0,
+        s.REFILL: missing == state.owed > 0 and deck > 0 and empty < box.stacks_to_end and state.stall == 0,
+        s.BONUS: missing == state.stall == 0 < state.round_number and sum(state.bonus_left[state.stack].tolist()) > 0,
         s.FINISHED: is_ended,
     }[stage]
     too_many = max(sum(hand) for hand in state.hands.tolist()) > box.hand_limit
@@ -195,6 +200,7 @@ def _check_stage(box: Any, state: Any) -> None:
         or (is_ended and stage not in (s.DEAL, s.FINISHED))
         or (stage != s.FINISHED and (won or state.winner != s.NOBODY))
         or (state.owed > 0 and stage != s.REFILL and not is_ended)
+        or (state.stack > 0 and stage != s.BONUS)
         or not 0 <= state.stall <= box.stall_turns - (not is_ended)
     ):
         raise BadNotation("jaipur.position-stage", stage=_STAGES[stage])
@@ -207,7 +213,7 @@ def _parts(value: str, count: int) -> list[str]:
     return parts
 
 
-def _number(text: str, most: int) -> int:
+def _number(text: str, most: int = 32_767) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 6) or int(text) > most:
         raise ValueError
     return int(text)

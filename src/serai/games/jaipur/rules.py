@@ -52,6 +52,11 @@ def begin(box, state):
     clear_table(box, state)
     state.stage = FIRST
     state.mover = CHANCE
+    state.seat = 0
+    state.first = 0
+    state.round_number = 0
+    state.seals[0] = 0
+    state.seals[1] = 0
     state.winner = NOBODY
 
 
@@ -267,12 +272,12 @@ def end_round(box, state, reason):
 @kernel
 def purse(box, state, seat):
     """J-SCORE 1 and 2: the rupees of goods tokens, bonus tokens and, for the larger herd, the camel token."""
-    total = state.rupees[seat]
+    total = int(state.rupees[seat])
     for stack in range(BONUS_STACKS):
         for value in range(BONUS_VALUES):
-            total += box.bonus_values[stack, value] * state.bonus_taken[seat, stack, value]
+            total += int(box.bonus_values[stack, value]) * int(state.bonus_taken[seat, stack, value])
     if state.herds[seat] > state.herds[1 - seat]:
-        total += box.camel_token
+        total += int(box.camel_token)
     return total
 
 

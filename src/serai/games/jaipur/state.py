@@ -72,7 +72,7 @@ STATE = np.dtype(
             ("bonus_taken", "i1", (2, BONUS_STACKS, BONUS_VALUES)),
             ("stall", "i1"),  # turns in a row without a card drawn or a sale
             # the match
-            ("round_number", "i1"),
+            ("round_number", "i2"),
             ("first", "i1"),
             ("seals", "i1", 2),
             ("winner", "i1"),
@@ -121,7 +121,7 @@ def cards_in(pile):
     """How many cards a pile (a hand, the deck …) holds."""
     total = 0
     for count in pile:
-        total += count
+        total += int(count)
     return total
 
 

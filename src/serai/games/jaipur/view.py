@@ -8,17 +8,22 @@ import numpy as np
 from serai.core import contract
 from serai.core.kernel import kernel, supplies
 from serai.games.jaipur.chance import pick
+from serai.games.jaipur.rules import purse, round_winner
 from serai.games.jaipur.state import (
     BONUS_STACKS,
     BONUS_VALUES,
     CAMEL,
+    FINISHED,
     GOODS,
     KINDS,
+    NOBODY,
     NOT_ENDED,
     STATE,
     cards_in,
 )
 
+#: What `audit` answers where seals, scores and winner do not fit each other.
+MATCH_FAULT = 5
 #: In a view without memory: what only a memory would know.
 FORGOTTEN = -1
 
@@ -37,7 +42,7 @@ VIEW = np.dtype(
             ("hand_sizes", "i1", 2),
             ("herds", "i1", 2),
             ("known", "i1", (2, GOODS)),
-            ("deck_size", "i1"),
+            ("deck_size", "i2"),
             ("discard", "i1", GOODS),
             ("tokens", "i1", GOODS),
             ("goods_tokens", "i1", 2),
@@ -46,7 +51,7 @@ VIEW = np.dtype(
             ("bonus_taken", "i1", (2, BONUS_STACKS)),
             ("bonus_seen", "i1", (2, BONUS_STACKS, BONUS_VALUES)),  # the viewer's; everybody's once scored
             ("stall", "i1"),
-            ("round_number", "i1"),
+            ("round_number", "i2"),
             ("first", "i1"),
             ("seals", "i1", 2),
             ("winner", "i1"),
@@ -155,7 +160,7 @@ def determinize(box, view, random, state):
 @kernel
 def imagine_hands(view, random, state):
     """Fill the hands the viewer cannot see with goods from the cards nobody has shown: never a camel."""
-    goods_left = cards_in(state.deck) - state.deck[CAMEL]
+    goods_left = cards_in(state.deck) - int(state.deck[CAMEL])
     for owner in range(2):
         for _ in range(view.hand_sizes[owner] - cards_in(state.hands[owner])):
             state.hands[owner, pick(state.deck, random, goods_left)] += 1
@@ -182,7 +187,7 @@ def imagine_bonus(box, view, random, state):
 
 @supplies(contract.audit, STATE)
 def audit(box, state):
-    """J-BOX: 1 if the cards, 2 if the goods tokens, 3 if the bonus tokens do not add up, 4 for impossible knowledge."""
+    """J-BOX: 1 cards, 2 goods tokens, 3 bonus tokens do not add up; 4 impossible knowledge, 5 the match."""
     for kind in range(KINDS):
         total = state.market[kind] + state.deck[kind]
         least = min(state.market[kind], state.deck[kind])
@@ -209,15 +214,33 @@ def audit_tokens(box, state):
             return 2
         for i in range(box.token_counts[good] - state.tokens[good]):
             gone += 1
-            worth += box.tokens[good, i]
+            worth += int(box.tokens[good, i])
     if gone != state.goods_tokens[0] + state.goods_tokens[1] or worth != state.rupees[0] + state.rupees[1]:
         return 2
     for stack in range(BONUS_STACKS):
         for value in range(BONUS_VALUES):
             taken = state.bonus_taken[0, stack, value] + state.bonus_taken[1, stack, value]
-            if (
-                state.bonus_left[stack, value] < 0
-                or state.bonus_left[stack, value] + taken != box.bonus_counts[stack, value]
-            ):
+            left = state.bonus_left[stack, value]
+            if left < 0 or left + taken != box.bonus_counts[stack, value]:
                 return 3
-    return 0
+    return audit_match(box, state)
+
+
+@kernel
+def audit_match(box, state):
+    """Seals are given out once each; an ended round is scored by the rules; a finished match has its winner."""
+    if state.seals[0] + state.seals[1] > box.seals:
+        return MATCH_FAULT
+    if state.reason != NOT_ENDED:
+        if state.scores[0] != purse(box, state, 0) or state.scores[1] != purse(box, state, 1):
+            return MATCH_FAULT
+        if state.round_winner != round_winner(state):
+            return MATCH_FAULT
+    first_won = state.seals[0] >= box.seals_to_win
+    second_won = state.seals[1] >= box.seals_to_win
+    if state.stage != FINISHED:
+        return MATCH_FAULT if first_won or second_won or state.winner != NOBODY else 0
+    if first_won != second_won:
+        return 0 if state.winner == (1 if second_won else 0) else MATCH_FAULT
+    is_drawn = box.share_full_tie and state.round_winner == NOBODY and state.winner == NOBODY
+    return 0 if is_drawn else MATCH_FAULT
