@@ -15,7 +15,7 @@ class Greedy:
         """The best move by appraisal."""
         appraise = import_module(f"serai.games.{view.game.id}.features").appraise
         codes = view.legal_moves.codes.tolist()
-        values = [appraise(view, view.game.definition.decode(code)) for code in codes]
+        values = [appraise(view, view.game.move(code)) for code in codes]
         best = max(values)
         choices = [code for code, value in zip(codes, values) if value == best]
         return int(choices[below(random, len(choices))])

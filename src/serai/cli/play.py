@@ -71,7 +71,7 @@ def _ask(position: Position, text: Translator) -> int | None:
             return None
         if typed in ("?", "？"):
             for move in view.legal_moves:
-                print(f"  {definition.write(definition.encode(move)):12} {text(definition.describe_move(move))}")
+                print(f"  {position.game.write(move):12} {text(definition.describe_move(position.game, move))}")
         elif typed:
             try:
                 code = _read(position, typed)

@@ -4,10 +4,25 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from numpy.typing import NDArray
+
 from serai.core.errors import BadInput
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The box of a game: the numbers for compiled code, and what only people need to know of them."""
+
+    #: One record, read-only.
+    array: NDArray[Any]
+    #: What the file calls its cards and tiles, by number.
+    names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: Where each number comes from, by its place in the file.
+    sources: Mapping[str, str] = field(default_factory=dict)
 
 
 def read_tables(text: str, name: str) -> dict[str, dict[str, Any]]:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.core import calls
+from serai.core.components import Box
 from serai.core.errors import BadInput
 from serai.core.events import Event
 from serai.core.message import Message
@@ -75,23 +76,23 @@ class Definition(ABC):
     view_class: ClassVar[type[View]]
 
     @abstractmethod
-    def load_box(self, components: Path | None, options: Mapping[str, Value]) -> NDArray[Any]:
-        """The box as an array of one record."""
+    def load_box(self, components: Path | None, options: Mapping[str, Value]) -> Box:
+        """The box: the game's own tables, a user's file over them, and the options."""
 
     @abstractmethod
-    def encode(self, move: Any) -> int:
+    def encode(self, game: Game, move: Any) -> int:
         """The packed integer of a move value."""
 
     @abstractmethod
-    def decode(self, code: int) -> Any:
+    def decode(self, game: Game, code: int) -> Any:
         """The move value of a packed integer."""
 
     @abstractmethod
-    def write(self, code: int) -> str:
+    def write(self, game: Game, code: int) -> str:
         """A packed move in canonical notation."""
 
     @abstractmethod
-    def parse(self, text: str) -> Any:
+    def parse(self, game: Game, text: str) -> Any:
         """The move value written in `text`, or `BadNotation`."""
 
     @abstractmethod
@@ -99,7 +100,7 @@ class Definition(ABC):
         """The notation of a move as this seat saw it: `?` for what was hidden from it."""
 
     @abstractmethod
-    def refusal_arguments(self, reason: str, box: Any, code: int) -> dict[str, str | int]:
+    def refusal_arguments(self, game: Game, reason: str, code: int) -> dict[str, str | int]:
         """What the sentence of a refusal needs, from the move and the box alone: never from the position."""
 
     @abstractmethod
@@ -127,7 +128,7 @@ class Definition(ABC):
         return view
 
     @abstractmethod
-    def canonical_seen(self, text: str) -> tuple[str, bool]:
+    def canonical_seen(self, game: Game, text: str) -> tuple[str, bool]:
         """An entry of a record seen from one seat, `?` included, in canonical notation; and whether it is chance's."""
 
     @abstractmethod
@@ -139,7 +140,7 @@ class Definition(ABC):
         """How moves are typed, by examples."""
 
     @abstractmethod
-    def describe_move(self, move: Any) -> Message:
+    def describe_move(self, game: Game, move: Any) -> Message:
         """A move as an offer on a menu ("Take gold")."""
 
 
@@ -160,8 +161,13 @@ class Game:
         self.name = definition.name
         self.options: Mapping[str, Value] = chosen
         self.components = components
-        self.boxes = definition.load_box(components, chosen)
+        box = definition.load_box(components, chosen)
+        self.boxes = box.array
         self.box = self.boxes[0]
+        #: What the components file calls its cards and tiles, by number.
+        self.names = box.names
+        #: Where each number of the box comes from, by its place in the file.
+        self.sources = box.sources
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -176,14 +182,15 @@ class Game:
     @property
     def seats(self) -> int:
         """How many players sit at the table."""
-        return self.definition.seats[0]
+        return int(self.options.get("seats", self.definition.seats[0]))
 
     @property
     def components_mark(self) -> str | None:
         """A short hash that tells a box of one's own from the box of the game; nothing for the latter."""
-        if self.components is None or self.boxes == self.definition.load_box(None, self.options):
+        if self.components is None:
             return None
-        return hashlib.sha256(self.boxes.tobytes()).hexdigest()[:12]
+        mark, usual = _mark(self.boxes, self.names), self.definition.load_box(None, self.options)
+        return None if mark == _mark(usual.array, usual.names) else mark
 
     def start(self) -> Position:
         """The position before anything has happened: chance is to move."""
@@ -197,11 +204,19 @@ class Game:
 
     def parse_move(self, text: str) -> Any:
         """The move written in `text`."""
-        return self.definition.parse(text)
+        return self.definition.parse(self, text)
 
     def code(self, move: Any) -> int:
         """The packed integer of a move given as a value or in notation."""
-        return self.definition.encode(self.definition.parse(move) if isinstance(move, str) else move)
+        return self.definition.encode(self, self.parse_move(move) if isinstance(move, str) else move)
+
+    def move(self, code: int) -> Any:
+        """The move value of a packed integer."""
+        return self.definition.decode(self, code)
+
+    def write(self, move: Any) -> str:
+        """A move, packed or as a value, in canonical notation."""
+        return self.definition.write(self, move if isinstance(move, int) else self.code(move))
 
     def determinize(self, view: View, random: Random) -> Position:
         """A random world that gives exactly this view, which must be one with memory."""
@@ -216,3 +231,7 @@ class Game:
         from serai.core.record import Record
 
         return Record(self)
+
+
+def _mark(boxes: NDArray[Any], names: Mapping[str, Sequence[str]]) -> str:
+    return hashlib.sha256(boxes.tobytes() + repr(sorted(names.items())).encode()).hexdigest()[:12]

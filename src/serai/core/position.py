@@ -16,14 +16,14 @@ from serai.core.random import Random, from_bits
 from serai.core.view import View
 
 if TYPE_CHECKING:
-    from serai.core.game import Definition, Game
+    from serai.core.game import Game
 
 
 class LegalMoves(Sequence[Any]):
     """The legal moves of a position, in canonical order. A move value is made only when it is looked at."""
 
-    def __init__(self, definition: Definition, codes: NDArray[np.int64]) -> None:
-        self._definition = definition
+    def __init__(self, game: Game, codes: NDArray[np.int64]) -> None:
+        self._game = game
         self.codes = codes
 
     def __len__(self) -> int:
@@ -35,25 +35,24 @@ class LegalMoves(Sequence[Any]):
     def __getitem__(self, index: slice) -> Sequence[Any]: ...
     def __getitem__(self, index: int | slice) -> Any:
         if isinstance(index, slice):
-            return [self._definition.decode(code) for code in self.codes[index].tolist()]
-        return self._definition.decode(int(self.codes[index]))
+            return [self._game.move(code) for code in self.codes[index].tolist()]
+        return self._game.move(int(self.codes[index]))
 
     def __iter__(self) -> Iterator[Any]:
-        return map(self._definition.decode, self.codes.tolist())
+        return map(self._game.move, self.codes.tolist())
 
     def __contains__(self, move: object) -> bool:
         try:
-            value = self._definition.parse(move) if isinstance(move, str) else move
-            return self._definition.encode(value) in self.codes
+            return self._game.code(move) in self.codes
         except (GameError, TypeError):
             return False
 
     def notation(self) -> list[str]:
         """The moves written down, sorted by their letters, as records hold them."""
-        return sorted(map(self._definition.write, self.codes.tolist()))
+        return sorted(map(self._game.write, self.codes.tolist()))
 
     def __repr__(self) -> str:
-        return f"<LegalMoves {', '.join(map(self._definition.write, self.codes.tolist()))}>"
+        return f"<LegalMoves {', '.join(map(self._game.write, self.codes.tolist()))}>"
 
 
 class Position:
@@ -94,7 +93,7 @@ class Position:
         definition = self.game.definition
         moves = np.empty(definition.max_moves, np.int64)
         count = calls.legal(self.game.boxes, self.array, moves) if self.mover >= 0 else 0
-        return LegalMoves(definition, moves[:count].copy())  # the rest was working space
+        return LegalMoves(self.game, moves[:count].copy())  # the rest was working space
 
     def outcomes(self) -> list[tuple[Any, int]]:
         """Every chance outcome with its weight. Deals of whole hands are too many to list: draw one with `chance`."""
@@ -106,7 +105,7 @@ class Position:
         if count == contract.VAST:
             raise ValueError("too many outcomes to list; draw one with Position.chance")
         return [
-            (definition.decode(code), weight) for code, weight in zip(moves[:count].tolist(), weights[:count].tolist())
+            (self.game.move(code), weight) for code, weight in zip(moves[:count].tolist(), weights[:count].tolist())
         ]
 
     def play(self, move: Any, seat: int | None = None) -> Position:
@@ -135,7 +134,7 @@ class Position:
         reason = calls.play(self.game.boxes, self.array, code, after) if is_code else contract.NOT_A_MOVE
         if reason != contract.LEGAL:
             name = definition.reasons[reason]
-            raise IllegalMove(f"{definition.id}.{name}", **definition.refusal_arguments(name, self.game.box, code))
+            raise IllegalMove(f"{definition.id}.{name}", **definition.refusal_arguments(self.game, name, code))
         return type(self)(self.game, after)
 
     def chance(self, source: Random | standard.Random) -> Position:

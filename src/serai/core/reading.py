@@ -266,7 +266,7 @@ def _believe_seen(draft: _Draft, game: Game) -> SeenRecord:
     log = []
     for number, entry in enumerate(draft.log):
         try:
-            text, is_chance = game.definition.canonical_seen(entry.text)
+            text, is_chance = game.definition.canonical_seen(game, entry.text)
             if entry.who >= game.seats or is_chance != (entry.who == CHANCE):
                 raise NotYourTurn("game.not-your-turn", who=entry.author)
             if entry.legal is not None and list(entry.legal) != sorted(
@@ -280,7 +280,7 @@ def _believe_seen(draft: _Draft, game: Game) -> SeenRecord:
 
 
 def _canonical(game: Game, text: str) -> str:
-    return game.definition.write(game.code(text))
+    return game.write(game.code(text))
 
 
 def _is_plain(result: object) -> TypeGuard[dict[str, Any] | None]:

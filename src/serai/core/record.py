@@ -79,7 +79,7 @@ class Record:
     def _append(self, code: int, after: Position, with_legal: bool) -> Position:
         definition = self.game.definition
         legal = tuple(self.position.legal_moves.notation()) if with_legal and self.position.mover >= 0 else None
-        self.log.append(Entry(self.position.mover, definition.write(code), legal))
+        self.log.append(Entry(self.position.mover, self.game.write(code), legal))
         self.codes.append(code)
         self.position = after
         if milestone := definition.milestone(after):

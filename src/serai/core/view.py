@@ -65,7 +65,7 @@ class View:
         from serai.core.position import LegalMoves
 
         if self.turn != self.seat:
-            return LegalMoves(self.game.definition, np.empty(0, np.int64))
+            return LegalMoves(self.game, np.empty(0, np.int64))
         return self.game.determinize(self, seeded(0)).legal_moves
 
     def __eq__(self, other: object) -> bool:

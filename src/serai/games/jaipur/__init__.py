@@ -8,6 +8,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from serai.core.components import Box
 from serai.core.events import Event
 from serai.core.game import Definition, Game, Option, Value
 from serai.core.message import Message
@@ -42,26 +43,26 @@ class Jaipur(Definition):
     position_class = JaipurPosition
     view_class = JaipurView
 
-    def load_box(self, components: Path | None, options: Mapping[str, Value]) -> NDArray[Any]:
+    def load_box(self, components: Path | None, options: Mapping[str, Value]) -> Box:
         return load_box(components, options)
 
-    def encode(self, move: Any) -> int:
+    def encode(self, game: Game, move: Any) -> int:
         return moves.encode(move)
 
-    def decode(self, code: int) -> moves.Move:
+    def decode(self, game: Game, code: int) -> moves.Move:
         return moves.decode(code)
 
-    def write(self, code: int) -> str:
+    def write(self, game: Game, code: int) -> str:
         return notation.write_code(code)
 
-    def parse(self, text: str) -> moves.Move:
+    def parse(self, game: Game, text: str) -> moves.Move:
         return notation.parse(text)
 
     def write_seen(self, code: int, before: Position, viewer: int) -> str:
         return notation.seen_by(moves.decode(code), int(before.state.seat), viewer)
 
-    def refusal_arguments(self, reason: str, box: Any, code: int) -> dict[str, str | int]:
-        return describe.refusal_arguments(reason, box, code)
+    def refusal_arguments(self, game: Game, reason: str, code: int) -> dict[str, str | int]:
+        return describe.refusal_arguments(reason, game.box, code)
 
     def events(self, before: Position, code: int, after: Position) -> Sequence[Event]:
         assert isinstance(before, JaipurPosition) and isinstance(after, JaipurPosition)
@@ -99,13 +100,13 @@ class Jaipur(Definition):
         assert isinstance(view, JaipurView)
         return view.without_memory()
 
-    def canonical_seen(self, text: str) -> tuple[str, bool]:
+    def canonical_seen(self, game: Game, text: str) -> tuple[str, bool]:
         return notation.canonical_seen(text)
 
     def forms(self) -> Message:
         return table.forms()
 
-    def describe_move(self, move: Any) -> Message:
+    def describe_move(self, game: Game, move: Any) -> Message:
         return describe.move(move)
 
 

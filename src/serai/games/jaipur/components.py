@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from serai.core.components import Table, read_file, read_tables
+from serai.core.components import Box, Table, read_file, read_tables
 from serai.core.errors import BadInput
 from serai.games.jaipur.state import BONUS_VALUES, BOX, TOKENS
 
@@ -27,8 +26,8 @@ def default_tables() -> Mapping[str, Mapping[str, Any]]:
     return read_tables(resources.files("serai.games.jaipur").joinpath("components.toml").read_text("utf-8"), "")
 
 
-def load_box(path: Path | None, options: Mapping[str, Any]) -> NDArray[Any]:
-    """The box as an array of one record: the default tables, a user's file over them, and the options."""
+def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
+    """The box: the default tables, a user's file over them, and the options."""
     tables = {name: Table(name, values) for name, values in default_tables().items()}
     if path is not None:
         for name, values in read_file(path).items():
@@ -43,7 +42,7 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> NDArray[Any]:
     _load_play(box, tables)
     _load_options(box, options)
     boxes.flags.writeable = False
-    return boxes
+    return Box(boxes)
 
 
 def _load_cards(box: Any, table: Table) -> None:
