@@ -17,7 +17,19 @@ def jaipur() -> Game:
     return games.load("jaipur")
 
 
-@pytest.fixture(scope="session", params=games.names())
+@pytest.fixture(scope="session", params=[2, 3, 4])
+def istanbul(request: pytest.FixtureRequest) -> Game:
+    """Istanbul with every number of players."""
+    return games.load("istanbul", seats=request.param)
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game there is with every number of players."""
+    return [(name, seats) for name in games.names() for seats in games.definition(name).seats]
+
+
+@pytest.fixture(scope="session", params=tables(), ids=lambda table: f"{table[0]}-{table[1]}")
 def game(request: pytest.FixtureRequest) -> Game:
     """Every game there is: what the contract promises holds for each."""
-    return games.load(request.param)
+    name, seats = request.param
+    return games.load_with(name, {}, seats=seats)

@@ -157,7 +157,7 @@ BAD = [
     (["replay"], "cli.missing"),
     (["replay", "/no/such/file"], "cli.no-file"),
     (["replay", "/"], "cli.no-file"),
-    (["perft", "jaipur", "--position", "x"], "jaipur.position-header"),
+    (["perft", "jaipur", "--position", "x"], "position.header"),
     (["perft", "jaipur", "--depth", "99"], "cli.bad-number"),
     (["bench", "horses"], "cli.command"),
     (["play", "jaipur", "--bot", "x"], "cli.unknown-bot"),

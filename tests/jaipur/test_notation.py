@@ -114,34 +114,34 @@ def test_position_string(jaipur: Game) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
-        ("jaipur:1", "jaipur:2", "position-header"),
-        ("jaipur:1 ", "", "position-header"),
-        ("market:DGKKK", "market:DGKKX", "position-field"),
+        ("jaipur:1", "jaipur:2", "position.header"),
+        ("jaipur:1 ", "", "position.header"),
+        ("market:DGKKK", "market:DGKKX", "position.field"),
         ("market:DGKKK", "market:DGKK", "position-stage"),
-        ("market:DGKKK", "", "position-missing"),
-        ("market:DGKKK", "market:DGKKK market:DGKKK", "position-field"),
-        ("market:DGKKK", "bazaar:DGKKK", "position-field"),
-        ("hands:LL/SS", "hands:LL", "position-field"),
+        ("market:DGKKK", "", "position.missing"),
+        ("market:DGKKK", "market:DGKKK market:DGKKK", "position.field"),
+        ("market:DGKKK", "bazaar:DGKKK", "position.field"),
+        ("hands:LL/SS", "hands:LL", "position.field"),
         ("hands:LL/SS", "hands:LLLLLLLL/SS", "position-stage"),
         ("hands:LL/SS", "hands:SSSSS/SS", "position-cards"),
         ("herds:1/0", "herds:9/0", "position-cards"),
-        ("herds:1/0", "herds:-1/0", "position-field"),
-        ("herds:1/0", "herds:999/0", "position-field"),
+        ("herds:1/0", "herds:-1/0", "position.field"),
+        ("herds:1/0", "herds:999/0", "position.field"),
         ("known:-/S", "known:-/D", "position-tokens"),
         ("tokens:5/5/5/7/7/9", "tokens:4/5/5/7/7/9", "position-tokens"),
         ("rupees:0/0", "rupees:7/0", "position-tokens"),
         ("bonus:-/-", "bonus:3.1,3.1,3.1/-", "position-bonus"),
-        ("bonus:-/-", "bonus:3.9/-", "position-field"),
+        ("bonus:-/-", "bonus:3.9/-", "position.field"),
         ("stall:0", "stall:40", "position-stage"),
-        ("stall:0", "stall:x", "position-field"),
+        ("stall:0", "stall:x", "position.field"),
         ("seals:0/0", "seals:2/0", "position-stage"),
         ("stage:play", "stage:refill", "position-stage"),
         ("stage:play", "stage:over", "position-stage"),
         ("stage:play", "stage:deal", "position-stage"),
-        ("seat:1", "seat:3", "position-field"),
+        ("seat:1", "seat:3", "position.field"),
         ("round:1", "round:0", "position-stage"),
-        ("stage:play", "stage:bonus stack:6", "position-field"),
-        ("stage:play", "stage:bonus stack:0", "position-field"),
+        ("stage:play", "stage:bonus stack:6", "position.field"),
+        ("stage:play", "stage:bonus stack:0", "position.field"),
         ("stage:play", "stack:5 stage:play", "position-stage"),
         ("bonus:-/-", "bonus:" + ",".join(["3.1"] * 256) + "/-", "position-bonus"),
         ("bonus:-/-", "bonus:3.1/3.1,3.1", "position-bonus"),
@@ -153,7 +153,7 @@ def test_position_string(jaipur: Game) -> None:
 def test_positions_that_do_not_add_up(jaipur: Game, old: str, new: str, code: str) -> None:
     with pytest.raises(BadNotation) as caught:
         jaipur.position(POSITION.replace(old, new))
-    assert caught.value.code == f"jaipur.{code}"
+    assert caught.value.code == (code if "." in code else f"jaipur.{code}")
 
 
 def test_no_string_leads_to_a_player_without_a_move(jaipur: Game) -> None:

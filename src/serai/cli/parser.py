@@ -104,6 +104,7 @@ class Grammar:
 
     def add_settings(self) -> None:
         """Options and components."""
+        self.add("--seats", type=whole_number("--seats", 1, 9), metavar="N", help=say.help_seats())
         self.add("--option", action="append", default=[], metavar="NAME=VALUE", help=say.help_option())
         self.add("--components", metavar="FILE", help=say.help_components())
 

@@ -85,5 +85,8 @@ def _read(position: Position, typed: str) -> int:
     """The move typed; capital letters may be forgotten."""
     try:
         return position.game.code(typed)
-    except BadNotation:
-        return position.game.code(typed.upper())
+    except BadNotation as error:
+        try:
+            return position.game.code(typed.upper())
+        except BadNotation:
+            raise error from None

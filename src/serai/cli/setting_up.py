@@ -31,7 +31,7 @@ def components_of(arguments: argparse.Namespace) -> Path | None:
 
 def game_of(arguments: argparse.Namespace, text: Translator) -> Game:
     """The game the command line asks for, its rules compiled."""
-    game = games.load_with(arguments.game, options_of(arguments), components_of(arguments))
+    game = games.load_with(arguments.game, options_of(arguments), components_of(arguments), arguments.seats)
     warm_up(game.id, text)
     return game
 

@@ -71,6 +71,32 @@ class Table:
             raise BadInput("components.not-a-list", table=self.name, key=key, limit=length)
         return [self._checked(key, value, least, most) for value in values]
 
+    def text(self, key: str) -> str:
+        """A text."""
+        value = self._get(key)
+        if not isinstance(value, str):
+            raise BadInput("components.not-a-text", table=self.name, key=key)
+        return value
+
+    def truth(self, key: str) -> bool:
+        """True or false."""
+        value = self._get(key)
+        if not isinstance(value, bool):
+            raise BadInput("components.not-a-truth", table=self.name, key=key)
+        return value
+
+    def anything(self, key: str) -> Any:
+        """A value that the caller checks."""
+        return self._get(key)
+
+    def has(self, key: str) -> bool:
+        """Whether the table has this key."""
+        return key in self._values
+
+    def words(self) -> list[str]:
+        """All keys of the table."""
+        return list(self._values)
+
     def check_total(self, found: int) -> None:
         """The `total` of the table must be what the rest adds up to."""
         total = self.number("total", 0, 1_000)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import inspect
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from serai.core import cache
@@ -36,7 +36,31 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def kernel(function: F) -> F:
     """Compile a function on its first call; the result is cached on disk."""
-    return numba.njit(cache=True, error_model="numpy", nogil=True)(function)  # type: ignore[return-value]
+    dispatcher: Any = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
+    if IS_COMPILED:
+        _take_wide_integers(dispatcher)
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def _take_wide_integers(dispatcher: Any) -> None:
+    """Let compiled callers pass every integer, a constant or a byte of a record, as 64 bits.
+
+    Left alone, Numba compiles a version of the function for each constant and each size it is called with: twice the
+    waiting at the first start, for nothing.
+    """
+    resolve = dispatcher.get_call_template
+
+    def get_call_template(args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
+        return resolve([_widest(kind) for kind in args], {name: _widest(kind) for name, kind in kws.items()})
+
+    dispatcher.get_call_template = get_call_template
+
+
+def _widest(kind: Any) -> Any:
+    types: Any = numba.types
+    plain = types.unliteral(kind)
+    is_small = isinstance(plain, types.Integer) and plain.signed and plain.bitwidth < 64
+    return types.int64 if is_small else plain
 
 
 def stub(function: F) -> F:

@@ -41,15 +41,22 @@ def load(name: str, *, components: str | Path | None = None, **options: object) 
     return load_with(name, options, Path(components) if components is not None else None)
 
 
-def load_with(name: str, options: Mapping[str, object], components: Path | None = None) -> Game:
-    """The same with the options in a mapping, as records and command lines have them."""
+def load_with(
+    name: str, options: Mapping[str, object], components: Path | None = None, seats: int | None = None
+) -> Game:
+    """The same with the options in a mapping, as records and command lines have them, and for so many players."""
     from serai.core.game import Game
 
-    return Game(definition(name), components, options)
+    allowed = definition(name).seats
+    if seats is not None and seats not in allowed:
+        raise BadInput("options.bad-value", option="seats", value=str(seats), allowed=", ".join(map(str, allowed)))
+    # a game for one number of players only has no option for it
+    seated = {"seats": seats} if seats is not None and len(allowed) > 1 else {}
+    return Game(definition(name), components, {**options, **seated})
 
 
 def _announce(name: str) -> None:
-    print(f"serai: compiling the rules of {name}, once; this takes about half a minute …", file=sys.stderr, flush=True)
+    print(f"serai: compiling the rules of {name}, once; this takes about a minute …", file=sys.stderr, flush=True)
 
 
 def warm_up(name: str, announce: Callable[[str], None] = _announce) -> float | None:

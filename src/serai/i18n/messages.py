@@ -101,6 +101,10 @@ def help_games_count() -> Message:
     return Message("help-games-count")
 
 
+def help_seats() -> Message:
+    return Message("help-seats")
+
+
 def help_seed() -> Message:
     return Message("help-seed")
 

@@ -150,12 +150,15 @@ class RoundScored(Event):
     reason: str
     rupees: tuple[int, int]
     camels: tuple[int, int]
+    #: What happens after a full tie: a seal each, or the round again.
+    is_shared: bool
 
     def message(self, name: Name) -> Message:
         why = {"three-stacks": say.reason_three_stacks, "empty-deck": say.reason_empty_deck, "stall": say.reason_stall}
         ends = why[self.reason]()
         if self.winner is None:
-            return say.event_round_tied(self.round, ends, self.rupees[0])
+            tell = say.event_round_shared if self.is_shared else say.event_round_tied
+            return tell(self.round, ends, self.rupees[0])
         most, least = self.rupees[self.winner], self.rupees[1 - self.winner]
         return say.event_round_won(self.round, ends, name(self.winner), most, least)
 
@@ -194,7 +197,11 @@ def events(before: JaipurPosition, move: m.Move, after: JaipurPosition) -> Seque
     if (ended := after.round_result) is not None:
         larger = [seat for seat in range(2) if ended.camels[seat] > ended.camels[1 - seat]]
         told.append(CamelTokenGiven(larger[0] if larger else None, int(after.game.box.camel_token)))
-        told.append(RoundScored(after.round, ended.winner, ended.reason, ended.rupees, ended.camels))
+        told.append(
+            RoundScored(
+                after.round, ended.winner, ended.reason, ended.rupees, ended.camels, bool(after.game.box.share_full_tie)
+            )
+        )
         if after.is_over:
             told.append(MatchEnded(after.winner, after.seals))
     return told

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 from serai.core import calls
 from serai.core.contract import CHANCE, OVER
 from serai.core.errors import BadNotation
+from serai.core.position_string import join, number, parts, read_each, slashed, split
 from serai.games.jaipur import state as s
 from serai.games.jaipur.moves import GOODS, in_order
 from serai.games.jaipur.position import REASONS, JaipurPosition, letters
@@ -20,6 +20,7 @@ from serai.games.jaipur.view import MATCH_FAULT
 if TYPE_CHECKING:
     from serai.core.game import Game
 
+_HEAD = "jaipur:1"
 _STAGES = ("first", "deal", "play", "refill", "bonus", "over")
 _FIELDS = [
     "stage",
@@ -37,10 +38,6 @@ _FIELDS = [
     "round",
     "first",
     "seals",
-    "owed",
-    "stack",
-    "ended",
-    "winner",
 ]
 _OPTIONAL = ("owed", "stack", "ended", "winner")
 
@@ -53,18 +50,18 @@ def write_position(position: JaipurPosition) -> str:
         "stage": _STAGES[int(state.stage)],
         "seat": str(int(state.seat) + 1),
         "market": position.market,
-        "hands": _slashed(position.hands),
-        "herds": _slashed(position.herds),
-        "known": _slashed(known),
+        "hands": slashed(position.hands),
+        "herds": slashed(position.herds),
+        "known": slashed(known),
         "discard": position.discard,
-        "tokens": _slashed(state.tokens.tolist()),
-        "goods-tokens": _slashed(position.goods_tokens),
-        "rupees": _slashed(position.rupees),
-        "bonus": _slashed([_write_bonus(position, seat) for seat in range(2)]),
+        "tokens": slashed(state.tokens.tolist()),
+        "goods-tokens": slashed(position.goods_tokens),
+        "rupees": slashed(position.rupees),
+        "bonus": slashed([_write_bonus(position, seat) for seat in range(2)]),
         "stall": str(int(state.stall)),
         "round": str(position.round),
         "first": str(int(state.first) + 1),
-        "seals": _slashed(position.seals),
+        "seals": slashed(position.seals),
     }
     if state.owed:
         fields["owed"] = str(int(state.owed))
@@ -75,11 +72,7 @@ def write_position(position: JaipurPosition) -> str:
         fields["ended"] = f"{ended.reason}/{winner}/{ended.rupees[0]}/{ended.rupees[1]}"
     if position.winner is not None:
         fields["winner"] = str(position.winner + 1)
-    return "jaipur:1 " + " ".join(f"{name}:{value or '-'}" for name, value in fields.items())
-
-
-def _slashed(values: Any) -> str:
-    return "/".join(str(value) if value != "" else "-" for value in values)
+    return join(_HEAD, fields)
 
 
 def _write_bonus(position: JaipurPosition, seat: int) -> str:
@@ -94,23 +87,9 @@ def _write_bonus(position: JaipurPosition, seat: int) -> str:
 
 def read_position(game: Game, text: str) -> NDArray[Any]:
     """The state of a position string. Whatever does not add up to one box is refused, field by field."""
-    if not re.match(r"jaipur:1(\s|$)", text):
-        raise BadNotation("jaipur.position-header")
-    fields: dict[str, str] = {}
-    for word in text.split()[1:]:
-        name, colon, value = word.partition(":")
-        if not colon or name not in _FIELDS or name in fields or not value:
-            raise BadNotation("jaipur.position-field", field=name[:20])
-        fields[name] = value
-    for name in _FIELDS:
-        if name not in fields and name not in _OPTIONAL:
-            raise BadNotation("jaipur.position-missing", field=name)
     states = np.zeros(1, s.STATE)
-    for name, value in fields.items():
-        try:
-            _read_field(game, states[0], name, value)
-        except (ValueError, OverflowError, KeyError, BadNotation):
-            raise BadNotation("jaipur.position-field", field=name) from None
+    fields = split(text, _HEAD, _FIELDS, _OPTIONAL)
+    read_each(fields, lambda name, value: _read_field(game, states[0], name, value))
     _complete(game, states)
     return states
 
@@ -124,27 +103,27 @@ def _read_field(game: Game, state: Any, name: str, value: str) -> None:
         case "market" | "discard":
             state[name][:] = _counts(value, len(state[name]))
         case "hands" | "known":
-            state[name][:] = [_counts(cards, s.GOODS) for cards in _parts(value, 2)]
+            state[name][:] = [_counts(cards, s.GOODS) for cards in parts(value, 2)]
         case "herds" | "goods-tokens" | "rupees" | "seals":
-            state[name.replace("-", "_")][:] = [_number(part) for part in _parts(value, 2)]
+            state[name.replace("-", "_")][:] = [number(part) for part in parts(value, 2)]
         case "tokens":
-            state.tokens[:] = [_number(part, s.TOKENS) for part in _parts(value, s.GOODS)]
+            state.tokens[:] = [number(part, s.TOKENS) for part in parts(value, s.GOODS)]
         case "bonus":
-            for seat, part in enumerate(_parts(value, 2)):
+            for seat, part in enumerate(parts(value, 2)):
                 tokens = Counter(_bonus_token(game, token) for token in (part.split(",") if part != "-" else []))
                 for (stack, i), count in tokens.items():
                     state.bonus_taken[seat, stack, i] = count if count <= game.box.bonus_counts[stack, i] else 100
         case "stall" | "owed":
-            state[name] = _number(value, 127)
+            state[name] = number(value, 127)
         case "round":
-            state.round_number = _number(value)
+            state.round_number = number(value)
         case "stack":
             state.stack = ("3", "4", "5").index(value)
         case "ended":
-            reason, winner, first, second = _parts(value, 4)
+            reason, winner, first, second = parts(value, 4)
             state.reason = {name: number for number, name in REASONS.items()}[reason]
             state.round_winner = s.NOBODY if winner == "-" else _seat(winner)
-            state.scores[:] = [_number(first), _number(second)]
+            state.scores[:] = [number(first), number(second)]
         case "winner":
             state.winner = _seat(value) + 1  # shifted until all is read: 0 means that nothing was said
 
@@ -206,19 +185,6 @@ def _check_stage(box: Any, state: Any) -> None:
         raise BadNotation("jaipur.position-stage", stage=_STAGES[stage])
 
 
-def _parts(value: str, count: int) -> list[str]:
-    parts = value.split("/")
-    if len(parts) != count:
-        raise ValueError
-    return parts
-
-
-def _number(text: str, most: int = 32_767) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 6) or int(text) > most:
-        raise ValueError
-    return int(text)
-
-
 def _seat(text: str) -> int:
     return ("1", "2").index(text)
 
@@ -232,7 +198,7 @@ def _counts(cards: str, kinds: int) -> list[int]:
 def _bonus_token(game: Game, token: str) -> tuple[int, int]:
     stack_text, _, value_text = token.partition(".")
     stack = ("3", "4", "5").index(stack_text)
-    value = _number(value_text, 99)
+    value = number(value_text, 99)
     for i in range(s.BONUS_VALUES):
         if game.box.bonus_counts[stack, i] and game.box.bonus_values[stack, i] == value:
             return stack, i

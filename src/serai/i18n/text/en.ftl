@@ -42,6 +42,7 @@ help-lang = language: en, fr, it, ja or ru
 help-json = print JSON
 help-game = the game, for example jaipur
 help-games-count = how many games
+help-seats = how many players, where the game allows several numbers
 help-seed = the seed: the same seed gives the same games
 help-bots = one bot a seat, separated by commas
 help-records = write the records to this file, one JSON object a line
@@ -58,7 +59,7 @@ help-bot = the bot to play against
 ## Progress and results
 
 # $game (text)
-compiling = Compiling the rules of { $game }: once, about half a minute …
+compiling = Compiling the rules of { $game }: once, about a minute …
 # $seconds (text)
 compiled = Compiled in { $seconds } s; the next start is immediate.
 simulating = Playing
@@ -159,6 +160,12 @@ error-components-range = “{ $key }” in the table “{ $table }” must be a 
 error-components-not-a-list = “{ $key }” in the table “{ $table }” must be a list of 1 to { $limit } numbers.
 # $table (text)
 # $key (text)
+error-components-not-a-text = “{ $key }” in the table “{ $table }” must be a text in quotation marks.
+# $table (text)
+# $key (text)
+error-components-not-a-truth = “{ $key }” in the table “{ $table }” must be true or false.
+# $table (text)
+# $key (text)
 # $limit (number)
 error-components-too-many = “{ $key }” in the table “{ $table }” has more than { $limit } different values.
 # $table (text)
@@ -208,7 +215,7 @@ error-cli-no-file = { $file } cannot be opened.
 error-cli-cannot-write = { $file } cannot be written.
 # $game (text)
 # $allowed (text)
-error-cli-unknown-game = There is no game “{ $game }”; there is: { $allowed }.
+error-cli-unknown-game = There is no game “{ $game }”; there are: { $allowed }.
 # $bot (text)
 # $allowed (text)
 error-cli-unknown-bot = There is no bot “{ $bot }”; there are: { $allowed }.
@@ -228,3 +235,9 @@ error-cli-seen-record = This record was seen from one seat; only the whole recor
 # $key (text)
 error-record-duplicate = “{ $key }” stands twice.
 error-record-after-result = Nothing may stand after the result of a game but another game.
+# $head (text)
+error-position-header = A position begins with { $head }.
+# $field (text)
+error-position-field = The field “{ $field }” of the position cannot be read.
+# $field (text)
+error-position-missing = The position lacks the field “{ $field }”.

@@ -27,6 +27,7 @@ help-lang = langue : en, fr, it, ja ou ru
 help-json = afficher du JSON
 help-game = le jeu, par exemple jaipur
 help-games-count = nombre de parties
+help-seats = nombre de joueurs, si le jeu laisse le choix
 help-seed = la graine : une même graine donne les mêmes parties
 help-bots = un bot par place, séparés par des virgules
 help-records = écrire les enregistrements dans ce fichier, un objet JSON par ligne
@@ -42,7 +43,7 @@ help-bot = le bot à affronter
 
 ## Progression et résultats
 
-compiling = { $game } : compilation des règles, une seule fois, environ une demi-minute…
+compiling = { $game } : compilation des règles, une seule fois, environ une minute…
 compiled = Compilation terminée en { $seconds } s ; le prochain démarrage sera immédiat.
 simulating = Parties en cours
 simulated =
@@ -96,18 +97,20 @@ error-game-not-chance = Il n’y a rien à tirer au sort pour l’instant.
 error-notation-unreadable = « { $text } » n’est pas un coup.
 error-options-unknown = L’option « { $option } » n’existe pas ; options disponibles : { $allowed }.
 error-options-bad-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
-error-options-form = « { $text } » n’est pas une option : écris name=value.
+error-options-form = « { $text } » n’est pas une option : écris nom=valeur.
 error-components-syntax = Le fichier de matériel { $file } est illisible : { $detail }.
 error-components-unknown-table = Il n’y a pas de table « { $table } » dans un fichier de matériel de ce jeu.
 error-components-unknown-key = Il n’y a pas d’entrée « { $key } » dans la table « { $table } ».
 error-components-missing = Il manque l’entrée « { $key } » dans la table « { $table } ».
 error-components-range = « { $key } » dans la table « { $table } » doit être un nombre entier compris entre { $least } et { $most }.
 error-components-not-a-list = « { $key } » dans la table « { $table } » doit être une liste de 1 à { $limit } nombres.
+error-components-not-a-text = « { $key } » dans la table « { $table } » doit être un texte entre guillemets.
+error-components-not-a-truth = « { $key } » dans la table « { $table } » doit valoir true ou false.
 error-components-too-many = « { $key } » dans la table « { $table } » a plus de { $limit } valeurs différentes.
 error-components-not-descending = « { $key } » dans la table « { $table } » doit aller de la plus forte valeur à la plus faible.
 error-components-total = La table « { $table } » annonce un total de { $total }, mais en compte { $found }.
 error-components-too-few-cards = La table « { $table } » compte trop peu de cartes : la mise en place en demande { $needed }, chameaux du marché compris.
-error-components-no-move = Avec ces nombres dans la table « { $table } », une main pleine pourrait rendre toute vente impossible.
+error-components-no-move = Avec ces nombres dans la table « { $table } », un joueur à la main pleine pourrait ne rien pouvoir vendre.
 error-record-json = Ce n’est pas du JSON : { $detail }.
 error-record-not-an-object = Un enregistrement est un objet JSON.
 error-record-unknown-key = Un enregistrement n’a pas de clé « { $key } ».
@@ -138,3 +141,6 @@ error-cli-interrupted = Interrompu : rien n’a été écrit.
 error-cli-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul l’enregistrement complet peut être raconté.
 error-record-duplicate = « { $key } » figure deux fois.
 error-record-after-result = Après le résultat d’une partie, il ne peut venir qu’une autre partie.
+error-position-header = Une position commence par { $head }.
+error-position-field = Le champ « { $field } » de la position est illisible.
+error-position-missing = Il manque le champ « { $field } » dans la position.

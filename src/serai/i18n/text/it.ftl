@@ -27,6 +27,7 @@ help-lang = lingua: en, fr, it, ja o ru
 help-json = mostra il risultato in JSON
 help-game = il gioco, per esempio jaipur
 help-games-count = numero di partite
+help-seats = numero di giocatori, se il gioco lascia la scelta
 help-seed = il seme: lo stesso seme dà le stesse partite
 help-bots = un bot per posto, separati da virgole
 help-records = scrive le registrazioni in questo file, un oggetto JSON per riga
@@ -42,7 +43,7 @@ help-bot = il bot da affrontare
 
 ## Avanzamento e risultati
 
-compiling = Compilazione delle regole di { $game }: una volta sola, circa mezzo minuto…
+compiling = Compilazione delle regole di { $game }: una volta sola, circa un minuto…
 compiled = Compilazione finita in { $seconds } s; il prossimo avvio sarà immediato.
 simulating = Partite in corso
 simulated =
@@ -96,13 +97,15 @@ error-game-not-chance = Adesso non c’è niente da estrarre a sorte.
 error-notation-unreadable = «{ $text }» non è una mossa.
 error-options-unknown = L’opzione «{ $option }» non esiste; opzioni disponibili: { $allowed }.
 error-options-bad-value = L’opzione «{ $option }» non può valere «{ $value }»; valori possibili: { $allowed }.
-error-options-form = «{ $text }» non è un’opzione: scrivi name=value.
+error-options-form = «{ $text }» non è un’opzione: scrivi nome=valore.
 error-components-syntax = Il file del materiale { $file } è illeggibile: { $detail }.
 error-components-unknown-table = In un file del materiale di questo gioco non c’è una tabella «{ $table }».
 error-components-unknown-key = Nella tabella «{ $table }» non c’è una voce «{ $key }».
 error-components-missing = Nella tabella «{ $table }» manca la voce «{ $key }».
 error-components-range = «{ $key }» nella tabella «{ $table }» deve essere un numero intero da { $least } a { $most }.
 error-components-not-a-list = «{ $key }» nella tabella «{ $table }» deve essere una lista di numeri (da 1 a { $limit } elementi).
+error-components-not-a-text = «{ $key }» nella tabella «{ $table }» deve essere un testo tra virgolette.
+error-components-not-a-truth = «{ $key }» nella tabella «{ $table }» deve essere true o false.
 error-components-too-many = «{ $key }» nella tabella «{ $table }» ha più di { $limit } valori diversi.
 error-components-not-descending = «{ $key }» nella tabella «{ $table }» deve andare dal valore più alto al più basso.
 error-components-total = La tabella «{ $table }» indica un totale di { $total }, ma ne elenca { $found }.
@@ -118,7 +121,7 @@ error-record-unreadable-line = «{ $text }» non è né un’intestazione né un
 error-record-late-header = L’intestazione «{ $key }» si trova dopo la prima mossa.
 error-record-no-game = La registrazione non dice di quale gioco si tratta.
 error-record-rules-version = La registrazione segue la versione «{ $version }» delle regole, che qui non è nota.
-error-record-other-components = Questa partita è stata giocata con un altro materiale; indica il suo file con --components.
+error-record-other-components = Questa partita è stata giocata con materiale diverso; indica il suo file con --components.
 error-record-result-differs = Il risultato annotato non è quello a cui portano le mosse.
 error-record-legal-differs = Le mosse legali annotate non sono quelle di questa posizione.
 error-record-empty = In questo file non c’è nessuna registrazione.
@@ -138,3 +141,6 @@ error-cli-interrupted = Interrotto: non è stato scritto niente.
 error-cli-seen-record = Questa registrazione mostra solo ciò che si vede da un posto; si può raccontare solo la registrazione completa.
 error-record-duplicate = «{ $key }» compare due volte.
 error-record-after-result = Dopo il risultato di una partita può seguire solo un’altra partita.
+error-position-header = Una posizione comincia con { $head }.
+error-position-field = Il campo «{ $field }» della posizione è illeggibile.
+error-position-missing = Nella posizione manca il campo «{ $field }».

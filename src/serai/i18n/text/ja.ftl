@@ -10,7 +10,7 @@ problem-entry = { $line }行目、ログの{ $entry }番目の項目：{ $senten
 
 ## コマンドラインのヘルプ
 
-help-serai = 交易ゲームで遊ぶ、研究する、鍛える。
+help-serai = 交易ゲームを遊び、研究し、プログラムを鍛えるためのツールです。
 help-games = ゲームの一覧を表示する
 help-play = ターミナルでゲームをプレイする
 help-simulate = 多数のゲームを行い、記録を書き出す
@@ -27,6 +27,7 @@ help-lang = 言語（en, fr, it, ja, ru のいずれか）
 help-json = JSONで出力する
 help-game = ゲーム（例：jaipur）
 help-games-count = ゲーム数
+help-seats = プレイヤー人数（人数を選べるゲームのみ）
 help-seed = シード（同じシードなら同じゲームになる）
 help-bots = 各席のボット（席順にコンマ区切り）
 help-records = 記録を書き出すファイル（1行に1つのJSONオブジェクト）
@@ -42,7 +43,7 @@ help-bot = 対戦相手のボット
 
 ## 進行と結果
 
-compiling = { $game }のルールをコンパイルしています（初回のみ、30秒ほどかかります）…
+compiling = { $game }のルールをコンパイルしています（初回のみ、1分ほどかかります）…
 compiled = { $seconds }秒でコンパイルしました。次回からはすぐに始まります。
 simulating = 対戦中
 simulated = { $games }ゲーム、{ $moves }手、シード { $seed }
@@ -53,7 +54,7 @@ story-game = 第{ $number }ゲーム
 story-unfinished = 記録はここまでです。ゲームは最後までプレイされていません。
 perft-line = 深さ{ $depth }：{ $count }
 games-seats = 人数：{ $seats }
-games-option = オプション {$name}：{ $values }
+games-option = オプション { $name }：{ $values }
 bench-kernel = 1秒あたりの手数（毎回すべての合法手を列挙し、一様ランダムに選ぶ）
 bench-compiled = コンパイル済みのループ
 bench-c = C言語による同じループ
@@ -66,14 +67,14 @@ bench-line-none = { $label }：Cコンパイラが見つかりません
 ## ターミナルでのゲーム
 
 play-welcome = { $game }：ボット「{ $bot }」との対戦です。手を入力してください（? で選べる手の一覧、q で終了）。
-play-prompt = あなたの手番：
+play-prompt = あなたの手：
 play-goodbye = また遊びましょう。
 
 ## エラー
 
 error-game-over = ゲームはすでに終わっています。
 error-game-not-your-turn = 今は「{ $who }」の手番ではありません。
-error-game-not-chance = 今は何かを引く場面ではありません。
+error-game-not-chance = 今は運で決まる場面ではありません。
 error-notation-unreadable = 「{ $text }」は手として読み取れません。
 error-options-unknown = オプション「{ $option }」はありません。使えるオプション：{ $allowed }。
 error-options-bad-value = オプション「{ $option }」の値に「{ $value }」は使えません。使える値：{ $allowed }。
@@ -84,11 +85,13 @@ error-components-unknown-key = テーブル「{ $table }」に、項目「{ $key
 error-components-missing = テーブル「{ $table }」に、項目「{ $key }」が足りません。
 error-components-range = テーブル「{ $table }」の「{ $key }」は、{ $least }から{ $most }までの整数にしてください。
 error-components-not-a-list = テーブル「{ $table }」の「{ $key }」は、1個から{ $limit }個までの数のリストにしてください。
+error-components-not-a-text = テーブル「{ $table }」の「{ $key }」は、引用符で囲んだテキストにしてください。
+error-components-not-a-truth = テーブル「{ $table }」の「{ $key }」は、true か false にしてください。
 error-components-too-many = テーブル「{ $table }」の「{ $key }」に使える異なる値は、{ $limit }種類までです。
 error-components-not-descending = テーブル「{ $table }」の「{ $key }」は、価値の高いものから順に並べてください。
 error-components-total = テーブル「{ $table }」では合計が{ $total }となっていますが、各項目を足すと{ $found }になります。
 error-components-too-few-cards = テーブル「{ $table }」のカードが足りません。ゲームの準備には、市場のラクダを含めて{ $needed }枚必要です。
-error-components-no-move = テーブル「{ $table }」がこの数値だと、手札がいっぱいでも何も売却できないことがあります。
+error-components-no-move = テーブル「{ $table }」がこの数値だと、手札がいっぱいなのに何も売却できないことがあります。
 error-record-json = JSONとして読み取れません：{ $detail }。
 error-record-not-an-object = 記録はJSONオブジェクトでなければなりません。
 error-record-unknown-key = 記録に「{ $key }」というキーはありません。
@@ -119,3 +122,6 @@ error-cli-interrupted = 中断しました。何も書き出していません�
 error-cli-seen-record = これは1つの席から見た記録です。再現できるのは、全体の記録だけです。
 error-record-duplicate = 「{ $key }」が2回書かれています。
 error-record-after-result = ゲームの結果の後に書けるのは、別のゲームの記録だけです。
+error-position-header = 局面は { $head } で始めてください。
+error-position-field = 局面の項目「{ $field }」を読み取れません。
+error-position-missing = 局面に項目「{ $field }」がありません。

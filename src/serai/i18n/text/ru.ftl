@@ -2,7 +2,7 @@
 
 list-more = { $items }, { $item }
 list-last = { $items } и { $item }
-list-nothing = ничего
+list-nothing = —
 player = Игрок { $number }
 player-you = Игрок { $number } (вы)
 problem-line = Строка { $line }: { $sentence }
@@ -10,7 +10,7 @@ problem-entry = Строка { $line }, элемент журнала { $entry }
 
 ## Справка командной строки
 
-help-serai = Торговые игры: играть, изучать, тренироваться.
+help-serai = Торговые игры: играть, изучать и обучать на них программы.
 help-games = показать список игр
 help-play = сыграть партию в терминале
 help-simulate = сыграть много партий и сохранить их записи
@@ -27,6 +27,7 @@ help-lang = язык: en, fr, it, ja или ru
 help-json = вывести в формате JSON
 help-game = игра, например jaipur
 help-games-count = сколько партий сыграть
+help-seats = число игроков, если игра допускает выбор
 help-seed = зерно случайности: одинаковое зерно даёт одинаковые партии
 help-bots = боты через запятую, по одному на каждое место
 help-records = сохранить записи партий в этот файл, по одному объекту JSON в строке
@@ -42,7 +43,7 @@ help-bot = бот, против которого вы играете
 
 ## Ход работы и результаты
 
-compiling = Компилируются правила игры «{ $game }»: один раз, около полуминуты…
+compiling = Компилируются правила игры «{ $game }»: один раз, около минуты…
 compiled = Скомпилировано за { $seconds } с; следующий запуск будет мгновенным.
 simulating = Идёт игра
 simulated =
@@ -107,6 +108,8 @@ error-components-not-a-list =
         [one] { $limit } числа
        *[many] { $limit } чисел
     }.
+error-components-not-a-text = Значение «{ $key }» в таблице «{ $table }» должно быть текстом в кавычках.
+error-components-not-a-truth = Значение «{ $key }» в таблице «{ $table }» должно быть true или false.
 error-components-too-many =
     В списке «{ $key }» в таблице «{ $table }» больше { $limit ->
         [one] { $limit } разного значения
@@ -160,3 +163,6 @@ error-cli-interrupted = Остановлено; ничего не записан
 error-cli-seen-record = В этой записи партия видна с одного места; пересказать можно только полную запись.
 error-record-duplicate = «{ $key }» указано дважды.
 error-record-after-result = После результата партии может идти только другая партия.
+error-position-header = Позиция начинается с { $head }.
+error-position-field = Не удаётся прочитать поле позиции «{ $field }».
+error-position-missing = В позиции нет поля «{ $field }».

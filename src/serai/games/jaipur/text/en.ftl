@@ -129,7 +129,11 @@ jaipur-event-round-won = Round { $round } is over: { $reason }. { $player } wins
 # $round (number)
 # $reason (text)
 # $rupees (number)
-jaipur-event-round-tied = Round { $round } is over: { $reason }. It is a complete tie at { $rupees } rupees.
+jaipur-event-round-tied = Round { $round } is over: { $reason }. It is a complete tie at { $rupees } rupees: the round is played again, the other player begins.
+# $round (number)
+# $reason (text)
+# $rupees (number)
+jaipur-event-round-shared = Round { $round } is over: { $reason }. It is a complete tie at { $rupees } rupees: each player takes a seal of excellence, if there are two left.
 # $player (text)
 # $most (number)
 # $least (number)
@@ -206,11 +210,6 @@ jaipur-error-no-such-card = “{ $card }” is not one of the cards { $allowed }
 jaipur-error-take-one-only = Several cards are taken only in an exchange, such as +DG-LK.
 jaipur-error-sell-one-kind = A sale is of one good only.
 jaipur-error-sell-camels = Camels are never sold.
-jaipur-error-position-header = A position begins with jaipur:1.
-# $field (text)
-jaipur-error-position-field = The field “{ $field }” of the position cannot be read.
-# $field (text)
-jaipur-error-position-missing = The position lacks the field “{ $field }”.
 # $card (text)
 jaipur-error-position-cards = The position has more cards { $card } than the box.
 jaipur-error-position-bonus = The position has bonus tokens that the box does not have.

@@ -115,8 +115,13 @@ jaipur-event-round-won =
     }
 jaipur-event-round-tied =
     { $rupees ->
-        [one] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupie.
-       *[other] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupies.
+        [one] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupie : la manche est rejouée et l’autre joueur commence.
+       *[other] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupies : la manche est rejouée et l’autre joueur commence.
+    }
+jaipur-event-round-shared =
+    { $rupees ->
+        [one] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupie : chacun reçoit un sceau d’Excellence, s’il en reste deux.
+       *[other] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupies : chacun reçoit un sceau d’Excellence, s’il en reste deux.
     }
 jaipur-event-match-won =
     { $most ->
@@ -180,9 +185,6 @@ jaipur-error-no-such-card = « { $card } » n’est pas l’une des cartes per
 jaipur-error-take-one-only = On ne prend plusieurs cartes que par troc, par exemple +DG-LK.
 jaipur-error-sell-one-kind = On ne vend qu’une sorte de marchandise à la fois.
 jaipur-error-sell-camels = Les chameaux ne se vendent pas.
-jaipur-error-position-header = Une position commence par jaipur:1.
-jaipur-error-position-field = Le champ « { $field } » de la position est illisible.
-jaipur-error-position-missing = Il manque le champ « { $field } » dans la position.
 jaipur-error-position-cards = La position compte plus de cartes { $card } que la boîte n’en contient.
 jaipur-error-position-bonus = La position compte des jetons Bonus que la boîte ne contient pas.
 jaipur-error-position-tokens = Les jetons, les roupies et les cartes connues de la position ne concordent pas.

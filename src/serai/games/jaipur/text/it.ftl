@@ -115,8 +115,13 @@ jaipur-event-round-won =
     }
 jaipur-event-round-tied =
     { $rupees ->
-        [one] La manche { $round } è finita: { $reason }. Parità assoluta: { $rupees } rupia a testa.
-       *[other] La manche { $round } è finita: { $reason }. Parità assoluta: { $rupees } rupie a testa.
+        [one] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupia a testa: la manche si rigioca e comincia l’altro giocatore.
+       *[other] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupie a testa: la manche si rigioca e comincia l’altro giocatore.
+    }
+jaipur-event-round-shared =
+    { $rupees ->
+        [one] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupia a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
+       *[other] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupie a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
     }
 jaipur-event-match-won =
     { $most ->
@@ -180,9 +185,6 @@ jaipur-error-no-such-card = «{ $card }» non è una delle carte ammesse qui: { 
 jaipur-error-take-one-only = Più carte si prendono solo con un baratto, per esempio +DG-LK.
 jaipur-error-sell-one-kind = Si vende un solo tipo di merce alla volta.
 jaipur-error-sell-camels = I cammelli non si vendono.
-jaipur-error-position-header = Una posizione comincia con jaipur:1.
-jaipur-error-position-field = Il campo «{ $field }» della posizione è illeggibile.
-jaipur-error-position-missing = Nella posizione manca il campo «{ $field }».
 jaipur-error-position-cards = La posizione ha più carte { $card } di quante ne contiene la scatola.
 jaipur-error-position-bonus = La posizione ha gettoni bonus che la scatola non contiene.
 jaipur-error-position-tokens = I gettoni, le rupie e le carte note della posizione non tornano.

@@ -129,11 +129,17 @@ jaipur-event-round-won =
        *[many] { $most } рупий
     } против { $least }) и получает печать махараджи.
 jaipur-event-round-tied =
-    Раунд { $round } окончен: { $reason }. Полная ничья: { $rupees ->
-        [one] по { $rupees } рупии
-        [few] по { $rupees } рупии
-       *[many] по { $rupees } рупий
-    }.
+    Раунд { $round } окончен: { $reason }. Полная ничья, по { $rupees ->
+        [one] { $rupees } рупии
+        [few] { $rupees } рупии
+       *[many] { $rupees } рупий
+    }: раунд переигрывают, начинает другой игрок.
+jaipur-event-round-shared =
+    Раунд { $round } окончен: { $reason }. Полная ничья, по { $rupees ->
+        [one] { $rupees } рупии
+        [few] { $rupees } рупии
+       *[many] { $rupees } рупий
+    }: если осталось хотя бы две печати махараджи, игроки получают по одной.
 jaipur-event-match-won = { $player } выигрывает партию со счётом { $most }:{ $least } по печатям.
 jaipur-event-match-drawn = Партия заканчивается вничью со счётом { $seals }:{ $seals } по печатям.
 jaipur-reason-three-stacks = закончились жетоны трёх товаров
@@ -201,9 +207,6 @@ jaipur-error-no-such-card = «{ $card }» здесь не подходит; об
 jaipur-error-take-one-only = Несколько карт сразу берут только при обмене, например +DG-LK.
 jaipur-error-sell-one-kind = За раз продают товар только одного вида.
 jaipur-error-sell-camels = Верблюдов не продают.
-jaipur-error-position-header = Позиция начинается с jaipur:1.
-jaipur-error-position-field = Не удаётся прочитать поле позиции «{ $field }».
-jaipur-error-position-missing = В позиции нет поля «{ $field }».
 jaipur-error-position-cards = Карт { $card } в позиции больше, чем в коробке.
 jaipur-error-position-bonus = В позиции есть жетоны награды, которых нет в коробке.
 jaipur-error-position-tokens = В позиции не сходятся жетоны, рупии и известные карты.

@@ -1,0 +1,103 @@
+"""Istanbul: The Dice Game, for two to four players: the game as its folder describes it (`README.md`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from numpy.typing import NDArray
+
+from serai.core.components import Box
+from serai.core.events import Event
+from serai.core.game import Definition, Game, Option, Value
+from serai.core.message import Message
+from serai.core.position import Position
+from serai.core.view import View
+from serai.games.istanbul import chance, describe, events, legal, moves, notation, position_text, rules, table
+from serai.games.istanbul.components import load_box
+from serai.games.istanbul.position import IstanbulPosition, IstanbulView
+from serai.games.istanbul.reasons import REASONS
+from serai.games.istanbul.state import MAX_MOVES, MAX_OUTCOMES, STATE
+from serai.games.istanbul.view import VIEW
+
+__all__ = ["Istanbul", "chance", "legal", "rules"]
+
+
+class Istanbul(Definition):
+    """The contract's Python side for Istanbul: The Dice Game."""
+
+    id = "istanbul"
+    name = "Istanbul: The Dice Game"
+    rules_version = 1
+    seats = (2, 3, 4)
+    options = (Option("seats", (2, 3, 4), always_written=True),)
+    reasons = REASONS
+    state = STATE
+    view = VIEW
+    max_moves = MAX_MOVES
+    max_outcomes = MAX_OUTCOMES
+    position_class = IstanbulPosition
+    view_class = IstanbulView
+
+    def load_box(self, components: Path | None, options: Mapping[str, Value]) -> Box:
+        return load_box(components, options)
+
+    def encode(self, game: Game, move: Any) -> int:
+        return moves.encode(game.names, move)
+
+    def decode(self, game: Game, code: int) -> moves.Move:
+        return moves.decode(game.names, code)
+
+    def write(self, game: Game, code: int) -> str:
+        return notation.write(moves.decode(game.names, code))
+
+    def parse(self, game: Game, text: str) -> moves.Move:
+        return notation.parse(text)
+
+    def write_seen(self, code: int, before: Position, viewer: int) -> str:
+        return self.write(before.game, code)
+
+    def refusal_arguments(self, game: Game, reason: str, code: int) -> dict[str, str | int]:
+        return {}
+
+    def events(self, before: Position, code: int, after: Position) -> Sequence[Event]:
+        assert isinstance(before, IstanbulPosition) and isinstance(after, IstanbulPosition)
+        return events.events(before, moves.decode(before.game.names, code), after)
+
+    def milestone(self, after: Position) -> dict[str, Any] | None:
+        return None
+
+    def result(self, position: Position, milestones: Sequence[dict[str, Any]]) -> dict[str, Any]:
+        assert isinstance(position, IstanbulPosition)
+        ended = position.outcome
+        assert ended is not None
+        return {
+            "winner": None if ended.winner is None else str(ended.winner + 1),
+            "winners": [str(seat + 1) for seat in ended.winners],
+            "reason": ended.reason,
+            "rubies": list(ended.rubies),
+            "money": list(ended.money),
+            "rounds": position.round,
+        }
+
+    def read_position(self, game: Game, text: str) -> NDArray[Any]:
+        return position_text.read_position(game, text)
+
+    def write_position(self, position: Position) -> str:
+        assert isinstance(position, IstanbulPosition)
+        return position_text.write_position(position)
+
+    def table(self, view: View) -> Sequence[Message]:
+        assert isinstance(view, IstanbulView)
+        return table.table(view)
+
+    def canonical_seen(self, game: Game, text: str) -> tuple[str, bool]:
+        move = notation.parse(text)
+        return game.write(move), isinstance(move, moves.ChanceMove)
+
+    def forms(self) -> Message:
+        return table.forms()
+
+    def describe_move(self, game: Game, move: Any) -> Message:
+        return describe.move(move)

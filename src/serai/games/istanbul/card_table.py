@@ -1,0 +1,124 @@
+"""Reads the bazaar cards of a components file: the vocabulary of offers (I-CARDS), checked and packed into the box."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import combinations_with_replacement
+from typing import Any
+
+from serai.core.components import Table
+from serai.core.errors import BadInput
+from serai.games.istanbul import state as s
+
+WORDS = ("give", "get", "choose", "if-dice", "if-own", "ruby", "swap")
+_CARD_KEYS = ("count", "active", "others-may", "source")
+_LIRA = re.compile(r"(\d{1,2})L")
+#: What the packing of an answer has room for (`state.py`): goods of one kind, crystals, lira.
+_MOST = (7, 7, 7, 7, 7, 15, 99)
+
+
+def load_cards(box: Any, cards: Mapping[str, Any]) -> tuple[str, ...]:
+    """Fill the card tables of the box; return the names of the cards in their order."""
+    from serai.games.istanbul.components import check_name
+
+    names = tuple(name for name in cards if name not in ("total", "source"))
+    if not 1 <= len(names) <= s.CARDS:
+        raise BadInput("istanbul.components-kinds", table="cards", most=s.CARDS)
+    box.card_kinds = len(names)
+    for card, name in enumerate(names):
+        check_name("cards", name)
+        if not isinstance(cards[name], dict):
+            raise BadInput("components.unknown-key", table="cards", key=name)
+        table = Table(f"cards.{name}", {"count": 1, "others-may": []} | cards[name])
+        table.only(_CARD_KEYS)
+        box.card_counts[card] = table.number("count", 1, 60)
+        _load_offers(box, card, s.ACTIVE, table, "active")
+        _load_offers(box, card, s.OTHERS, table, "others-may")
+    Table("cards", cards).check_total(int(box.card_counts.sum(dtype=int)))
+    if box.card_counts.sum(dtype=int) < box.dice + box.extra_dice:
+        raise BadInput("istanbul.components-few-cards", needed=int(box.dice) + int(box.extra_dice))
+    return names
+
+
+def _load_offers(box: Any, card: int, side: int, table: Table, key: str) -> None:
+    offers = table.anything(key)
+    least = 1 if side == s.ACTIVE else 0
+    if not isinstance(offers, list) or not least <= len(offers) <= s.OFFERS:
+        raise BadInput("istanbul.components-offers", table=table.name, key=key, least=least, most=s.OFFERS)
+    box.offers[card, side] = len(offers)
+    seen: set[Any] = set()
+    for number, offer in enumerate(offers):
+        where = (card, side, number)
+        if not isinstance(offer, dict):
+            raise BadInput("istanbul.components-offers", table=table.name, key=key, least=least, most=s.OFFERS)
+        _load_offer(box, where, Table(f"{table.name}.{key}", offer))
+        answers = set(_answers(box, where))
+        if seen & answers:
+            raise BadInput("istanbul.components-same-offer", table=table.name, key=key)
+        seen |= answers
+    if side == s.ACTIVE and not _is_free(box, (card, side, len(offers) - 1)):
+        raise BadInput("istanbul.components-no-way-out", table=table.name)
+
+
+def _load_offer(box: Any, where: tuple[int, int, int], table: Table) -> None:
+    for word in table.words():
+        if word not in WORDS:
+            raise BadInput("istanbul.components-word", table=table.name, word=word[:40], allowed=", ".join(WORDS))
+    side = where[1]
+    box.give[where], box.give_any[where] = _bundle(table, "give", with_any=True)
+    box.get[where], _ = _bundle(table, "get")
+    box.if_own[where], _ = _bundle(table, "if-own")
+    box.choices[where] = table.number("choose", 0, s.MAX_CHOICE) if table.has("choose") else 0
+    box.if_dice[where] = table.number("if-dice", 1, s.MAX_DICE) if table.has("if-dice") else 0
+    box.ruby[where] = table.has("ruby") and table.truth("ruby")
+    box.swap[where] = table.has("swap") and table.truth("swap")
+    is_plain_take = box.get[where].any() or box.choices[where] > 0
+    if side == s.OTHERS and (box.ruby[where] or box.swap[where] or box.if_dice[where]):
+        raise BadInput("istanbul.components-active-only", table=table.name)
+    if box.swap[where] and (box.give[where].any() or box.give_any[where] or is_plain_take or box.ruby[where]):
+        raise BadInput("istanbul.components-swap-alone", table=table.name)
+    if box.ruby[where] and box.choices[where]:
+        raise BadInput("istanbul.components-ruby-choice", table=table.name)
+    if not (is_plain_take or box.ruby[where] or box.swap[where]):
+        raise BadInput("istanbul.components-empty-offer", table=table.name)
+    total = box.get[where][: s.COLOURS].astype(int) + box.choices[where]
+    given = box.give[where][: s.GOODS].astype(int) + box.give_any[where]
+    if total.max() > _MOST[0] or given.max() > _MOST[0]:
+        raise BadInput("istanbul.components-bundle", table=table.name, key="choose", text=str(int(box.choices[where])))
+
+
+def _bundle(table: Table, key: str, with_any: bool = False) -> tuple[list[int], int]:
+    """The resources written in a text such as `RR3L`, and how many goods of any kind (`*`)."""
+    if not table.has(key):
+        return [0] * s.RESOURCES, 0
+    text = table.text(key)
+    lira = sum(int(number) for number in _LIRA.findall(text))
+    letters = _LIRA.sub("", text)
+    counts = [letters.count(letter) for letter in s.LETTERS[:-1]] + [lira]
+    any_goods = letters.count("*")
+    is_read = len(letters) == sum(counts[:-1]) + any_goods and any_goods <= (s.MAX_ANY if with_any else 0)
+    if not is_read or not text or any(count > most for count, most in zip(counts, _MOST)):
+        raise BadInput("istanbul.components-bundle", table=table.name, key=key, text=text[:40])
+    return counts, any_goods
+
+
+def _answers(box: Any, where: tuple[int, int, int]) -> Iterator[Any]:
+    """All answers an offer can have, choices included: two offers of a card must not share one."""
+    if box.swap[where]:
+        yield "swap"
+        return
+    for any_goods in combinations_with_replacement(range(s.GOODS), int(box.give_any[where])):
+        for chosen in combinations_with_replacement(range(s.COLOURS), int(box.choices[where])):
+            give, get = box.give[where].tolist(), box.get[where].tolist()
+            for good in any_goods:
+                give[good] += 1
+            for colour in chosen:
+                get[colour] += 1
+            yield tuple(give), tuple(get), bool(box.ruby[where])
+
+
+def _is_free(box: Any, where: tuple[int, int, int]) -> bool:
+    """Whether an offer can always be taken: the active player must have an answer to every card."""
+    asks = box.give[where].any() or box.give_any[where] or box.if_own[where].any() or box.if_dice[where]
+    return not (asks or box.ruby[where] or box.swap[where])

@@ -1,0 +1,297 @@
+"""Chance: who starts, the row of tiles, the dice, the cards drawn. Dice, deck and stack are multisets."""
+# mypy: disable-error-code="no-untyped-def"
+
+from __future__ import annotations
+
+import numpy as np
+
+from serai.core import contract
+from serai.core.contract import LEGAL, NOT_A_MOVE, VAST, WRONG_TIME
+from serai.core.kernel import kernel, supplies
+from serai.core.random import below
+from serai.games.istanbul.reasons import DRAW_COUNT, NOT_IN_DECK, NOT_IN_STACK, ROLL_COUNT, ROW_COUNT
+from serai.games.istanbul.state import (
+    CARDS,
+    CHOOSE_FIRST,
+    DRAW,
+    DRAW_CARDS,
+    DRAW_TILE,
+    FACES,
+    FIRST,
+    LAY_ROW,
+    MAX_DICE,
+    MAX_OUTCOMES,
+    MAX_ROW,
+    REFILL,
+    ROLL,
+    ROLL_DICE,
+    ROW,
+    STATE,
+    TILES,
+    packed,
+    total_of,
+)
+
+CARD_BITS = 6
+TILE_BITS = 5
+#: More cards than this at once are too many to list.
+LISTED_CARDS = 3
+
+
+@kernel
+def sorted_in(payload, bits, digit):
+    """A list of digits, smallest first, with one more in its place."""
+    low, shift = np.int64(0), 0
+    mask = (np.int64(1) << bits) - 1
+    while payload & mask != 0 and payload & mask <= digit:
+        low |= (payload & mask) << shift
+        payload >>= bits
+        shift += bits
+    return low | (payload << bits | digit) << shift
+
+
+@kernel
+def pick(pile, random, left):
+    """Remove a random one of the `left` things in a pile of counts; return its kind."""
+    rank = below(random, left)
+    kind = 0
+    while rank >= pile[kind]:
+        rank -= pile[kind]
+        kind += 1
+    pile[kind] -= 1
+    return kind
+
+
+@supplies(contract.draw, STATE)
+def draw(box, state, random):
+    """A random outcome of what the game waits for."""
+    if state.stage == ROLL:
+        payload = np.int64(0)
+        for _ in range(state.owed):
+            payload += np.int64(1) << (4 * below(random, FACES))
+        return packed(ROLL_DICE, payload)
+    if state.stage == DRAW:
+        return packed(DRAW_CARDS, draw_some(state.deck, state.discard, int(state.owed), CARD_BITS, random))
+    if state.stage == REFILL:
+        tile = pick(state.stack, random, total_of(state.stack))
+        state.stack[tile] += 1
+        return packed(DRAW_TILE, tile)
+    if state.stage == FIRST:
+        return packed(CHOOSE_FIRST, below(random, box.seats))
+    return packed(LAY_ROW, draw_some(state.stack, state.row, int(box.row), TILE_BITS, random))
+
+
+@kernel
+def draw_some(pile, reserve, count, bits, random):
+    """So many of a pile, and of the reserve if it runs out; all are put back at once, for `apply` to take."""
+    payload = np.int64(0)
+    left = total_of(pile)
+    from_pile = min(left, count)
+    for i in range(from_pile):
+        payload = sorted_in(payload, bits, pick(pile, random, left - i) + 1)
+    put_back(pile, payload, bits)
+    if from_pile == count:
+        return payload
+    rest = np.int64(0)
+    left = total_of(reserve)
+    for i in range(count - from_pile):
+        rest = sorted_in(rest, bits, pick(reserve, random, left - i) + 1)
+    put_back(reserve, rest, bits)
+    while rest != 0:
+        payload = sorted_in(payload, bits, rest & ((np.int64(1) << bits) - 1))
+        rest >>= bits
+    return payload
+
+
+@kernel
+def put_back(pile, payload, bits):
+    """Undo what was picked."""
+    while payload != 0:
+        pile[(payload & ((np.int64(1) << bits) - 1)) - 1] += 1
+        payload >>= bits
+
+
+# --- All outcomes ---------------------------------------------------------------------------------------------------
+
+
+@supplies(contract.outcomes, STATE)
+def outcomes(box, state, moves, weights):
+    """Every outcome with its weight; rows of tiles, and more than three cards at once, are not listed."""
+    if state.stage == ROLL:
+        return rolls(int(state.owed), moves, weights)
+    if state.stage == DRAW:
+        return draws(state, moves, weights)
+    if state.stage == FIRST:
+        for seat in range(box.seats):
+            moves[seat] = packed(CHOOSE_FIRST, seat)
+            weights[seat] = 1
+        return int(box.seats)
+    if state.stage == ROW:
+        return VAST
+    n = 0
+    for tile in range(TILES):
+        if state.stack[tile] > 0:
+            moves[n] = packed(DRAW_TILE, tile)
+            weights[n] = state.stack[tile]
+            n += 1
+    return n
+
+
+@kernel
+def rolls(dice, moves, weights):
+    """I-ROLL by multiset: the weight of a roll is the number of ways identical dice can show it."""
+    n = 0
+    for a in range(dice + 1):
+        for b in range(dice - a + 1):
+            for c in range(dice - a - b + 1):
+                three = ways(dice, a) * ways(dice - a, b) * ways(dice - a - b, c)
+                left = dice - a - b - c
+                for d in range(left + 1):
+                    for e in range(left - d + 1):
+                        payload = a | b << 4 | c << 8 | d << 12 | e << 16 | (left - d - e) << 20
+                        moves[n] = packed(ROLL_DICE, payload)
+                        weights[n] = three * ways(left, d) * ways(left - d, e)
+                        n += 1
+    return n
+
+
+@kernel
+def draws(state, moves, weights):
+    """I-CARD: every multiset of cards; those the deck must give anyway are in all of them."""
+    count = int(state.owed)
+    in_deck = total_of(state.deck)
+    is_short = in_deck < count
+    pile = state.discard if is_short else state.deck
+    fixed = np.int64(0)
+    if is_short:
+        count -= in_deck
+        for card in range(CARDS):
+            for _ in range(state.deck[card]):
+                fixed = sorted_in(fixed, CARD_BITS, card + 1)
+    if count > LISTED_CARDS:
+        return VAST
+    n = 0
+    for a in range(CARDS):
+        if pile[a] == 0:
+            continue
+        for b in range(a if count >= 2 else CARDS - 1, CARDS):
+            for c in range(b if count >= 3 else CARDS - 1, CARDS):
+                payload = fixed
+                weight = np.int64(0)
+                payload, weight = one_draw(pile, fixed, a, b, c, count)
+                if weight == 0:
+                    continue
+                if n == MAX_OUTCOMES:
+                    return VAST
+                moves[n] = packed(DRAW_CARDS, payload)
+                weights[n] = weight
+                n += 1
+    return n
+
+
+@kernel
+def one_draw(pile, fixed, a, b, c, count):
+    """One, two or three cards of a pile, with the number of ways to draw them: none, if they are not there."""
+    payload = sorted_in(fixed, CARD_BITS, a + 1)
+    weight = np.int64(pile[a])
+    if count >= 2:
+        payload = sorted_in(payload, CARD_BITS, b + 1)
+        weight = ways(pile[a], 2) if a == b else weight * pile[b]
+    if count >= 3:
+        payload = sorted_in(payload, CARD_BITS, c + 1)
+        if a == b == c:
+            weight = ways(pile[a], 3)
+        elif b == c:
+            weight = pile[a] * ways(pile[b], 2)
+        else:
+            weight *= pile[c]
+    return payload, weight
+
+
+@kernel
+def ways(total, chosen):
+    """Binomial coefficient: zero if more are chosen than there are."""
+    result = np.int64(1)
+    for i in range(chosen):
+        result = result * (total - i) // (i + 1)
+    return result
+
+
+# --- Whether an outcome is possible ---------------------------------------------------------------------------------
+
+
+@kernel
+def chance_refusal(box, state, kind, payload):
+    """The reason why an outcome of chance is not possible here."""
+    if kind == ROLL_DICE:
+        return roll_refusal(state, payload) if state.stage == ROLL else WRONG_TIME
+    if kind == DRAW_CARDS:
+        if state.stage != DRAW:
+            return WRONG_TIME
+        if payload >> (CARD_BITS * MAX_DICE) != 0:
+            return NOT_A_MOVE
+        return drawn_refusal(state, payload)
+    if kind == DRAW_TILE:
+        if state.stage != REFILL:
+            return WRONG_TIME
+        if payload >= box.tile_kinds:
+            return NOT_A_MOVE
+        return LEGAL if state.stack[payload] > 0 else NOT_IN_STACK
+    if kind == CHOOSE_FIRST:
+        if state.stage != FIRST:
+            return WRONG_TIME
+        return LEGAL if payload < box.seats else NOT_A_MOVE
+    if state.stage != ROW:
+        return WRONG_TIME
+    return row_refusal(box, state, payload)
+
+
+@kernel
+def roll_refusal(state, payload):
+    """I-ROLL: as many dice as are to be rolled."""
+    if payload >> (4 * FACES) != 0:
+        return NOT_A_MOVE
+    total = 0
+    for face in range(FACES):
+        total += payload >> (4 * face) & 15
+    return LEGAL if total == state.owed else ROLL_COUNT
+
+
+@kernel
+def drawn_refusal(state, payload):
+    """I-CARD: cards that are there; all of the deck before any of the reshuffled discard."""
+    total, last, run, from_deck = 0, 0, 0, 0
+    is_short = total_of(state.deck) < state.owed
+    while payload != 0:
+        card = payload & 63
+        payload >>= CARD_BITS
+        if card == 0 or card < last:
+            return NOT_A_MOVE
+        run = run + 1 if card == last else 1
+        last = card
+        total += 1
+        from_deck += run <= state.deck[card - 1]
+        if run > state.deck[card - 1] + (state.discard[card - 1] if is_short else 0):
+            return NOT_IN_DECK
+    if total != state.owed:
+        return DRAW_COUNT
+    return NOT_IN_DECK if is_short and from_deck < total_of(state.deck) else LEGAL
+
+
+@kernel
+def row_refusal(box, state, payload):
+    """I-SETUP: as many tiles as the row has places."""
+    if payload >> (TILE_BITS * MAX_ROW) != 0:
+        return NOT_A_MOVE
+    total, last, run = 0, 0, 0
+    while payload != 0:
+        tile = payload & 31
+        payload >>= TILE_BITS
+        if tile == 0 or tile < last:
+            return NOT_A_MOVE
+        run = run + 1 if tile == last else 1
+        last = tile
+        total += 1
+        if run > state.stack[tile - 1]:
+            return NOT_IN_STACK
+    return LEGAL if total == box.row else ROW_COUNT

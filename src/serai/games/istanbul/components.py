@@ -1,0 +1,199 @@
+"""Loads the box: reads `components.toml` (and a user's tables over it), checks it, freezes it to a record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from serai.core.components import Box, Table, read_file, read_tables
+from serai.core.errors import BadInput
+from serai.games.istanbul import state as s
+from serai.games.istanbul.card_table import load_cards
+from serai.games.istanbul.fairness import check_winnable
+
+TABLES = ("supplies", "play", "board", "tiles", "cards")
+SUPPLIES = ("cloth", "fruit", "spice", "jewelry", "brown", "crystals", "lira")
+SOURCES = ("sheet", "pub", "one", "ours", "own")
+EFFECTS = {
+    "lira": s.LIRA_INCOME,
+    "crystal": s.CRYSTAL_INCOME,
+    "card": s.CARD_INCOME,
+    "bonus": s.BONUS_GOOD,
+    "action": s.MORE_ACTIONS,
+    "die": s.MORE_DICE,
+}
+#: A price may ask for so many goods: what the list of payments has room for.
+LONGEST_PRICE = 8
+_TILE_KEYS = ("effect", "price", "count", "source")
+
+
+@cache
+def default_tables() -> Mapping[str, Mapping[str, Any]]:
+    """The tables that come with the game."""
+    return read_tables(resources.files("serai.games.istanbul").joinpath("components.toml").read_text("utf-8"), "")
+
+
+def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
+    """The box: the default tables, a user's file over them, for so many seats."""
+    tables = dict(default_tables())
+    if path is not None:
+        for name, values in read_file(path).items():
+            if name not in TABLES:
+                raise BadInput("components.unknown-table", table=name)
+            tables[name] = values
+    boxes = np.zeros(1, s.BOX)
+    box = boxes[0]
+    box.seats = options["seats"]
+    _load_supplies(box, Table("supplies", tables["supplies"]))
+    _load_play(box, Table("play", tables["play"]))
+    _load_board(box, tables["board"], int(tables["supplies"]["rubies"]))
+    tiles = _load_tiles(box, tables["tiles"])
+    cards = load_cards(box, tables["cards"])
+    check_winnable(box)
+    boxes.flags.writeable = False
+    return Box(boxes, {"tiles": tiles, "cards": cards}, _sources(tables, int(box.seats)))
+
+
+def _load_supplies(box: Any, table: Table) -> None:
+    table.only((*SUPPLIES, "rubies", "dice", "extra_dice", "source"))
+    box.supply[:] = [table.number(name, 0, 120) for name in SUPPLIES]
+    table.number("rubies", 1, 99)
+    box.dice = table.number("dice", 1, s.MAX_DICE)
+    box.extra_dice = table.number("extra_dice", 0, s.MAX_DICE - int(box.dice))
+
+
+def _load_play(box: Any, table: Table) -> None:
+    table.only(
+        (
+            *("crystals", "lira", "actions", "lira_per_die", "row"),
+            *("good_worth", "crystal_worth", "stall_rounds", "source"),
+        )
+    )
+    box.start_crystals = table.number("crystals", 0, 9)
+    lira = table.numbers("lira", 0, 30, s.SEATS)
+    if len(lira) != s.SEATS:
+        raise BadInput("istanbul.components-length", table=table.name, key="lira", length=s.SEATS)
+    box.start_lira[:] = lira
+    box.actions = table.number("actions", 1, 9)
+    box.lira_per_die = table.number("lira_per_die", 0, 9)
+    box.row = table.number("row", 1, s.MAX_ROW)
+    box.good_worth = table.number("good_worth", 0, 9)
+    box.crystal_worth = table.number("crystal_worth", 0, 9)
+    box.stall_rounds = table.number("stall_rounds", 1, 1_000)
+    for key, resource, each in (
+        ("crystals", s.CRYSTAL, [int(box.start_crystals)] * s.SEATS),
+        ("lira", s.LIRA, lira),
+    ):
+        needed = sum(each[: int(box.seats)])
+        if needed > box.supply[resource]:
+            raise BadInput("istanbul.components-start", key=key, needed=needed, found=int(box.supply[resource]))
+
+
+def _load_board(box: Any, boards: Mapping[str, Any], rubies: int) -> None:
+    """The board for this number of seats; the others must be there and well-formed too."""
+    for name in boards:
+        if name not in ("2", "3", "4"):
+            raise BadInput("components.unknown-table", table=f"board.{name}")
+    for seats in (2, 3, 4):
+        values = boards.get(str(seats))
+        if not isinstance(values, dict):
+            raise BadInput("components.missing", table="board", key=str(seats))
+        table = Table(f"board.{seats}", values)
+        table.only(("colour", "all", "lira", "mosque", "mosque_tiles", "goal", "source"))
+        zones = [table.numbers("colour", 1, 15, s.MAX_RUBIES_IN_ZONE)] * s.COLOURS
+        zones.append(table.numbers("all", 0, 8, s.MAX_RUBIES_IN_ZONE))
+        zones.append(table.numbers("lira", 0, 120, s.MAX_RUBIES_IN_ZONE))
+        mosque = table.number("mosque", 0, 9)
+        mosque_tiles, goal = table.number("mosque_tiles", 1, 31), table.number("goal", 1, 31)
+        placed = sum(map(len, zones)) + mosque
+        if placed > rubies:
+            raise BadInput("istanbul.components-rubies", table=table.name, placed=placed, rubies=rubies)
+        if seats == box.seats:
+            for zone, prices in enumerate(zones):
+                box.rubies[zone] = len(prices)
+                box.prices[zone, : len(prices)] = prices
+            box.mosque_rubies, box.mosque_tiles, box.goal = mosque, mosque_tiles, goal
+
+
+def _load_tiles(box: Any, tiles: Mapping[str, Any]) -> tuple[str, ...]:
+    names = tuple(name for name in tiles if name not in ("total", "source"))
+    if not 1 <= len(names) <= s.TILES:
+        raise BadInput("istanbul.components-kinds", table="tiles", most=s.TILES)
+    box.tile_kinds = len(names)
+    for tile, name in enumerate(names):
+        check_name("tiles", name)
+        if not isinstance(tiles[name], dict):
+            raise BadInput("components.unknown-key", table="tiles", key=name)
+        table = Table(f"tiles.{name}", {"count": 1} | tiles[name])
+        table.only(_TILE_KEYS)
+        box.tile_counts[tile] = table.number("count", 1, 60)
+        _load_effect(box, tile, table)
+        price = table.text("price")
+        if not re.fullmatch(rf"[RYGB]{{1,{LONGEST_PRICE}}}", price):
+            raise BadInput("istanbul.components-price", table=table.name, most=LONGEST_PRICE)
+        box.tile_price[tile, :] = [price.count(colour) for colour in s.LETTERS[: s.COLOURS]]
+    Table("tiles", tiles).check_total(int(box.tile_counts.sum(dtype=int)))
+    dice = int(box.tile_counts[(box.tile_effect == s.MORE_DICE) & (box.tile_counts > 0)].sum(dtype=int))
+    if dice > box.extra_dice:
+        raise BadInput("istanbul.components-dice", tiles=dice, dice=int(box.extra_dice))
+    if box.tile_counts.sum(dtype=int) < box.row:
+        raise BadInput("istanbul.components-row", row=int(box.row))
+    return names
+
+
+def _load_effect(box: Any, tile: int, table: Table) -> None:
+    """`effect = "card"`, or with a number or a colour: `{ lira = 3 }`, `{ bonus = "R" }`."""
+    given = table.anything("effect")
+    name, value = next(iter(given.items())) if isinstance(given, dict) and len(given) == 1 else (given, None)
+    plain = isinstance(name, str) and name in ("card", "action", "die") and value is None
+    income = name in ("lira", "crystal") and type(value) is int and 1 <= value <= 30
+    bonus = name == "bonus" and isinstance(value, str) and len(value) == 1 and value in "RYGB"
+    if not (plain or income or bonus):
+        raise BadInput("istanbul.components-effect", table=table.name, allowed=", ".join(EFFECTS))
+    box.tile_effect[tile] = EFFECTS[str(name)]
+    if income:
+        box.tile_amount[tile] = value
+    if bonus:
+        box.tile_colour[tile] = s.LETTERS.index(str(value))
+
+
+def check_name(table: str, name: str) -> None:
+    """The names of cards and tiles are words of the notation."""
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9-]{0,23}", name):
+        raise BadInput("istanbul.components-name", table=table, name=name[:40])
+
+
+def _sources(tables: Mapping[str, Mapping[str, Any]], seats: int) -> dict[str, str]:
+    """Where every number of the box comes from: `cards.own-1.count` → `ours`. A file of one's own may say nothing."""
+    found: dict[str, str] = {}
+    for name in ("supplies", "play"):
+        _sources_of(name, tables[name], {}, found)
+    for board in tables["board"]:
+        _sources_of(f"board.{board}", tables["board"][board], {}, found)
+    for name in ("tiles", "cards"):
+        usual = tables[name].get("source", {})
+        _sources_of(name, {"total": tables[name].get("total"), "source": usual}, {}, found)
+        for thing, values in tables[name].items():
+            if thing not in ("total", "source"):
+                _sources_of(f"{name}.{thing}", {"count": 1} | values, usual, found)
+    return found
+
+
+def _sources_of(place: str, values: Mapping[str, Any], usual: Any, found: dict[str, str]) -> None:
+    said = values.get("source", {})
+    for tags in (said, usual):
+        if not isinstance(tags, str | dict):
+            raise BadInput("istanbul.components-source", table=place, allowed=", ".join(SOURCES))
+    for key in values:
+        if key != "source":
+            tag = said if isinstance(said, str) else said.get(key)
+            tag = tag or (usual if isinstance(usual, str) else usual.get(key)) or "own"
+            if tag not in SOURCES:
+                raise BadInput("istanbul.components-source", table=place, allowed=", ".join(SOURCES))
+            found[f"{place}.{key}"] = tag

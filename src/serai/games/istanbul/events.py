@@ -1,0 +1,422 @@
+"""What happens at a table of Istanbul. Everything is public: every event is for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from serai.core.events import Event
+from serai.core.message import Listing, Message
+from serai.games.istanbul import messages as say
+from serai.games.istanbul import moves as m
+from serai.games.istanbul import state as s
+from serai.games.istanbul.words import bundle, card, cards, faces, payment, tile, tiles
+
+if TYPE_CHECKING:
+    from serai.games.istanbul.position import IstanbulPosition
+
+Name = Callable[[int], Message | str]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstChosen(Event):
+    """I-SETUP."""
+
+    seat: int
+
+    def message(self, name: Name) -> Message:
+        return say.event_first(name(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class RowLaid(Event):
+    """I-SETUP."""
+
+    tiles: tuple[str, ...]
+
+    def message(self, name: Name) -> Message:
+        return say.event_row(tiles(self.tiles))
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeTaken(Event):
+    """I-INCOME: lira and crystals."""
+
+    seat: int
+    taken: str
+
+    def message(self, name: Name) -> Message:
+        return say.event_income(name(self.seat), bundle(self.taken))
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """I-ROLL."""
+
+    seat: int
+    faces: str
+    #: Whether some of these dice stayed while the others were rerolled.
+    is_again: bool
+
+    def message(self, name: Name) -> Message:
+        tell = say.event_rolled_again if self.is_again else say.event_rolled
+        return tell(name(self.seat), faces(self.faces))
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRerolled(Event):
+    """I-ROLL: a crystal was paid."""
+
+    seat: int
+    faces: str
+
+    def message(self, name: Name) -> Message:
+        return say.event_rerolled(name(self.seat), faces(self.faces))
+
+
+@dataclass(frozen=True, slots=True)
+class DiceKept(Event):
+    """I-ROLL."""
+
+    seat: int
+
+    def message(self, name: Name) -> Message:
+        return say.event_kept(name(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsTraded(Event):
+    """I-SAME, I-TWO, I-THREE, I-FOUR."""
+
+    seat: int
+    goods: str
+    taken: str
+
+    def message(self, name: Name) -> Message:
+        return say.event_traded(name(self.seat), payment(self.goods), bundle(self.taken))
+
+
+@dataclass(frozen=True, slots=True)
+class LiraTaken(Event):
+    """I-LIRA."""
+
+    seat: int
+    dice: int
+    taken: str
+
+    def message(self, name: Name) -> Message:
+        return say.event_lira(name(self.seat), self.dice, bundle(self.taken))
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    """I-CARD, I-INCOME."""
+
+    seat: int
+    cards: tuple[str, ...]
+    is_income: bool
+
+    def message(self, name: Name) -> Message:
+        tell = say.event_drawn_income if self.is_income else say.event_drawn
+        return tell(name(self.seat), cards(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """I-CARD: the others drawn are discarded."""
+
+    seat: int
+    card: str
+
+    def message(self, name: Name) -> Message:
+        return say.event_played(name(self.seat), card(self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTaken(Event):
+    """I-CARDS."""
+
+    seat: int
+    give: str
+    get: str
+    zone: str | None
+
+    def message(self, name: Name) -> Message:
+        if self.zone is not None:
+            return say.event_ruby_by_card(name(self.seat), bundle(self.give), self.zone)
+        if self.give:
+            return say.event_taken_for(name(self.seat), bundle(self.give), bundle(self.get))
+        return say.event_taken(name(self.seat), bundle(self.get))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDeclined(Event):
+    """I-CARDS."""
+
+    seat: int
+
+    def message(self, name: Name) -> Message:
+        return say.event_declined(name(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TilesSwapped(Event):
+    """I-SWAP."""
+
+    seat: int
+    own: str
+    shown: str
+
+    def message(self, name: Name) -> Message:
+        return say.event_swapped(name(self.seat), tile(self.own), tile(self.shown))
+
+
+@dataclass(frozen=True, slots=True)
+class TileBought(Event):
+    """I-MOSQUE."""
+
+    seat: int
+    tile: str
+    goods: str
+
+    def message(self, name: Name) -> Message:
+        return say.event_tile(name(self.seat), tile(self.tile), payment(self.goods))
+
+
+@dataclass(frozen=True, slots=True)
+class MosqueRubyTaken(Event):
+    """I-MOSQUE-RUBY."""
+
+    seat: int
+    tiles: int
+
+    def message(self, name: Name) -> Message:
+        return say.event_mosque_ruby(name(self.seat), self.tiles)
+
+
+@dataclass(frozen=True, slots=True)
+class RowRefilled(Event):
+    """I-MOSQUE."""
+
+    tile: str
+
+    def message(self, name: Name) -> Message:
+        return say.event_refilled(tile(self.tile))
+
+
+@dataclass(frozen=True, slots=True)
+class RubyBought(Event):
+    """I-RUBY: for goods, or for lira."""
+
+    seat: int
+    zone: str
+    goods: str
+    lira: int
+
+    def message(self, name: Name) -> Message:
+        price = bundle(f"{self.lira}L") if self.zone == "lira" else payment(self.goods)
+        return say.event_ruby(name(self.seat), price, self.zone)
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyRefilled(Event):
+    """I-SHORT: the supply was too small, and a player had to return something."""
+
+    seat: int
+    returned: str
+
+    def message(self, name: Name) -> Message:
+        return say.event_short(name(self.seat), bundle(self.returned))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """I-ACT: a player stopped early."""
+
+    seat: int
+
+    def message(self, name: Name) -> Message:
+        return say.event_done(name(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class GoalReached(Event):
+    """I-END: the round is finished, then the game is over."""
+
+    seat: int
+    rubies: int
+
+    def message(self, name: Name) -> Message:
+        return say.event_goal(name(self.seat), self.rubies)
+
+
+@dataclass(frozen=True, slots=True)
+class GameStalled(Event):
+    """I-STALL."""
+
+    rounds: int
+
+    def message(self, name: Name) -> Message:
+        return say.event_stall(self.rounds)
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """I-END."""
+
+    winners: tuple[int, ...]
+    reason: str
+    rubies: tuple[int, ...]
+    money: tuple[int, ...]
+
+    def message(self, name: Name) -> Message:
+        best, won = self.winners[0], tuple(name(seat) for seat in self.winners)
+        if len(won) > 1:
+            listed = Listing(tuple(n if isinstance(n, Message) else say.plain(n) for n in won))
+            return say.event_shared(listed, self.rubies[best], self.money[best])
+        if sum(rubies == self.rubies[best] for rubies in self.rubies) > 1:
+            return say.event_won_by_money(won[0], self.rubies[best], self.money[best])
+        return say.event_won(won[0], self.rubies[best])
+
+
+# --- What a move made happen ----------------------------------------------------------------------------------------
+
+
+def events(before: IstanbulPosition, move: m.Move, after: IstanbulPosition) -> Sequence[Event]:
+    """What a move made happen, in the order it is told."""
+    told = list(_told(before, move, after))
+    if (income := _income(before, after)) is not None:
+        told.append(income)
+    told += _returned(before, after, told)
+    goal = int(before.game.box.goal)
+    if max(before.rubies) < goal <= max(after.rubies):
+        seat = after.rubies.index(max(after.rubies))
+        told.append(GoalReached(seat, after.rubies[seat]))
+    if (ended := after.outcome) is not None:
+        if ended.reason == "stall":
+            told.append(GameStalled(int(after.state.stall)))
+        told.append(GameEnded(ended.winners, ended.reason, ended.rubies, ended.money))
+    return told
+
+
+def _told(before: IstanbulPosition, move: m.Move, after: IstanbulPosition) -> Sequence[Event]:
+    seat = before.mover if before.mover >= 0 else before.active
+    match move:
+        case m.First(starter):
+            return [FirstChosen(starter)]
+        case m.Row(shown):
+            return [RowLaid(shown)]
+        case m.Roll(rolled):
+            return [DiceRolled(seat, after.dice, is_again=before.dice != "")]
+        case m.Keep():
+            return [DiceKept(seat)]
+        case m.Reroll(rolled):
+            return [DiceRerolled(seat, rolled)]
+        case m.Same(goods):
+            return [GoodsTraded(seat, goods, goods[0].upper())]
+        case m.Four(goods, tokens):
+            return [GoodsTraded(seat, goods, tokens)]
+        case m.Two(goods):
+            return [GoodsTraded(seat, goods, "X")]
+        case m.Three(goods):
+            return [GoodsTraded(seat, goods, "W")]
+        case m.Lira():
+            return [_lira_taken(before, seat)]
+        case m.Cards():
+            return []  # told when the cards are drawn
+        case m.Draw(drawn):
+            told: list[Event] = [CardsDrawn(seat, drawn, is_income=before.actions_begun == 0)]
+            return told if len(set(drawn)) > 1 else told + _forced(before, drawn[0], after)
+        case m.Play(chosen):
+            return [CardPlayed(seat, chosen), *_forced(before, chosen, after)]
+        case m.Take(give, get, zone):
+            return [OfferTaken(seat, give, get, zone)]
+        case m.Pass():
+            return [OfferDeclined(seat)]
+        case m.Swap(own, shown_tile):
+            return [TilesSwapped(seat, own, shown_tile)]
+        case m.BuyTile(bought, goods):
+            told = [TileBought(seat, bought, goods)]
+            if after.rubies != before.rubies:
+                told.append(MosqueRubyTaken(seat, len(after.tiles[seat])))
+            return told
+        case m.Refill(new):
+            return [RowRefilled(new)]
+        case m.BuyRuby(zone, goods):
+            return [RubyBought(seat, zone, goods, (before.prices["lira"] or 0) if zone == "lira" else 0)]
+        case m.Done():
+            return [TurnEnded(seat)]
+    raise TypeError(f"{move!r} is not a move of Istanbul")
+
+
+def _forced(before: IstanbulPosition, played: str, after: IstanbulPosition) -> list[Event]:
+    """The active player's part of a card, where there was nothing to choose: always its last offer, which is free."""
+    if int(after.state.stage) == s.ANSWER:
+        return []
+    box, number = before.game.box, before.game.names["cards"].index(played)
+    last = int(box.offers[number, s.ACTIVE]) - 1
+    return [OfferTaken(before.active, "", m.write_bundle(box.get[number, s.ACTIVE, last].tolist()), None)]
+
+
+def _lira_taken(before: IstanbulPosition, seat: int) -> LiraTaken:
+    box, state = before.game.box, before.state
+    dice = int(state.dice[s.LIRA_FACE])
+    taken = [0] * s.RESOURCES
+    taken[s.LIRA] = dice * int(box.lira_per_die)
+    for number in range(int(box.tile_kinds)):
+        if box.tile_effect[number] == s.BONUS_GOOD:
+            taken[int(box.tile_colour[number])] += int(state.tiles[seat, number]) - int(state.fresh[number])
+    return LiraTaken(seat, dice, m.write_bundle(taken))
+
+
+def _income(before: IstanbulPosition, after: IstanbulPosition) -> IncomeTaken | None:
+    """Lira and crystals of the tiles of a player whose turn has just begun."""
+    is_new = (before.active, before.round) != (after.active, after.round) and after.round > 0
+    if not is_new or after.is_over:
+        return None
+    box, own = after.game.box, after.state.tiles[after.active]
+    taken = [0] * s.RESOURCES
+    for number in range(int(box.tile_kinds)):
+        for effect, resource in ((s.LIRA_INCOME, s.LIRA), (s.CRYSTAL_INCOME, s.CRYSTAL)):
+            if box.tile_effect[number] == effect:
+                taken[resource] += int(own[number]) * int(box.tile_amount[number])
+    return IncomeTaken(after.active, m.write_bundle(taken)) if any(taken) else None
+
+
+def _returned(before: IstanbulPosition, after: IstanbulPosition, told: Sequence[Event]) -> list[Event]:
+    """I-SHORT: whatever is missing beside what the events tell was returned to the supply."""
+    expected = before.state.owned.astype(int)
+    for event in told:
+        match event:
+            case OfferTaken(seat, give, get):
+                expected[seat] += [got - gave for got, gave in zip(m.read_bundle(get), m.read_bundle(give))]
+            case GoodsTraded(seat, goods, taken):
+                expected[seat] += m.read_bundle(taken)
+                expected[seat] -= _tokens(before, goods)
+            case TileBought(seat, _, goods):
+                expected[seat] -= _tokens(before, goods)
+            case RubyBought(seat, _, goods, lira):
+                expected[seat] -= _tokens(before, goods)
+                expected[seat, s.LIRA] -= lira
+            case LiraTaken(seat, _, taken) | IncomeTaken(seat, taken):
+                expected[seat] += m.read_bundle(taken)
+            case DiceRerolled(seat):
+                expected[seat, s.CRYSTAL] -= 1
+            case FirstChosen():
+                return []
+    missing = expected - after.state.owned
+    return [
+        SupplyRefilled(seat, m.write_bundle(missing[seat].clip(0).tolist()))
+        for seat in range(after.game.seats)
+        if (missing[seat] > 0).any()
+    ]
+
+
+def _tokens(before: IstanbulPosition, goods: str) -> list[int]:
+    """The tokens a payment took, dice first (I-PAY)."""
+    tokens = [0] * s.RESOURCES
+    for colour, letter in enumerate(s.LETTERS[: s.COLOURS]):
+        tokens[colour] = max(0, goods.count(letter) - int(before.state.dice[colour]))
+    tokens[s.BROWN] = sum(letter.islower() or letter == "W" for letter in goods)
+    return tokens

@@ -1,0 +1,222 @@
+"""The position of a game of Istanbul: The Dice Game as one record, its box, and the packing of moves into integers."""
+# mypy: disable-error-code="no-untyped-def"
+
+from __future__ import annotations
+
+import numpy as np
+
+from serai.core.kernel import kernel
+
+SEATS = 4
+# What a player owns besides tiles and rubies, and what lies in the supply.
+RED, YELLOW, GREEN, BLUE, BROWN, CRYSTAL, LIRA = range(7)
+RESOURCES = 7
+COLOURS = 4
+GOODS = 5
+LETTERS = "RYGBWXL"
+# Faces of a die; the first four are the colours.
+LIRA_FACE, CARD_FACE = 4, 5
+FACES = 6
+FACE_LETTERS = "RYGBLC"
+#: More dice than this cannot be packed (nor does the box hold more).
+MAX_DICE = 9
+
+# Zones with rubies for sale; the first four are the colours.
+ALL_ZONE, LIRA_ZONE = 4, 5
+ZONES = 6
+ZONE_NAMES = ("R", "Y", "G", "B", "all", "lira")
+MAX_RUBIES_IN_ZONE = 8
+
+# What a mosque tile does.
+LIRA_INCOME, CRYSTAL_INCOME, CARD_INCOME, BONUS_GOOD, MORE_ACTIONS, MORE_DICE = range(6)
+TILES = 31
+MAX_ROW = 8
+
+CARDS = 63
+#: Whose part of a card: the active player's, or each other player's.
+ACTIVE, OTHERS = range(2)
+OFFERS = 4
+#: At most so many goods of any kind may be asked for, and so many of choice be given, by one offer.
+MAX_ANY = 2
+MAX_CHOICE = 3
+
+# Stages: what the game waits for.
+FIRST, ROW, ROLL, REROLL, ACT, DRAW, CHOOSE, ANSWER, REPLY, REFILL, FINISHED = range(11)
+# Stages that pass within a move: no position is ever left in one.
+CARD_BEGINS, CARD_GOES_ON, ACTION_OVER, TURN_OVER, TURN_BEGINS, INCOME = range(11, 17)
+# Why the game ended.
+NOT_ENDED, RUBIES, STALL = range(3)
+NOTHING = -1
+
+BOX = np.dtype(
+    (
+        np.record,
+        [
+            ("seats", "i1"),
+            ("supply", "i1", RESOURCES),
+            ("dice", "i1"),
+            ("extra_dice", "i1"),
+            ("start_crystals", "i1"),
+            ("start_lira", "i1", SEATS),  # by turn order
+            ("actions", "i1"),
+            ("lira_per_die", "i1"),
+            ("good_worth", "i1"),  # in the tie-break
+            ("crystal_worth", "i1"),
+            ("stall_rounds", "i2"),
+            # the board, for this number of seats
+            ("prices", "i1", (ZONES, MAX_RUBIES_IN_ZONE)),  # goods, extra goods or lira; cheapest first
+            ("rubies", "i1", ZONES),
+            ("mosque_rubies", "i1"),
+            ("mosque_tiles", "i1"),  # so many tiles earn a ruby of the mosque
+            ("goal", "i1"),
+            # mosque tiles
+            ("row", "i1"),
+            ("tile_kinds", "i1"),
+            ("tile_counts", "i1", TILES),
+            ("tile_effect", "i1", TILES),
+            ("tile_amount", "i1", TILES),  # lira or crystals of the income
+            ("tile_colour", "i1", TILES),  # of a bonus good
+            ("tile_price", "i1", (TILES, COLOURS)),
+            # bazaar cards: offers to the active player and to the others
+            ("card_kinds", "i1"),
+            ("card_counts", "i1", CARDS),
+            ("offers", "i1", (CARDS, 2)),
+            ("if_dice", "i1", (CARDS, 2, OFFERS)),
+            ("if_own", "i1", (CARDS, 2, OFFERS, RESOURCES)),
+            ("give", "i1", (CARDS, 2, OFFERS, RESOURCES)),
+            ("give_any", "i1", (CARDS, 2, OFFERS)),
+            ("get", "i1", (CARDS, 2, OFFERS, RESOURCES)),
+            ("choices", "i1", (CARDS, 2, OFFERS)),
+            ("ruby", "i1", (CARDS, 2, OFFERS)),
+            ("swap", "i1", (CARDS, 2, OFFERS)),
+        ],
+    )
+)
+
+STATE = np.dtype(
+    (
+        np.record,
+        [
+            ("mover", "i1"),
+            ("stage", "i1"),
+            ("seat", "i1"),  # whose turn it is, also while chance or another player answers
+            ("first", "i1"),
+            ("round_number", "i2"),
+            ("stall", "i2"),  # whole rounds in a row without a ruby
+            ("supply", "i1", RESOURCES),
+            ("owned", "i1", (SEATS, RESOURCES)),
+            ("rubies", "i1", SEATS),
+            ("zones", "i1", ZONES),  # rubies left in each
+            ("mosque", "i1"),  # rubies left there
+            ("mosque_paid", "i1", SEATS),  # who has had a ruby of the mosque
+            ("tiles", "i1", (SEATS, TILES)),
+            ("fresh", "i1", TILES),  # those of the active player taken this turn: no effect yet
+            ("row", "i1", TILES),
+            ("stack", "i1", TILES),
+            ("deck", "i1", CARDS),
+            ("discard", "i1", CARDS),
+            ("drawn", "i1", CARDS),  # cards to choose from
+            ("card", "i1"),  # the card being carried out
+            ("card_dice", "i1"),  # card dice used for it; none for an income card
+            ("owed", "i1"),  # cards to be drawn, or dice to be rolled
+            ("income_cards", "i1"),  # still to be turned over this turn
+            ("dice", "i1", FACES),  # rolled and not yet used
+            ("actions_begun", "i1"),
+            ("ruby_taken", "i1"),  # in this round
+            # the end
+            ("reason", "i1"),
+            ("winners", "i1"),  # a bit a seat
+            ("money", "i2", SEATS),
+        ],
+    )
+)
+
+# Packed moves: the kind in the low five bits, the rest above.
+(
+    KEEP,
+    REROLL_DICE,
+    SAME,
+    TWO,
+    THREE,
+    FOUR,
+    TAKE_LIRA,
+    DRAW_WITH,
+    BUY_TILE,
+    BUY_RUBY,
+    PLAY_CARD,
+    TAKE_OFFER,
+    SWAP_TILES,
+    PASS,
+    DONE,
+    CHOOSE_FIRST,
+    LAY_ROW,
+    ROLL_DICE,
+    DRAW_CARDS,
+    DRAW_TILE,
+) = range(20)
+KIND_BITS = 5
+#: An upper bound on the legal moves of a position, for every box that `components.py` lets through.
+MAX_MOVES = 4096
+#: Nine dice fall in 2,002 ways, three cards of the usual deck in 4,147; more than this is not listed.
+MAX_OUTCOMES = 4608
+
+
+@kernel
+def packed(kind, payload):
+    """A move as one integer."""
+    return np.int64(payload) << KIND_BITS | kind
+
+
+# A payment: four bits a colour for goods of that colour, four for brown tokens standing for it, four for brown tokens
+# that stand for none (extra goods of the "all" zone).
+PAYMENT_BITS = 36
+
+
+@kernel
+def paid(payment, colour):
+    """Goods of this colour in a payment."""
+    return payment >> (4 * colour) & 15
+
+
+@kernel
+def stood_for(payment, colour):
+    """Brown tokens standing for this colour in a payment."""
+    return payment >> (16 + 4 * colour) & 15
+
+
+@kernel
+def browns_of(payment):
+    """All brown tokens of a payment."""
+    total = payment >> 32 & 15
+    for colour in range(COLOURS):
+        total += stood_for(payment, colour)
+    return total
+
+
+# An answer to a card: what is given and what is taken, three bits a good, four for crystals, seven for lira.
+BUNDLE_BITS = 26
+
+
+@kernel
+def in_bundle(bundle, resource):
+    """How many of a resource a packed bundle holds."""
+    if resource < GOODS:
+        return bundle >> (3 * resource) & 7
+    return bundle >> 15 & 15 if resource == CRYSTAL else bundle >> 19 & 127
+
+
+@kernel
+def one_of(resource):
+    """A bundle of one of this resource; bundles are added up."""
+    if resource < GOODS:
+        return np.int64(1) << (3 * resource)
+    return np.int64(1) << 15 if resource == CRYSTAL else np.int64(1) << 19
+
+
+@kernel
+def total_of(pile):
+    """How many things a pile of counts holds."""
+    total = 0
+    for count in pile:
+        total += int(count)
+    return total

@@ -1,0 +1,409 @@
+### Istanbul: The Dice Game: what is done, what happened, what cannot be done.
+### A comment names each variable and its type: text, number, choice (a letter or word of the notation) or list.
+
+
+## Goods, dice, tiles, cards
+
+# $what (choice)
+# $count (number)
+istanbul-amount =
+    { $what ->
+        [R] { $count } cloth
+        [Y] { $count } fruit
+        [G] { $count } spice
+        [B] { $count } jewelry
+        [r]
+            { $count ->
+                [one] { $count } brown good as cloth
+               *[other] { $count } brown goods as cloth
+            }
+        [y]
+            { $count ->
+                [one] { $count } brown good as fruit
+               *[other] { $count } brown goods as fruit
+            }
+        [g]
+            { $count ->
+                [one] { $count } brown good as spice
+               *[other] { $count } brown goods as spice
+            }
+        [b]
+            { $count ->
+                [one] { $count } brown good as jewelry
+               *[other] { $count } brown goods as jewelry
+            }
+        [X]
+            { $count ->
+                [one] { $count } crystal
+               *[other] { $count } crystals
+            }
+        [L] { $count } lira
+       *[W]
+            { $count ->
+                [one] { $count } brown good
+               *[other] { $count } brown goods
+            }
+    }
+# $face (choice)
+# $count (number)
+istanbul-face =
+    { $face ->
+        [R] { $count } × cloth (R)
+        [Y] { $count } × fruit (Y)
+        [G] { $count } × spice (G)
+        [B] { $count } × jewelry (B)
+        [L] { $count } × lira (L)
+       *[C] { $count } × card (C)
+    }
+# $colour (choice)
+istanbul-colour =
+    { $colour ->
+        [R] cloth
+        [Y] fruit
+        [G] spice
+       *[B] jewelry
+    }
+# $tile (choice)
+# $name (text)
+istanbul-tile =
+    { $tile ->
+        [die] die tile
+       *[other] tile “{ $name }”
+    }
+# $kind (choice)
+# $colour (choice)
+# $name (text)
+istanbul-tile-of-colour =
+    { $kind ->
+        [lira] lira tile ({ istanbul-colour })
+        [crystal] crystal tile ({ istanbul-colour })
+        [card] card tile ({ istanbul-colour })
+        [bonus] bonus tile ({ istanbul-colour })
+        [action] action tile ({ istanbul-colour })
+       *[other] tile “{ $name }”
+    }
+# $card (choice)
+# $name (text)
+istanbul-card =
+    { $card ->
+        [swap] “Tile Swap”
+        [purse-crystal] “Purse for a Crystal”
+        [purse-good] “Purse for a Good”
+        [ruby-lira] “Jeweller: Lira”
+        [ruby-brown] “Jeweller: Brown Goods”
+        [ruby-crystal] “Jeweller: Crystals”
+        [ruby-mixed] “Jeweller: a Bit of Everything”
+        [double-lira] “Double Luck: Lira”
+        [double-brown] “Double Luck: Brown Goods”
+        [double-crystal] “Double Luck: Crystals”
+        [double-goods] “Double Luck: Goods”
+        [own-1] “Small Store”
+        [own-2] “Good Store”
+        [own-3] “Full Store”
+        [trade-crystal] “Trade: a Crystal”
+        [trade-good] “Trade: a Good”
+        [trade-lira] “Trade: Lira”
+        [trade-crystals] “Trade: Two Crystals”
+       *[other] “{ $name }”
+    }
+# $kind (choice)
+# $colour (choice)
+# $name (text)
+istanbul-card-of-colour =
+    { $kind ->
+        [brown] “Peddler” ({ istanbul-colour })
+        [good] “Market Stall” ({ istanbul-colour })
+        [caravan] “Caravan” ({ istanbul-colour })
+       *[other] “{ $name }”
+    }
+# $zone (choice)
+istanbul-zone =
+    { $zone ->
+        [R] the cloth zone
+        [Y] the fruit zone
+        [G] the spice zone
+        [B] the jewelry zone
+        [all] the zone of all goods
+       *[lira] the lira zone
+    }
+# $name (text)
+istanbul-plain = { $name }
+
+## Moves, as offered
+
+istanbul-move-keep = Keep the dice
+# $faces (list)
+istanbul-move-reroll = Reroll for a crystal: { $faces }
+# $give (list)
+# $get (list)
+istanbul-move-trade = Give { $give }, take { $get }
+# $get (list)
+istanbul-move-take = Take { $get }
+istanbul-move-lira = Take lira for all lira dice
+# $count (number)
+istanbul-move-cards =
+    { $count ->
+        [one] Draw a bazaar card with { $count } die
+       *[other] Draw { $count } bazaar cards, one a die, and carry one out
+    }
+# $tile (text)
+# $goods (list)
+istanbul-move-tile = Buy the { $tile } for { $goods }
+# $price (list)
+# $zone (choice)
+istanbul-move-ruby = Take a ruby from { istanbul-zone } for { $price }
+istanbul-move-ruby-lira = Take a ruby from the lira zone
+# $card (text)
+istanbul-move-play = Carry out { $card }
+# $own (text)
+# $shown (text)
+istanbul-move-swap = Swap the { $own } for the { $shown }
+istanbul-move-pass = Decline
+istanbul-move-done = End the turn
+
+## Events
+
+# $player (text)
+istanbul-event-first = { $player } starts.
+# $tiles (list)
+istanbul-event-row = Mosque tiles face up: { $tiles }.
+# $player (text)
+# $taken (list)
+istanbul-event-income = Income of { $player }: { $taken }.
+# $player (text)
+# $faces (list)
+istanbul-event-rolled = { $player } rolls { $faces }.
+# $player (text)
+# $faces (list)
+istanbul-event-rolled-again = The dice of { $player } now show { $faces }.
+# $player (text)
+# $faces (list)
+istanbul-event-rerolled = { $player } pays a crystal and rerolls { $faces }.
+# $player (text)
+istanbul-event-kept = { $player } keeps the dice.
+# $player (text)
+# $give (list)
+# $get (list)
+istanbul-event-traded = { $player } gives { $give } and takes { $get }.
+# $player (text)
+# $dice (number)
+# $taken (list)
+istanbul-event-lira =
+    { $dice ->
+        [one] { $player } uses the lira die and takes { $taken }.
+       *[other] { $player } uses { $dice } lira dice and takes { $taken }.
+    }
+# $player (text)
+# $cards (list)
+istanbul-event-drawn = { $player } draws { $cards }.
+# $player (text)
+# $cards (list)
+istanbul-event-drawn-income = As income { $player } turns over { $cards }.
+# $player (text)
+# $card (text)
+istanbul-event-played = { $player } carries out { $card }.
+# $player (text)
+# $get (list)
+istanbul-event-taken = { $player } takes { $get }.
+# $player (text)
+# $give (list)
+# $get (list)
+istanbul-event-taken-for = { $player } pays { $give } and takes { $get }.
+# $player (text)
+# $give (list)
+# $zone (choice)
+istanbul-event-ruby-by-card = { $player } pays { $give } and takes a ruby from { istanbul-zone }.
+# $player (text)
+istanbul-event-declined = { $player } declines.
+# $player (text)
+# $own (text)
+# $shown (text)
+istanbul-event-swapped = { $player } swaps the { $own } for the { $shown }.
+# $player (text)
+# $tile (text)
+# $goods (list)
+istanbul-event-tile = { $player } buys the { $tile } for { $goods }.
+# $player (text)
+# $count (number)
+istanbul-event-mosque-ruby = { $player } owns { $count } mosque tiles and takes a ruby from the mosque.
+# $tile (text)
+istanbul-event-refilled = The { $tile } joins the row.
+# $player (text)
+# $price (list)
+# $zone (choice)
+istanbul-event-ruby = { $player } pays { $price } and takes a ruby from { istanbul-zone }.
+# $player (text)
+# $returned (list)
+istanbul-event-short = The supply is short: { $player } returns { $returned }.
+# $player (text)
+istanbul-event-done = { $player } ends the turn.
+# $player (text)
+# $rubies (number)
+istanbul-event-goal = { $player } has { $rubies } rubies: the game ends with this round.
+# $rounds (number)
+istanbul-event-stall = Nobody has taken a ruby for { $rounds } rounds: the game ends here.
+# $player (text)
+# $rubies (number)
+istanbul-event-won = { $player } wins with { $rubies } rubies.
+# $player (text)
+# $rubies (number)
+# $money (number)
+istanbul-event-won-by-money = { $player } wins: it is a tie at { $rubies } rubies, but their fortune is the largest: { $money } lira in all.
+# $players (list)
+# $rubies (number)
+# $money (number)
+istanbul-event-shared = { $players } share the victory: { $rubies } rubies and a fortune of { $money } lira each.
+
+## The table, seen by a player
+
+# $round (number)
+# $mosque (number)
+# $deck (number)
+istanbul-table-head = Round { $round } · rubies in the mosque: { $mosque } · bazaar cards in the deck: { $deck }
+# $zones (list)
+istanbul-table-zones = Next rubies: { $zones }
+# $zone (choice)
+# $price (number)
+istanbul-table-zone =
+    { $zone ->
+        [R] { $price } cloth
+        [Y] { $price } fruit
+        [G] { $price } spice
+        [B] { $price } jewelry
+        [all]
+            { $price ->
+                [0] one of each
+               *[other] one of each + { $price } more
+            }
+       *[lira] { $price } lira
+    }
+# $zone (choice)
+istanbul-table-zone-empty = { istanbul-zone }: none left
+# $tiles (list)
+istanbul-table-row = Mosque tiles: { $tiles }
+# $number (number)
+# $rubies (number)
+# $owned (list)
+# $tiles (list)
+istanbul-table-player = Player { $number }: rubies: { $rubies } · owns: { $owned } · tiles: { $tiles }
+# $number (number)
+# $rubies (number)
+# $owned (list)
+# $tiles (list)
+istanbul-table-you = You (player { $number }): rubies: { $rubies } · own: { $owned } · tiles: { $tiles }
+# $thing (text)
+# $name (text)
+istanbul-table-named = { $thing } [{ $name }]
+# $faces (list)
+istanbul-table-dice = Your dice: { $faces }
+istanbul-table-reroll = Reroll some for a crystal, or keep them?
+# $number (number)
+istanbul-table-act = Your action number { $number }
+# $cards (list)
+istanbul-table-drawn = Choose one: { $cards }
+# $card (text)
+istanbul-table-card = What do you take from { $card }?
+istanbul-table-forms = Examples: keep · reroll RL · same RR · two RY · three RYG · four RYGB>RR · lira · cards 1 · tile card-R RRr · ruby R RRRR · ruby all RYGB · ruby lira · done (a small letter: a brown good standing for that colour)
+
+## Refusals
+
+istanbul-error-not-a-move = That is no move of this game.
+istanbul-error-wrong-time = That cannot happen now.
+istanbul-error-cannot-pay = You do not have these goods, neither on unused dice nor as tokens.
+istanbul-error-no-brown = You do not have that many brown goods.
+istanbul-error-no-dice = You do not have such unused dice.
+istanbul-error-no-crystal = You have no crystal.
+istanbul-error-no-lira = You do not have enough lira.
+istanbul-error-wrong-price = These goods do not fit the price.
+istanbul-error-not-in-row = This mosque tile does not lie face up.
+istanbul-error-zone-empty = This zone has no ruby left.
+istanbul-error-not-drawn = This card was not drawn.
+istanbul-error-not-offered = The card does not offer you that, or you cannot meet its condition.
+istanbul-error-not-owned = You do not own this mosque tile.
+istanbul-error-not-in-deck = These cards cannot come from the deck.
+istanbul-error-draw-count = The number of cards drawn is not the number of card dice used.
+istanbul-error-roll-count = That is not the number of dice that are rolled.
+istanbul-error-not-in-stack = This mosque tile is not in the stack.
+istanbul-error-row-count = That is not the number of tiles that lie face up.
+istanbul-error-two-tokens = Four different goods bring exactly two tokens.
+# $letter (text)
+# $allowed (text)
+istanbul-error-no-such-letter = “{ $letter }” is not one of the letters { $allowed } allowed here.
+# $zone (text)
+# $allowed (text)
+istanbul-error-no-such-zone = There is no zone “{ $zone }”; there are: { $allowed }.
+# $name (text)
+istanbul-error-no-such-tile = There is no mosque tile “{ $name }”.
+# $name (text)
+istanbul-error-no-such-card = There is no bazaar card “{ $name }”.
+istanbul-error-position-box = The position does not add up to the components of one box.
+# $stage (text)
+istanbul-error-position-stage = The stage “{ $stage }” does not fit the rest of the position.
+
+## A components file that cannot be used
+
+# $table (text)
+# $key (text)
+# $length (number)
+istanbul-error-components-length = “{ $key }” in the table “{ $table }” must be a list of exactly { $length } numbers.
+# $key (text)
+# $needed (number)
+# $found (number)
+istanbul-error-components-start = Together the players start with { $needed } of “{ $key }”, but the supply holds only { $found }.
+# $table (text)
+# $placed (number)
+# $rubies (number)
+istanbul-error-components-rubies = The table “{ $table }” places { $placed } rubies, but the box holds only { $rubies }.
+# $table (text)
+# $most (number)
+istanbul-error-components-kinds = The table “{ $table }” must name 1 to { $most } kinds.
+# $table (text)
+# $most (number)
+istanbul-error-components-price = The price in “{ $table }” must be written with 1 to { $most } of the letters R, Y, G, B.
+# $tiles (number)
+# $dice (number)
+istanbul-error-components-dice = { $tiles } tiles give a die, but there are only { $dice } extra dice.
+# $row (number)
+istanbul-error-components-row = There are fewer mosque tiles than the { $row } that lie face up.
+# $table (text)
+# $allowed (text)
+istanbul-error-components-effect = The effect in “{ $table }” is unknown; write one of { $allowed }, with a number for lira and crystal and a colour for bonus.
+# $table (text)
+# $name (text)
+istanbul-error-components-name = “{ $name }” in the table “{ $table }” cannot be a name: use letters, digits and hyphens, at most 24, a letter first.
+# $table (text)
+# $allowed (text)
+istanbul-error-components-source = The source in “{ $table }” must be one of { $allowed }.
+# $needed (number)
+istanbul-error-components-few-cards = There must be at least { $needed } bazaar cards: so many can be drawn at once.
+# $table (text)
+# $key (text)
+# $least (number)
+# $most (number)
+istanbul-error-components-offers = “{ $key }” in “{ $table }” must be a list of { $least } to { $most } offers.
+# $table (text)
+# $key (text)
+istanbul-error-components-same-offer = Two offers of “{ $key }” in “{ $table }” can be answered in the same way.
+# $table (text)
+istanbul-error-components-no-way-out = The last offer to the active player in “{ $table }” must ask for nothing, so that there is always an answer.
+# $table (text)
+# $word (text)
+# $allowed (text)
+istanbul-error-components-word = The effect “{ $word }” in “{ $table }” is unknown; there are: { $allowed }.
+# $table (text)
+istanbul-error-components-active-only = In “{ $table }”: ruby, swap and if-dice are for the active player only.
+# $table (text)
+istanbul-error-components-swap-alone = In “{ $table }”: swap stands alone, without give, get, choose or ruby.
+# $table (text)
+istanbul-error-components-ruby-choice = In “{ $table }”: ruby and choose cannot stand in one offer.
+# $table (text)
+istanbul-error-components-empty-offer = An offer in “{ $table }” gives nothing.
+# $table (text)
+# $key (text)
+# $text (text)
+istanbul-error-components-bundle = “{ $text }” for “{ $key }” in “{ $table }” cannot be read; write letters and lira such as WX5L, not too many.
+# $table (text)
+# $goal (number)
+# $reachable (number)
+# $needed (number)
+istanbul-error-components-unwinnable = The game of “{ $table }” might never be won: only { $reachable } rubies can be paid for, and it takes { $needed } until somebody must have { $goal }.

@@ -1,0 +1,305 @@
+## Marchandises, dés, tuiles, cartes
+
+istanbul-amount =
+    { $what ->
+        [R]
+            { $count ->
+                [one] { $count } tissu
+               *[other] { $count } tissus
+            }
+        [Y]
+            { $count ->
+                [one] { $count } fruit
+               *[other] { $count } fruits
+            }
+        [G]
+            { $count ->
+                [one] { $count } épice
+               *[other] { $count } épices
+            }
+        [B]
+            { $count ->
+                [one] { $count } bijou
+               *[other] { $count } bijoux
+            }
+        [r]
+            { $count ->
+                [one] { $count } marchandise brune en guise de tissu
+               *[other] { $count } marchandises brunes en guise de tissus
+            }
+        [y]
+            { $count ->
+                [one] { $count } marchandise brune en guise de fruit
+               *[other] { $count } marchandises brunes en guise de fruits
+            }
+        [g]
+            { $count ->
+                [one] { $count } marchandise brune en guise d’épice
+               *[other] { $count } marchandises brunes en guise d’épices
+            }
+        [b]
+            { $count ->
+                [one] { $count } marchandise brune en guise de bijou
+               *[other] { $count } marchandises brunes en guise de bijoux
+            }
+        [X]
+            { $count ->
+                [one] { $count } cristal
+               *[other] { $count } cristaux
+            }
+        [L]
+            { $count ->
+                [one] { $count } lire
+               *[other] { $count } lires
+            }
+       *[W]
+            { $count ->
+                [one] { $count } marchandise brune
+               *[other] { $count } marchandises brunes
+            }
+    }
+istanbul-face =
+    { $face ->
+        [R] { $count } × tissu (R)
+        [Y] { $count } × fruit (Y)
+        [G] { $count } × épice (G)
+        [B] { $count } × bijou (B)
+        [L] { $count } × lires (L)
+       *[C] { $count } × carte (C)
+    }
+istanbul-colour =
+    { $colour ->
+        [R] tissu
+        [Y] fruits
+        [G] épices
+       *[B] bijoux
+    }
+istanbul-tile =
+    { $tile ->
+        [die] Dé
+       *[other] « { $name } »
+    }
+istanbul-tile-of-colour =
+    { $kind ->
+        [lira] Lires ({ istanbul-colour })
+        [crystal] Cristal ({ istanbul-colour })
+        [card] Carte ({ istanbul-colour })
+        [bonus] Bonus ({ istanbul-colour })
+        [action] Action ({ istanbul-colour })
+       *[other] « { $name } »
+    }
+istanbul-card =
+    { $card ->
+        [swap] « Échange de tuiles »
+        [purse-crystal] « La bourse ou le cristal »
+        [purse-good] « La bourse ou la marchandise »
+        [ruby-lira] « Joaillier : lires »
+        [ruby-brown] « Joaillier : marchandises brunes »
+        [ruby-crystal] « Joaillier : cristaux »
+        [ruby-mixed] « Joaillier : un peu de tout »
+        [double-lira] « Double chance : lires »
+        [double-brown] « Double chance : marchandises brunes »
+        [double-crystal] « Double chance : cristaux »
+        [double-goods] « Double chance : marchandises »
+        [own-1] « Petit entrepôt »
+        [own-2] « Entrepôt garni »
+        [own-3] « Entrepôt plein »
+        [trade-crystal] « Troc : un cristal »
+        [trade-good] « Troc : une marchandise »
+        [trade-lira] « Troc : des lires »
+        [trade-crystals] « Troc : deux cristaux »
+       *[other] « { $name } »
+    }
+istanbul-card-of-colour =
+    { $kind ->
+        [brown] « Colporteur » ({ istanbul-colour })
+        [good] « Étal » ({ istanbul-colour })
+        [caravan] « Caravane » ({ istanbul-colour })
+       *[other] « { $name } »
+    }
+istanbul-zone =
+    { $zone ->
+        [R] zone des tissus
+        [Y] zone des fruits
+        [G] zone des épices
+        [B] zone des bijoux
+        [all] zone de toutes les marchandises
+       *[lira] zone des lires
+    }
+istanbul-plain = { $name }
+
+## Coups proposés
+
+istanbul-move-keep = Garder les dés
+istanbul-move-reroll = Dépenser un cristal pour relancer { $faces }
+istanbul-move-trade = Échanger { $give } contre { $get }
+istanbul-move-take = Prendre { $get }
+istanbul-move-lira = Encaisser tous les dés Lires
+istanbul-move-cards =
+    { $count ->
+        [one] Piocher une carte Bazar avec { $count } dé
+       *[other] Piocher { $count } cartes Bazar, une par dé, et en jouer une
+    }
+istanbul-move-tile = Acheter la tuile { $tile } pour { $goods }
+istanbul-move-ruby = Prendre un rubis de la { istanbul-zone } contre { $price }
+istanbul-move-ruby-lira = Prendre un rubis de la zone des lires
+istanbul-move-play = Jouer { $card }
+istanbul-move-swap = Échanger la tuile { $own } contre la tuile { $shown }
+istanbul-move-pass = Décliner l’offre
+istanbul-move-done = Terminer le tour
+
+## Événements
+
+istanbul-event-first = { $player } commence.
+istanbul-event-row = Tuiles Mosquée visibles : { $tiles }.
+istanbul-event-income = { $player } perçoit son revenu : { $taken }.
+istanbul-event-rolled = { $player } lance les dés : { $faces }.
+istanbul-event-rolled-again = { $player } obtient maintenant : { $faces }.
+istanbul-event-rerolled = { $player } dépense un cristal pour relancer { $faces }.
+istanbul-event-kept = { $player } garde les dés.
+istanbul-event-traded = { $player } échange { $give } contre { $get }.
+istanbul-event-lira =
+    { $dice ->
+        [one] { $player } encaisse son dé Lires : { $taken }.
+       *[other] { $player } encaisse ses { $dice } dés Lires : { $taken }.
+    }
+istanbul-event-drawn = { $player } pioche { $cards }.
+istanbul-event-drawn-income = Revenu : { $player } retourne { $cards }.
+istanbul-event-played = { $player } joue { $card }.
+istanbul-event-taken = { $player } prend { $get }.
+istanbul-event-taken-for = { $player } prend { $get } contre { $give }.
+istanbul-event-ruby-by-card = { $player } prend un rubis de la { istanbul-zone } contre { $give }.
+istanbul-event-declined = { $player } décline l’offre.
+istanbul-event-swapped = { $player } échange la tuile { $own } contre la tuile { $shown }.
+istanbul-event-tile = { $player } achète la tuile { $tile } pour { $goods }.
+istanbul-event-mosque-ruby =
+    { $count ->
+        [one] { $player } possède { $count } tuile Mosquée et prend un rubis de la mosquée.
+       *[other] { $player } possède { $count } tuiles Mosquée et prend un rubis de la mosquée.
+    }
+istanbul-event-refilled = La tuile { $tile } complète la rangée.
+istanbul-event-ruby = { $player } prend un rubis de la { istanbul-zone } contre { $price }.
+istanbul-event-short = Réserve insuffisante : { $player } rend { $returned }.
+istanbul-event-done = { $player } termine son tour.
+istanbul-event-goal = { $player } a { $rubies } rubis : la partie prend fin avec ce tour de table.
+istanbul-event-stall =
+    { $rounds ->
+        [one] Personne n’a pris de rubis depuis { $rounds } tour de table : la partie s’arrête là.
+       *[other] Personne n’a pris de rubis depuis { $rounds } tours de table : la partie s’arrête là.
+    }
+istanbul-event-won = { $player } l’emporte avec { $rubies } rubis.
+istanbul-event-won-by-money =
+    { $money ->
+        [one] Égalité à { $rubies } rubis : { $player } l’emporte grâce à sa fortune ({ $money } lire).
+       *[other] Égalité à { $rubies } rubis : { $player } l’emporte grâce à sa fortune ({ $money } lires).
+    }
+istanbul-event-shared =
+    { $money ->
+        [one] { $players } se partagent la victoire avec { $rubies } rubis et { $money } lire chacun.
+       *[other] { $players } se partagent la victoire avec { $rubies } rubis et { $money } lires chacun.
+    }
+
+## La table, vue par un joueur
+
+istanbul-table-head = Tour de table { $round } · rubis de la mosquée : { $mosque } · cartes Bazar dans la pioche : { $deck }
+istanbul-table-zones = Prochains rubis : { $zones }
+istanbul-table-zone =
+    { $zone ->
+        [R]
+            { $price ->
+                [one] { $price } tissu
+               *[other] { $price } tissus
+            }
+        [Y]
+            { $price ->
+                [one] { $price } fruit
+               *[other] { $price } fruits
+            }
+        [G]
+            { $price ->
+                [one] { $price } épice
+               *[other] { $price } épices
+            }
+        [B]
+            { $price ->
+                [one] { $price } bijou
+               *[other] { $price } bijoux
+            }
+        [all]
+            { $price ->
+                [0] 1 de chaque couleur
+               *[other] 1 de chaque couleur + { $price } au choix
+            }
+       *[lira]
+            { $price ->
+                [one] { $price } lire
+               *[other] { $price } lires
+            }
+    }
+istanbul-table-zone-empty = { istanbul-zone } : aucun
+istanbul-table-row = Tuiles Mosquée : { $tiles }
+istanbul-table-player = Joueur { $number } · rubis : { $rubies } · biens : { $owned } · tuiles : { $tiles }
+istanbul-table-you = Toi (joueur { $number }) · rubis : { $rubies } · biens : { $owned } · tuiles : { $tiles }
+istanbul-table-named = { $thing } [{ $name }]
+istanbul-table-dice = Tes dés : { $faces }
+istanbul-table-reroll = Dépenser un cristal pour relancer des dés, ou les garder ?
+istanbul-table-act = Action { $number } de ton tour
+istanbul-table-drawn = Choisis une carte : { $cards }
+istanbul-table-card = Que prends-tu avec { $card } ?
+istanbul-table-forms = Exemples : keep · reroll RL · same RR · two RY · three RYG · four RYGB>RR · lira · cards 1 · tile card-R RRr · ruby R RRRR · ruby all RYGB · ruby lira · done (lettre minuscule : une marchandise brune à la place de cette couleur)
+
+## Refus
+
+istanbul-error-not-a-move = Ce coup n’existe pas dans ce jeu.
+istanbul-error-wrong-time = Ce n’est pas possible maintenant.
+istanbul-error-cannot-pay = Tu n’as pas ces marchandises, ni sur des dés encore inutilisés ni en jetons.
+istanbul-error-no-brown = Tu n’as pas assez de marchandises brunes.
+istanbul-error-no-dice = Tu n’as pas ces dés, ou tu les as déjà utilisés.
+istanbul-error-no-crystal = Tu n’as pas de cristal.
+istanbul-error-no-lira = Tu n’as pas assez de lires.
+istanbul-error-wrong-price = Ces marchandises ne correspondent pas au prix.
+istanbul-error-not-in-row = Cette tuile Mosquée ne fait pas partie des tuiles visibles.
+istanbul-error-zone-empty = Il ne reste plus de rubis dans cette zone.
+istanbul-error-not-drawn = Cette carte n’a pas été piochée.
+istanbul-error-not-offered = La carte ne te propose pas cela, ou tu n’en remplis pas la condition.
+istanbul-error-not-owned = Tu ne possèdes pas cette tuile Mosquée.
+istanbul-error-not-in-deck = Ces cartes ne peuvent pas venir de la pioche.
+istanbul-error-draw-count = Il faut piocher autant de cartes que de dés Carte utilisés.
+istanbul-error-roll-count = Il faut autant de résultats que de dés lancés.
+istanbul-error-not-in-stack = Cette tuile Mosquée n’est pas dans la pile.
+istanbul-error-row-count = La rangée doit être remplie, ni plus ni moins.
+istanbul-error-two-tokens = Quatre marchandises différentes rapportent exactement deux jetons.
+istanbul-error-no-such-letter = « { $letter } » n’est pas l’une des lettres permises ici : { $allowed }.
+istanbul-error-no-such-zone = La zone « { $zone } » n’existe pas ; zones possibles : { $allowed }.
+istanbul-error-no-such-tile = La tuile Mosquée « { $name } » n’existe pas.
+istanbul-error-no-such-card = La carte Bazar « { $name } » n’existe pas.
+istanbul-error-position-box = La position ne correspond pas au contenu d’une boîte.
+istanbul-error-position-stage = La phase « { $stage } » est incompatible avec le reste de la position.
+
+## Un fichier de matériel inutilisable
+
+istanbul-error-components-length = « { $key } » dans la table « { $table } » doit être une liste d’exactement { $length } nombres.
+istanbul-error-components-start = Au départ, les joueurs reçoivent en tout { $needed } « { $key } », mais la réserve n’en contient que { $found }.
+istanbul-error-components-rubies = La table « { $table } » place { $placed } rubis, mais la boîte n’en contient que { $rubies }.
+istanbul-error-components-kinds = La table « { $table } » doit contenir de 1 à { $most } sortes différentes.
+istanbul-error-components-price = Le prix dans « { $table } » doit s’écrire avec 1 à { $most } lettres parmi R, Y, G et B.
+istanbul-error-components-dice =
+    { $tiles ->
+        [one] { $tiles } tuile donne un dé, mais le nombre de dés supplémentaires n’est que de { $dice }.
+       *[other] { $tiles } tuiles donnent un dé, mais le nombre de dés supplémentaires n’est que de { $dice }.
+    }
+istanbul-error-components-row = Il n’y a pas assez de tuiles Mosquée : la rangée visible en demande { $row }.
+istanbul-error-components-effect = L’effet dans « { $table } » est inconnu ; effets possibles : { $allowed }, avec un nombre pour lira et crystal, une couleur pour bonus.
+istanbul-error-components-name = « { $name } » dans la table « { $table } » ne peut pas servir de nom : lettres sans accent, chiffres et traits d’union seulement, 24 caractères au plus.
+istanbul-error-components-source = La source dans « { $table } » doit être l’une de celles-ci : { $allowed }.
+istanbul-error-components-few-cards = Il faut au moins { $needed } cartes Bazar : on peut en piocher autant d’un coup.
+istanbul-error-components-offers = « { $key } » dans « { $table } » doit être une liste de { $least } à { $most } offres.
+istanbul-error-components-same-offer = Deux offres de « { $key } » dans « { $table } » admettent la même réponse.
+istanbul-error-components-no-way-out = Dans « { $table } », la dernière offre au joueur actif ne doit rien demander, pour qu’une réponse soit toujours possible.
+istanbul-error-components-word = L’effet « { $word } » dans « { $table } » est inconnu ; effets possibles : { $allowed }.
+istanbul-error-components-active-only = Dans « { $table } », ruby, swap et if-dice sont réservés au joueur actif.
+istanbul-error-components-swap-alone = Dans « { $table } », swap s’emploie seul, sans give, get, choose ni ruby.
+istanbul-error-components-ruby-choice = Dans « { $table } », ruby et choose ne peuvent pas figurer dans une même offre.
+istanbul-error-components-empty-offer = Une offre dans « { $table } » ne rapporte rien.
+istanbul-error-components-bundle = « { $text } » pour « { $key } » dans « { $table } » est inutilisable ; écris des lettres et des lires, par exemple WX5L, en quantité raisonnable.
+istanbul-error-components-unwinnable = Avec « { $table } », la partie pourrait ne jamais être gagnée : seuls { $reachable } rubis peuvent être payés, alors qu’il en faut { $needed } pour que quelqu’un en ait forcément { $goal }.

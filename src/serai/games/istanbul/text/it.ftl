@@ -1,0 +1,319 @@
+## Merci, dadi, tessere, carte
+
+istanbul-amount =
+    { $what ->
+        [R]
+            { $count ->
+                [one] { $count } tessuto
+               *[other] { $count } tessuti
+            }
+        [Y]
+            { $count ->
+                [one] { $count } frutto
+               *[other] { $count } frutti
+            }
+        [G]
+            { $count ->
+                [one] { $count } spezia
+               *[other] { $count } spezie
+            }
+        [B]
+            { $count ->
+                [one] { $count } gioiello
+               *[other] { $count } gioielli
+            }
+        [r]
+            { $count ->
+                [one] { $count } merce marrone come tessuto
+               *[other] { $count } merci marroni come tessuti
+            }
+        [y]
+            { $count ->
+                [one] { $count } merce marrone come frutto
+               *[other] { $count } merci marroni come frutti
+            }
+        [g]
+            { $count ->
+                [one] { $count } merce marrone come spezia
+               *[other] { $count } merci marroni come spezie
+            }
+        [b]
+            { $count ->
+                [one] { $count } merce marrone come gioiello
+               *[other] { $count } merci marroni come gioielli
+            }
+        [X]
+            { $count ->
+                [one] { $count } cristallo
+               *[other] { $count } cristalli
+            }
+        [L]
+            { $count ->
+                [one] { $count } lira
+               *[other] { $count } lire
+            }
+       *[W]
+            { $count ->
+                [one] { $count } merce marrone
+               *[other] { $count } merci marroni
+            }
+    }
+istanbul-face =
+    { $face ->
+        [R] { $count } × tessuto (R)
+        [Y] { $count } × frutto (Y)
+        [G] { $count } × spezia (G)
+        [B] { $count } × gioiello (B)
+        [L] { $count } × lire (L)
+       *[C] { $count } × carta (C)
+    }
+istanbul-colour =
+    { $colour ->
+        [R] tessuti
+        [Y] frutta
+        [G] spezie
+       *[B] gioielli
+    }
+istanbul-tile =
+    { $tile ->
+        [die] Dado
+       *[other] «{ $name }»
+    }
+istanbul-tile-of-colour =
+    { $kind ->
+        [lira] Lire ({ istanbul-colour })
+        [crystal] Cristallo ({ istanbul-colour })
+        [card] Carta ({ istanbul-colour })
+        [bonus] Bonus ({ istanbul-colour })
+        [action] Azione ({ istanbul-colour })
+       *[other] «{ $name }»
+    }
+istanbul-card =
+    { $card ->
+        [swap] «Scambio di tessere»
+        [purse-crystal] «O la borsa o il cristallo»
+        [purse-good] «O la borsa o la merce»
+        [ruby-lira] «Gioielliere: lire»
+        [ruby-brown] «Gioielliere: merci marroni»
+        [ruby-crystal] «Gioielliere: cristalli»
+        [ruby-mixed] «Gioielliere: un po’ di tutto»
+        [double-lira] «Doppia fortuna: lire»
+        [double-brown] «Doppia fortuna: merci marroni»
+        [double-crystal] «Doppia fortuna: cristalli»
+        [double-goods] «Doppia fortuna: merci»
+        [own-1] «Piccolo magazzino»
+        [own-2] «Magazzino fornito»
+        [own-3] «Magazzino pieno»
+        [trade-crystal] «Baratto: un cristallo»
+        [trade-good] «Baratto: una merce»
+        [trade-lira] «Baratto: lire»
+        [trade-crystals] «Baratto: due cristalli»
+       *[other] «{ $name }»
+    }
+istanbul-card-of-colour =
+    { $kind ->
+        [brown] «Venditore ambulante» ({ istanbul-colour })
+        [good] «Bancarella» ({ istanbul-colour })
+        [caravan] «Carovana» ({ istanbul-colour })
+       *[other] «{ $name }»
+    }
+istanbul-zone =
+    { $zone ->
+        [R] zona dei tessuti
+        [Y] zona della frutta
+        [G] zona delle spezie
+        [B] zona dei gioielli
+        [all] zona di tutte le merci
+       *[lira] zona delle lire
+    }
+istanbul-plain = { $name }
+
+## Mosse proposte
+
+istanbul-move-keep = Tieni i dadi
+istanbul-move-reroll = Spendi un cristallo per rilanciare { $faces }
+istanbul-move-trade = Scambia { $give } con { $get }
+istanbul-move-take = Prendi { $get }
+istanbul-move-lira = Incassa tutti i dadi Lire
+istanbul-move-cards =
+    { $count ->
+        [one] Pesca una carta Bazar con { $count } dado
+       *[other] Pesca { $count } carte Bazar, una per dado, e giocane una
+    }
+istanbul-move-tile = Compra la tessera { $tile } per { $goods }
+istanbul-move-ruby = Prendi un rubino dalla { istanbul-zone } in cambio di { $price }
+istanbul-move-ruby-lira = Prendi un rubino dalla zona delle lire
+istanbul-move-play = Gioca { $card }
+istanbul-move-swap = Scambia la tessera { $own } con la tessera { $shown }
+istanbul-move-pass = Rinuncia
+istanbul-move-done = Termina il turno
+
+## Eventi
+
+istanbul-event-first = Comincia { $player }.
+istanbul-event-row = Tessere Moschea scoperte: { $tiles }.
+istanbul-event-income = { $player } riscuote le sue entrate: { $taken }.
+istanbul-event-rolled = { $player } lancia i dadi: { $faces }.
+istanbul-event-rolled-again = { $player } ora ottiene: { $faces }.
+istanbul-event-rerolled = { $player } spende un cristallo per rilanciare { $faces }.
+istanbul-event-kept = { $player } tiene i dadi.
+istanbul-event-traded = { $player } scambia { $give } con { $get }.
+istanbul-event-lira =
+    { $dice ->
+        [one] { $player } incassa il dado Lire: { $taken }.
+       *[other] { $player } incassa { $dice } dadi Lire: { $taken }.
+    }
+istanbul-event-drawn = { $player } pesca { $cards }.
+istanbul-event-drawn-income = Entrate: { $player } scopre { $cards }.
+istanbul-event-played = { $player } gioca { $card }.
+istanbul-event-taken = { $player } prende { $get }.
+istanbul-event-taken-for = { $player } prende { $get } in cambio di { $give }.
+istanbul-event-ruby-by-card = { $player } prende un rubino dalla { istanbul-zone } in cambio di { $give }.
+istanbul-event-declined = { $player } rinuncia.
+istanbul-event-swapped = { $player } scambia la tessera { $own } con la tessera { $shown }.
+istanbul-event-tile = { $player } compra la tessera { $tile } per { $goods }.
+istanbul-event-mosque-ruby =
+    { $count ->
+        [one] { $player } possiede { $count } tessera Moschea e prende un rubino dalla moschea.
+       *[other] { $player } possiede { $count } tessere Moschea e prende un rubino dalla moschea.
+    }
+istanbul-event-refilled = La tessera { $tile } completa la fila.
+istanbul-event-ruby = { $player } prende un rubino dalla { istanbul-zone } in cambio di { $price }.
+istanbul-event-short = Riserva insufficiente: { $player } restituisce { $returned }.
+istanbul-event-done = { $player } termina il turno.
+istanbul-event-goal =
+    { $rubies ->
+        [one] { $player } ha { $rubies } rubino: la partita finisce con questo giro.
+       *[other] { $player } ha { $rubies } rubini: la partita finisce con questo giro.
+    }
+istanbul-event-stall =
+    { $rounds ->
+        [one] Da { $rounds } giro nessuno prende rubini: la partita finisce qui.
+       *[other] Da { $rounds } giri nessuno prende rubini: la partita finisce qui.
+    }
+istanbul-event-won =
+    { $rubies ->
+        [one] Vince { $player } con { $rubies } rubino.
+       *[other] Vince { $player } con { $rubies } rubini.
+    }
+istanbul-event-won-by-money =
+    Parità a { $rubies ->
+        [one] { $rubies } rubino
+       *[other] { $rubies } rubini
+    }: vince { $player } grazie al suo patrimonio ({ $money ->
+        [one] { $money } lira
+       *[other] { $money } lire
+    }).
+istanbul-event-shared =
+    { $players } condividono la vittoria con { $rubies ->
+        [one] { $rubies } rubino
+       *[other] { $rubies } rubini
+    } e { $money ->
+        [one] { $money } lira
+       *[other] { $money } lire
+    } a testa.
+
+## Il tavolo, visto da un giocatore
+
+istanbul-table-head = Giro { $round } · rubini della moschea: { $mosque } · carte Bazar nel tallone: { $deck }
+istanbul-table-zones = Prossimi rubini: { $zones }
+istanbul-table-zone =
+    { $zone ->
+        [R]
+            { $price ->
+                [one] { $price } tessuto
+               *[other] { $price } tessuti
+            }
+        [Y]
+            { $price ->
+                [one] { $price } frutto
+               *[other] { $price } frutti
+            }
+        [G]
+            { $price ->
+                [one] { $price } spezia
+               *[other] { $price } spezie
+            }
+        [B]
+            { $price ->
+                [one] { $price } gioiello
+               *[other] { $price } gioielli
+            }
+        [all]
+            { $price ->
+                [0] 1 di ogni colore
+               *[other] 1 di ogni colore + { $price } a scelta
+            }
+       *[lira]
+            { $price ->
+                [one] { $price } lira
+               *[other] { $price } lire
+            }
+    }
+istanbul-table-zone-empty = { istanbul-zone }: nessuno
+istanbul-table-row = Tessere Moschea: { $tiles }
+istanbul-table-player = Giocatore { $number } · rubini: { $rubies } · beni: { $owned } · tessere: { $tiles }
+istanbul-table-you = Tu (giocatore { $number }) · rubini: { $rubies } · beni: { $owned } · tessere: { $tiles }
+istanbul-table-named = { $thing } [{ $name }]
+istanbul-table-dice = I tuoi dadi: { $faces }
+istanbul-table-reroll = Spendi un cristallo per rilanciare qualche dado o li tieni?
+istanbul-table-act = Azione { $number } del tuo turno
+istanbul-table-drawn = Scegli una carta: { $cards }
+istanbul-table-card = Che cosa prendi con { $card }?
+istanbul-table-forms = Esempi: keep · reroll RL · same RR · two RY · three RYG · four RYGB>RR · lira · cards 1 · tile card-R RRr · ruby R RRRR · ruby all RYGB · ruby lira · done (lettera minuscola: una merce marrone al posto di quel colore)
+
+## Rifiuti
+
+istanbul-error-not-a-move = Questa mossa non esiste in questo gioco.
+istanbul-error-wrong-time = Adesso non è possibile.
+istanbul-error-cannot-pay = Non hai queste merci, né su dadi ancora inutilizzati né come gettoni.
+istanbul-error-no-brown = Non hai abbastanza merci marroni.
+istanbul-error-no-dice = Non hai questi dadi, o li hai già usati.
+istanbul-error-no-crystal = Non hai cristalli.
+istanbul-error-no-lira = Non hai abbastanza lire.
+istanbul-error-wrong-price = Queste merci non corrispondono al prezzo.
+istanbul-error-not-in-row = Questa tessera Moschea non è tra quelle scoperte.
+istanbul-error-zone-empty = In questa zona non ci sono più rubini.
+istanbul-error-not-drawn = Questa carta non è stata pescata.
+istanbul-error-not-offered = La carta non te lo offre, o non ne soddisfi la condizione.
+istanbul-error-not-owned = Non possiedi questa tessera Moschea.
+istanbul-error-not-in-deck = Queste carte non possono venire dal tallone.
+istanbul-error-draw-count = Bisogna pescare tante carte quanti sono i dadi Carta usati.
+istanbul-error-roll-count = Servono tanti risultati quanti sono i dadi lanciati.
+istanbul-error-not-in-stack = Questa tessera Moschea non è nella pila.
+istanbul-error-row-count = La fila va riempita, né più né meno.
+istanbul-error-two-tokens = Quattro merci diverse fruttano esattamente due gettoni.
+istanbul-error-no-such-letter = «{ $letter }» non è una delle lettere ammesse qui: { $allowed }.
+istanbul-error-no-such-zone = La zona «{ $zone }» non esiste; zone possibili: { $allowed }.
+istanbul-error-no-such-tile = La tessera Moschea «{ $name }» non esiste.
+istanbul-error-no-such-card = La carta Bazar «{ $name }» non esiste.
+istanbul-error-position-box = La posizione non corrisponde al contenuto di una scatola.
+istanbul-error-position-stage = La fase «{ $stage }» è incompatibile con il resto della posizione.
+
+## Un file del materiale inutilizzabile
+
+istanbul-error-components-length = «{ $key }» nella tabella «{ $table }» deve essere una lista di esattamente { $length } numeri.
+istanbul-error-components-start = All’inizio i giocatori ricevono in tutto { $needed } «{ $key }», ma la riserva ne contiene solo { $found }.
+istanbul-error-components-rubies = La tabella «{ $table }» dispone { $placed } rubini, ma la scatola ne contiene solo { $rubies }.
+istanbul-error-components-kinds = La tabella «{ $table }» deve contenere da 1 a { $most } tipi diversi.
+istanbul-error-components-price = Il prezzo in «{ $table }» va scritto con un numero di lettere da 1 a { $most }, scelte tra R, Y, G e B.
+istanbul-error-components-dice =
+    { $tiles ->
+        [one] { $tiles } tessera dà un dado, ma il numero dei dadi aggiuntivi è solo { $dice }.
+       *[other] { $tiles } tessere danno un dado, ma il numero dei dadi aggiuntivi è solo { $dice }.
+    }
+istanbul-error-components-row = Le tessere Moschea non bastano: la fila scoperta ne richiede { $row }.
+istanbul-error-components-effect = L’effetto in «{ $table }» è sconosciuto; effetti possibili: { $allowed }, con un numero per lira e crystal e un colore per bonus.
+istanbul-error-components-name = «{ $name }» nella tabella «{ $table }» non può essere un nome: solo lettere non accentate, cifre e trattini, al massimo 24 caratteri.
+istanbul-error-components-source = La fonte in «{ $table }» deve essere una di queste: { $allowed }.
+istanbul-error-components-few-cards = Servono almeno { $needed } carte Bazar: tante se ne possono pescare in una volta.
+istanbul-error-components-offers = «{ $key }» in «{ $table }» deve essere una lista di offerte (da { $least } a { $most }).
+istanbul-error-components-same-offer = Due offerte di «{ $key }» in «{ $table }» ammettono la stessa risposta.
+istanbul-error-components-no-way-out = In «{ $table }» l’ultima offerta al giocatore attivo non deve chiedere niente, così che una risposta sia sempre possibile.
+istanbul-error-components-word = L’effetto «{ $word }» in «{ $table }» è sconosciuto; effetti possibili: { $allowed }.
+istanbul-error-components-active-only = In «{ $table }» ruby, swap e if-dice sono riservati al giocatore attivo.
+istanbul-error-components-swap-alone = In «{ $table }» swap va da solo, senza give, get, choose o ruby.
+istanbul-error-components-ruby-choice = In «{ $table }» ruby e choose non possono stare nella stessa offerta.
+istanbul-error-components-empty-offer = Un’offerta in «{ $table }» non dà niente.
+istanbul-error-components-bundle = «{ $text }» per «{ $key }» in «{ $table }» non è utilizzabile; scrivi lettere e lire, per esempio WX5L, senza esagerare.
+istanbul-error-components-unwinnable = Con «{ $table }» la partita potrebbe non essere mai vinta: si possono pagare solo { $reachable } rubini, ma ne servono { $needed } perché qualcuno ne abbia per forza { $goal }.

@@ -1,0 +1,217 @@
+## 商品、ダイス、タイル、カード
+
+istanbul-amount =
+    { $what ->
+        [R] 布{ $count }個
+        [Y] 果物{ $count }個
+        [G] 香辛料{ $count }個
+        [B] 宝飾品{ $count }個
+        [r] 茶色の商品{ $count }個（布として）
+        [y] 茶色の商品{ $count }個（果物として）
+        [g] 茶色の商品{ $count }個（香辛料として）
+        [b] 茶色の商品{ $count }個（宝飾品として）
+        [X] クリスタル{ $count }個
+        [L] { $count }リラ
+       *[W] 茶色の商品{ $count }個
+    }
+istanbul-face =
+    { $face ->
+        [R] 布（R）×{ $count }
+        [Y] 果物（Y）×{ $count }
+        [G] 香辛料（G）×{ $count }
+        [B] 宝飾品（B）×{ $count }
+        [L] リラ（L）×{ $count }
+       *[C] カード（C）×{ $count }
+    }
+istanbul-colour =
+    { $colour ->
+        [R] 布
+        [Y] 果物
+        [G] 香辛料
+       *[B] 宝飾品
+    }
+istanbul-tile =
+    { $tile ->
+        [die] 「ダイス」
+       *[other] 「{ $name }」
+    }
+istanbul-tile-of-colour =
+    { $kind ->
+        [lira] 「リラ（{ istanbul-colour }）」
+        [crystal] 「クリスタル（{ istanbul-colour }）」
+        [card] 「カード（{ istanbul-colour }）」
+        [bonus] 「ボーナス（{ istanbul-colour }）」
+        [action] 「アクション（{ istanbul-colour }）」
+       *[other] 「{ $name }」
+    }
+istanbul-card =
+    { $card ->
+        [swap] 「タイル交換」
+        [purse-crystal] 「金貨袋：クリスタル」
+        [purse-good] 「金貨袋：商品」
+        [ruby-lira] 「宝石商：リラ」
+        [ruby-brown] 「宝石商：茶色の商品」
+        [ruby-crystal] 「宝石商：クリスタル」
+        [ruby-mixed] 「宝石商：いろいろ少しずつ」
+        [double-lira] 「二重の幸運：リラ」
+        [double-brown] 「二重の幸運：茶色の商品」
+        [double-crystal] 「二重の幸運：クリスタル」
+        [double-goods] 「二重の幸運：商品」
+        [own-1] 「ささやかな蓄え」
+        [own-2] 「まずまずの蓄え」
+        [own-3] 「豊かな蓄え」
+        [trade-crystal] 「取引：クリスタル」
+        [trade-good] 「取引：商品」
+        [trade-lira] 「取引：リラ」
+        [trade-crystals] 「取引：クリスタル2個」
+       *[other] 「{ $name }」
+    }
+istanbul-card-of-colour =
+    { $kind ->
+        [brown] 「行商人（{ istanbul-colour }）」
+        [good] 「露店（{ istanbul-colour }）」
+        [caravan] 「キャラバン（{ istanbul-colour }）」
+       *[other] 「{ $name }」
+    }
+istanbul-zone =
+    { $zone ->
+        [R] 布のルビーエリア
+        [Y] 果物のルビーエリア
+        [G] 香辛料のルビーエリア
+        [B] 宝飾品のルビーエリア
+        [all] 全商品のルビーエリア
+       *[lira] リラのルビーエリア
+    }
+istanbul-plain = { $name }
+
+## 選べる手
+
+istanbul-move-keep = ダイスを振り直さない
+istanbul-move-reroll = クリスタル1個を支払って振り直す：{ $faces }
+istanbul-move-trade = { $give }を支払い、{ $get }を獲得する
+istanbul-move-take = { $get }を獲得する
+istanbul-move-lira = リラの目のダイスをすべて使い、リラを獲得する
+istanbul-move-cards =
+    { $count ->
+        [1] カードの目のダイスを{ $count }個使い、バザールカードを1枚引いて実行する
+       *[other] カードの目のダイスを{ $count }個使い、バザールカードを{ $count }枚引いて1枚を実行する
+    }
+istanbul-move-tile = { $goods }を支払い、モスクタイル{ $tile }を獲得する
+istanbul-move-ruby = { $price }を支払い、{ istanbul-zone }からルビーを1個獲得する
+istanbul-move-ruby-lira = リラを支払い、リラのルビーエリアからルビーを1個獲得する
+istanbul-move-play = { $card }を実行する
+istanbul-move-swap = 自分のモスクタイル{ $own }を{ $shown }と交換する
+istanbul-move-pass = 辞退する
+istanbul-move-done = 手番を終える
+
+## 出来事
+
+istanbul-event-first = スタートプレイヤーは{ $player }です。
+istanbul-event-row = 表向きに並んだモスクタイルは{ $tiles }です。
+istanbul-event-income = { $player }が収入として{ $taken }を獲得しました。
+istanbul-event-rolled = { $player }がダイスを振りました。出目：{ $faces }。
+istanbul-event-rolled-again = 振り直した結果、{ $player }のダイスは{ $faces }になりました。
+istanbul-event-rerolled = { $player }がクリスタル1個を支払いました。振り直すダイス：{ $faces }。
+istanbul-event-kept = { $player }はダイスを振り直しませんでした。
+istanbul-event-traded = { $player }が{ $give }を支払い、{ $get }を獲得しました。
+istanbul-event-lira = { $player }がリラの目のダイス{ $dice }個を使い、{ $taken }を獲得しました。
+istanbul-event-drawn = { $player }がバザールカード{ $cards }を引きました。
+istanbul-event-drawn-income = { $player }が収入としてバザールカード{ $cards }をめくりました。
+istanbul-event-played = { $player }が{ $card }を実行しました。
+istanbul-event-taken = { $player }が{ $get }を獲得しました。
+istanbul-event-taken-for = { $player }が{ $give }を支払い、{ $get }を獲得しました。
+istanbul-event-ruby-by-card = { $player }が{ $give }を支払い、{ istanbul-zone }からルビーを1個獲得しました。
+istanbul-event-declined = { $player }は辞退しました。
+istanbul-event-swapped = { $player }が自分のモスクタイル{ $own }を{ $shown }と交換しました。
+istanbul-event-tile = { $player }が{ $goods }を支払い、モスクタイル{ $tile }を獲得しました。
+istanbul-event-mosque-ruby = { $player }がモスクタイルを{ $count }枚そろえ、モスクからルビーを1個獲得しました。
+istanbul-event-refilled = 場にモスクタイル{ $tile }が補充されました。
+istanbul-event-ruby = { $player }が{ $price }を支払い、{ istanbul-zone }からルビーを1個獲得しました。
+istanbul-event-short = サプライが足りないため、{ $player }が{ $returned }を返却しました。
+istanbul-event-done = { $player }が手番を終えました。
+istanbul-event-goal = { $player }のルビーが{ $rubies }個になりました。このラウンドでゲームが終わります。
+istanbul-event-stall = { $rounds }ラウンドの間、誰もルビーを獲得しなかったので、ここでゲームを終わります。
+istanbul-event-won = { $player }がルビー{ $rubies }個でゲームに勝利しました。
+istanbul-event-won-by-money = ルビーは{ $rubies }個で並びましたが、所持金（{ $money }リラ）が最も多い{ $player }がゲームに勝利しました。
+istanbul-event-shared = { $players }が勝利を分かち合いました（ルビー各{ $rubies }個、所持金各{ $money }リラ）。
+
+## プレイヤーから見た場
+
+istanbul-table-head = 第{ $round }ラウンド · モスクのルビー：{ $mosque }個 · バザールカードの山札：{ $deck }枚
+istanbul-table-zones = 次のルビーの価格：{ $zones }
+istanbul-table-zone =
+    { $zone ->
+        [R] 布{ $price }個
+        [Y] 果物{ $price }個
+        [G] 香辛料{ $price }個
+        [B] 宝飾品{ $price }個
+        [all]
+            { $price ->
+                [0] 4種の商品を各1個（all）
+               *[other] 4種の商品を各1個＋好きな商品{ $price }個（all）
+            }
+       *[lira] { $price }リラ
+    }
+istanbul-table-zone-empty = { istanbul-zone }：ルビーなし
+istanbul-table-row = モスクタイル：{ $tiles }
+istanbul-table-player = プレイヤー{ $number }：ルビー{ $rubies }個 · 所持品：{ $owned } · タイル：{ $tiles }
+istanbul-table-you = あなた（プレイヤー{ $number }）：ルビー{ $rubies }個 · 所持品：{ $owned } · タイル：{ $tiles }
+istanbul-table-named = { $thing } [{ $name }]
+istanbul-table-dice = あなたのダイス：{ $faces }
+istanbul-table-reroll = クリスタル1個を支払ってダイスを振り直しますか、それともこのままにしますか？
+istanbul-table-act = あなたの{ $number }回目のアクション
+istanbul-table-drawn = 1枚選んでください：{ $cards }
+istanbul-table-card = { $card }で何を獲得しますか？
+istanbul-table-forms = 入力例：keep · reroll RL · same RR · two RY · three RYG · four RYGB>RR · lira · cards 1 · tile card-R RRr · ruby R RRRR · ruby all RYGB · ruby lira · done（小文字は、その色の商品として使う茶色の商品）
+
+## できないこと
+
+istanbul-error-not-a-move = このゲームにそのような手はありません。
+istanbul-error-wrong-time = 今それはできません。
+istanbul-error-cannot-pay = その商品は、未使用のダイスにも手持ちのトークンにもありません。
+istanbul-error-no-brown = 茶色の商品がそれだけありません。
+istanbul-error-no-dice = その目の未使用のダイスがありません。
+istanbul-error-no-crystal = クリスタルがありません。
+istanbul-error-no-lira = リラが足りません。
+istanbul-error-wrong-price = 支払う商品が価格と合っていません。
+istanbul-error-not-in-row = そのモスクタイルは表向きに並んでいません。
+istanbul-error-zone-empty = そのルビーエリアにルビーは残っていません。
+istanbul-error-not-drawn = そのカードは引かれていません。
+istanbul-error-not-offered = そのカードでそれは選べません。または、条件を満たしていません。
+istanbul-error-not-owned = そのモスクタイルを持っていません。
+istanbul-error-not-in-deck = 山札からそのカードを引くことはできません。
+istanbul-error-draw-count = 引くカードの枚数は、使ったカードの目のダイスの数と同じでなければなりません。
+istanbul-error-roll-count = 出目の数は、振るダイスの数と同じでなければなりません。
+istanbul-error-not-in-stack = そのモスクタイルは山に残っていません。
+istanbul-error-row-count = 並べるモスクタイルの枚数が合っていません。
+istanbul-error-two-tokens = 異なる商品4個で獲得できるのは、ちょうど2個のトークンです。
+istanbul-error-no-such-letter = 「{ $letter }」は、ここで使える文字（{ $allowed }）ではありません。
+istanbul-error-no-such-zone = ルビーエリア「{ $zone }」はありません。選べるルビーエリア：{ $allowed }。
+istanbul-error-no-such-tile = モスクタイル「{ $name }」はありません。
+istanbul-error-no-such-card = バザールカード「{ $name }」はありません。
+istanbul-error-position-box = 局面の内容が、1箱分のコンポーネントと一致しません。
+istanbul-error-position-stage = 段階「{ $stage }」が、局面のほかの部分と合いません。
+
+## 使えないコンポーネントのファイル
+
+istanbul-error-components-length = テーブル「{ $table }」の「{ $key }」は、ちょうど{ $length }個の数のリストにしてください。
+istanbul-error-components-start = ゲーム開始時に全員へ配る「{ $key }」は合計{ $needed }ですが、サプライには{ $found }しかありません。
+istanbul-error-components-rubies = テーブル「{ $table }」では{ $placed }個のルビーを置きますが、箱には{ $rubies }個しかありません。
+istanbul-error-components-kinds = テーブル「{ $table }」には、1種類から{ $most }種類までを書いてください。
+istanbul-error-components-price = テーブル「{ $table }」の価格は、R、Y、G、Bの文字を1個から{ $most }個まで並べて書いてください。
+istanbul-error-components-dice = ダイスを獲得するタイルが{ $tiles }枚ありますが、追加のダイスは{ $dice }個しかありません。
+istanbul-error-components-row = モスクタイルの総数が、表向きに並べる{ $row }枚に足りません。
+istanbul-error-components-effect = テーブル「{ $table }」の効果が正しくありません。{ $allowed } のいずれかを書き、lira と crystal には数、bonus には色を付けてください。
+istanbul-error-components-name = テーブル「{ $table }」の「{ $name }」は名前に使えません。英字、数字、ハイフンを使い、24文字以内にしてください。
+istanbul-error-components-source = テーブル「{ $table }」の出典（source）は、{ $allowed } のいずれかにしてください。
+istanbul-error-components-few-cards = バザールカードは{ $needed }枚以上必要です。一度にそれだけ引くことがあるためです。
+istanbul-error-components-offers = テーブル「{ $table }」の「{ $key }」は、{ $least }個から{ $most }個までの選択肢のリストにしてください。
+istanbul-error-components-same-offer = テーブル「{ $table }」の「{ $key }」に、答え方が同じになる選択肢が2つあります。
+istanbul-error-components-no-way-out = テーブル「{ $table }」の手番プレイヤーへの最後の選択肢は、いつでも選べるように、支払いも条件もないものにしてください。
+istanbul-error-components-word = テーブル「{ $table }」の効果「{ $word }」はありません。使える効果：{ $allowed }。
+istanbul-error-components-active-only = テーブル「{ $table }」：ruby、swap、if-dice は手番プレイヤーにしか使えません。
+istanbul-error-components-swap-alone = テーブル「{ $table }」：swap は単独で使います。give、get、choose、ruby とは一緒に書けません。
+istanbul-error-components-ruby-choice = テーブル「{ $table }」：1つの選択肢に ruby と choose を一緒に書くことはできません。
+istanbul-error-components-empty-offer = テーブル「{ $table }」に、何も獲得できない選択肢があります。
+istanbul-error-components-bundle = テーブル「{ $table }」の「{ $key }」の「{ $text }」を読み取れません。WX5L のように文字とリラで、多すぎない数を書いてください。
+istanbul-error-components-unwinnable = テーブル「{ $table }」では、勝者が決まらないことがあります。支払いで獲得できるルビーは{ $reachable }個だけですが、誰かが必ず{ $goal }個に達するには{ $needed }個必要です。

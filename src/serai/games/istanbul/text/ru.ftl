@@ -1,0 +1,357 @@
+## Товары, кубики, тайлы, карты
+
+istanbul-amount =
+    { $what ->
+        [R]
+            { $count ->
+                [one] { $count } ткань
+                [few] { $count } ткани
+               *[many] { $count } тканей
+            }
+        [Y]
+            { $count ->
+                [one] { $count } фрукт
+                [few] { $count } фрукта
+               *[many] { $count } фруктов
+            }
+        [G]
+            { $count ->
+                [one] { $count } специю
+                [few] { $count } специи
+               *[many] { $count } специй
+            }
+        [B]
+            { $count ->
+                [one] { $count } украшение
+                [few] { $count } украшения
+               *[many] { $count } украшений
+            }
+        [r]
+            { $count ->
+                [one] { $count } коричневый жетон товара (вместо ткани)
+                [few] { $count } коричневых жетона товара (вместо ткани)
+               *[many] { $count } коричневых жетонов товара (вместо ткани)
+            }
+        [y]
+            { $count ->
+                [one] { $count } коричневый жетон товара (вместо фруктов)
+                [few] { $count } коричневых жетона товара (вместо фруктов)
+               *[many] { $count } коричневых жетонов товара (вместо фруктов)
+            }
+        [g]
+            { $count ->
+                [one] { $count } коричневый жетон товара (вместо специй)
+                [few] { $count } коричневых жетона товара (вместо специй)
+               *[many] { $count } коричневых жетонов товара (вместо специй)
+            }
+        [b]
+            { $count ->
+                [one] { $count } коричневый жетон товара (вместо украшений)
+                [few] { $count } коричневых жетона товара (вместо украшений)
+               *[many] { $count } коричневых жетонов товара (вместо украшений)
+            }
+        [X]
+            { $count ->
+                [one] { $count } кристалл
+                [few] { $count } кристалла
+               *[many] { $count } кристаллов
+            }
+        [L]
+            { $count ->
+                [one] { $count } лиру
+                [few] { $count } лиры
+               *[many] { $count } лир
+            }
+       *[W]
+            { $count ->
+                [one] { $count } коричневый жетон товара
+                [few] { $count } коричневых жетона товара
+               *[many] { $count } коричневых жетонов товара
+            }
+    }
+istanbul-face =
+    { $face ->
+        [R] ткань (R) ×{ $count }
+        [Y] фрукты (Y) ×{ $count }
+        [G] специи (G) ×{ $count }
+        [B] украшения (B) ×{ $count }
+        [L] лира (L) ×{ $count }
+       *[C] карта (C) ×{ $count }
+    }
+istanbul-colour =
+    { $colour ->
+        [R] ткань
+        [Y] фрукты
+        [G] специи
+       *[B] украшения
+    }
+istanbul-tile =
+    { $tile ->
+        [die] «Кубик»
+       *[other] «{ $name }»
+    }
+istanbul-tile-of-colour =
+    { $kind ->
+        [lira] «Лиры» ({ istanbul-colour })
+        [crystal] «Кристалл» ({ istanbul-colour })
+        [card] «Карта» ({ istanbul-colour })
+        [bonus] «Товар» ({ istanbul-colour })
+        [action] «Действие» ({ istanbul-colour })
+       *[other] «{ $name }»
+    }
+istanbul-card =
+    { $card ->
+        [swap] «Обмен тайла»
+        [purse-crystal] «Кошель за кристалл»
+        [purse-good] «Кошель за товар»
+        [ruby-lira] «Ювелир: лиры»
+        [ruby-brown] «Ювелир: коричневые жетоны»
+        [ruby-crystal] «Ювелир: кристаллы»
+        [ruby-mixed] «Ювелир: всего понемногу»
+        [double-lira] «Двойная удача: лиры»
+        [double-brown] «Двойная удача: коричневые жетоны»
+        [double-crystal] «Двойная удача: кристаллы»
+        [double-goods] «Двойная удача: товары»
+        [own-1] «Скромный запас»
+        [own-2] «Хороший запас»
+        [own-3] «Богатый запас»
+        [trade-crystal] «Сделка: кристалл»
+        [trade-good] «Сделка: товар»
+        [trade-lira] «Сделка: лиры»
+        [trade-crystals] «Сделка: два кристалла»
+       *[other] «{ $name }»
+    }
+istanbul-card-of-colour =
+    { $kind ->
+        [brown] «Лоточник» ({ istanbul-colour })
+        [good] «Прилавок» ({ istanbul-colour })
+        [caravan] «Караван» ({ istanbul-colour })
+       *[other] «{ $name }»
+    }
+istanbul-zone =
+    { $zone ->
+        [R] ткани
+        [Y] фруктов
+        [G] специй
+        [B] украшений
+        [all] всех товаров
+       *[lira] лир
+    }
+istanbul-plain = { $name }
+
+## Предлагаемые ходы
+
+istanbul-move-keep = Оставить кубики как есть
+istanbul-move-reroll = Перебросить за кристалл: { $faces }
+istanbul-move-trade = Обменять { $give } на { $get }
+istanbul-move-take = Взять { $get }
+istanbul-move-lira = Взять лиры за все кубики с лирой
+istanbul-move-cards =
+    { $count ->
+        [1] Взять карту базара за кубик с картой и разыграть её
+        [one] Взять { $count } карту базара, по одной за кубик, и разыграть одну из них
+        [few] Взять { $count } карты базара, по одной за кубик, и разыграть одну из них
+       *[many] Взять { $count } карт базара, по одной за кубик, и разыграть одну из них
+    }
+istanbul-move-tile = Купить тайл { $tile } за { $goods }
+istanbul-move-ruby = Купить рубин в зоне { istanbul-zone } за { $price }
+istanbul-move-ruby-lira = Купить рубин в зоне лир
+istanbul-move-play = Разыграть карту { $card }
+istanbul-move-swap = Отдать тайл { $own } и взять тайл { $shown }
+istanbul-move-pass = Отказаться
+istanbul-move-done = Завершить ход
+
+## События
+
+istanbul-event-first = Первый ход делает { $player }.
+istanbul-event-row = Открыты тайлы мечети: { $tiles }.
+istanbul-event-income = Доход: { $player } получает { $taken }.
+istanbul-event-rolled = { $player } бросает кубики. Выпало: { $faces }.
+istanbul-event-rolled-again = { $player }: теперь на кубиках { $faces }.
+istanbul-event-rerolled = { $player } отдаёт кристалл и перебрасывает кубики: { $faces }.
+istanbul-event-kept = { $player } оставляет кубики как есть.
+istanbul-event-traded = { $player } меняет { $give } на { $get }.
+istanbul-event-lira =
+    { $dice ->
+        [1] За кубик с лирой { $player } берёт { $taken }.
+        [one] За { $dice } кубик с лирой { $player } берёт { $taken }.
+        [few] За { $dice } кубика с лирой { $player } берёт { $taken }.
+       *[many] За { $dice } кубиков с лирой { $player } берёт { $taken }.
+    }
+istanbul-event-drawn = { $player } берёт из колоды { $cards }.
+istanbul-event-drawn-income = Доход: { $player } открывает из колоды { $cards }.
+istanbul-event-played = { $player } разыгрывает карту { $card }.
+istanbul-event-taken = { $player } берёт { $get }.
+istanbul-event-taken-for = { $player } меняет { $give } на { $get }.
+istanbul-event-ruby-by-card = { $player } покупает рубин в зоне { istanbul-zone } за { $give }.
+istanbul-event-declined = { $player } отказывается.
+istanbul-event-swapped = { $player } отдаёт тайл { $own } и берёт тайл { $shown }.
+istanbul-event-tile = { $player } покупает тайл { $tile } за { $goods }.
+istanbul-event-mosque-ruby =
+    { $player } собирает { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[many] { $count } тайлов
+    } мечети и берёт рубин из мечети.
+istanbul-event-refilled = В ряд выкладывают тайл { $tile }.
+istanbul-event-ruby = { $player } покупает рубин в зоне { istanbul-zone } за { $price }.
+istanbul-event-short = В общем запасе не хватает: { $player } возвращает туда { $returned }.
+istanbul-event-done = { $player } завершает ход.
+istanbul-event-goal =
+    { $player } собирает { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+       *[many] { $rubies } рубинов
+    }: этот раунд последний.
+istanbul-event-stall =
+    Уже { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    } никто не берёт рубины: на этом партия заканчивается.
+istanbul-event-won =
+    { $player } побеждает: { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+       *[many] { $rubies } рубинов
+    }.
+istanbul-event-won-by-money =
+    { $player } побеждает: при равном числе рубинов ({ $rubies }) решают деньги — { $money ->
+        [one] { $money } лира
+        [few] { $money } лиры
+       *[many] { $money } лир
+    }.
+istanbul-event-shared =
+    { $players } делят победу: у каждого { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+       *[many] { $rubies } рубинов
+    } и { $money ->
+        [one] { $money } лира
+        [few] { $money } лиры
+       *[many] { $money } лир
+    }.
+
+## Стол глазами игрока
+
+istanbul-table-head = Раунд { $round } · рубинов в мечети: { $mosque } · карт базара в колоде: { $deck }
+istanbul-table-zones = Цены следующих рубинов: { $zones }
+istanbul-table-zone =
+    { $zone ->
+        [R]
+            { $price ->
+                [one] { $price } ткань
+                [few] { $price } ткани
+               *[many] { $price } тканей
+            }
+        [Y]
+            { $price ->
+                [one] { $price } фрукт
+                [few] { $price } фрукта
+               *[many] { $price } фруктов
+            }
+        [G]
+            { $price ->
+                [one] { $price } специя
+                [few] { $price } специи
+               *[many] { $price } специй
+            }
+        [B]
+            { $price ->
+                [one] { $price } украшение
+                [few] { $price } украшения
+               *[many] { $price } украшений
+            }
+        [all]
+            { $price ->
+                [0] по 1 товару каждого вида (all)
+                [one] по 1 товару каждого вида и ещё { $price } любой (all)
+               *[many] по 1 товару каждого вида и ещё { $price } любых (all)
+            }
+       *[lira]
+            { $price ->
+                [one] { $price } лира
+                [few] { $price } лиры
+               *[many] { $price } лир
+            }
+    }
+istanbul-table-zone-empty = зона { istanbul-zone }: рубинов нет
+istanbul-table-row = Тайлы мечети: { $tiles }
+istanbul-table-player = Игрок { $number } · рубины: { $rubies } · хранит { $owned } · тайлы: { $tiles }
+istanbul-table-you = Вы (игрок { $number }) · рубины: { $rubies } · храните { $owned } · тайлы: { $tiles }
+istanbul-table-named = { $thing } [{ $name }]
+istanbul-table-dice = Ваши кубики: { $faces }
+istanbul-table-reroll = Перебросить кубики за кристалл или оставить как есть?
+istanbul-table-act = Ваше { $number }-е действие
+istanbul-table-drawn = Выберите одну карту: { $cards }
+istanbul-table-card = Что вы берёте по карте { $card }?
+istanbul-table-forms = Примеры: keep · reroll RL · same RR · two RY · three RYG · four RYGB>RR · lira · cards 1 · tile card-R RRr · ruby R RRRR · ruby all RYGB · ruby lira · done (строчная буква — коричневый жетон вместо товара этого цвета)
+
+## Отказы
+
+istanbul-error-not-a-move = Такого хода в этой игре нет.
+istanbul-error-wrong-time = Сейчас это невозможно.
+istanbul-error-cannot-pay = У вас нет этих товаров — ни на неиспользованных кубиках, ни в жетонах.
+istanbul-error-no-brown = У вас нет столько коричневых жетонов товара.
+istanbul-error-no-dice = У вас нет таких неиспользованных кубиков.
+istanbul-error-no-crystal = У вас нет кристаллов.
+istanbul-error-no-lira = У вас не хватает лир.
+istanbul-error-wrong-price = Эти товары не соответствуют цене.
+istanbul-error-not-in-row = Этого тайла мечети нет среди открытых.
+istanbul-error-zone-empty = В этой торговой зоне рубинов не осталось.
+istanbul-error-not-drawn = Этой карты нет среди взятых из колоды.
+istanbul-error-not-offered = Карта вам этого не предлагает, или вы не можете выполнить её условие.
+istanbul-error-not-owned = У вас нет этого тайла мечети.
+istanbul-error-not-in-deck = Таких карт в колоде быть не может.
+istanbul-error-draw-count = Из колоды берут столько карт, сколько использовано кубиков с картой.
+istanbul-error-roll-count = Выпавших граней должно быть столько, сколько бросают кубиков.
+istanbul-error-not-in-stack = Этого тайла мечети нет в стопке.
+istanbul-error-row-count = В ряду должно быть ровно столько тайлов, сколько положено по правилам.
+istanbul-error-two-tokens = За четыре разных товара берут ровно два жетона.
+istanbul-error-no-such-letter = «{ $letter }» здесь не подходит; допустимые буквы: { $allowed }.
+istanbul-error-no-such-zone = Зоны «{ $zone }» нет; есть: { $allowed }.
+istanbul-error-no-such-tile = Тайла мечети «{ $name }» нет.
+istanbul-error-no-such-card = Карты базара «{ $name }» нет.
+istanbul-error-position-box = Позиция не сходится с содержимым одной коробки.
+istanbul-error-position-stage = Этап «{ $stage }» не согласуется с остальной позицией.
+
+## Непригодный файл компонентов
+
+istanbul-error-components-length =
+    Значение «{ $key }» в таблице «{ $table }» должно быть списком, в котором ровно { $length ->
+        [one] { $length } число
+        [few] { $length } числа
+       *[many] { $length } чисел
+    }.
+istanbul-error-components-start = В начале игры игрокам нужно всего { $needed } «{ $key }», а в запасе только { $found }.
+istanbul-error-components-rubies = По таблице «{ $table }» на поле выкладывают рубинов: { $placed }, а в коробке их только { $rubies }.
+istanbul-error-components-kinds =
+    В таблице «{ $table }» должно быть от 1 до { $most ->
+        [one] { $most } вида
+       *[many] { $most } видов
+    }.
+istanbul-error-components-price =
+    Цена в таблице «{ $table }» записывается буквами R, Y, G, B: от 1 до { $most ->
+        [one] { $most } буквы
+       *[many] { $most } букв
+    }.
+istanbul-error-components-dice = Тайлов, которые дают кубик: { $tiles }, а дополнительных кубиков только { $dice }.
+istanbul-error-components-row = Тайлов мечети меньше { $row }, а столько их должно лежать открыто.
+istanbul-error-components-effect = Неизвестный эффект в таблице «{ $table }»; есть: { $allowed }. Для lira и crystal нужно число, для bonus — цвет.
+istanbul-error-components-name = «{ $name }» в таблице «{ $table }» не годится как название: пишите латинские буквы, цифры и дефисы, не больше 24 знаков.
+istanbul-error-components-source = Источник (source) в таблице «{ $table }» может быть только таким: { $allowed }.
+istanbul-error-components-few-cards = Карт базара должно быть не меньше { $needed }: столько их можно взять за раз.
+istanbul-error-components-offers =
+    Значение «{ $key }» в таблице «{ $table }» должно быть списком, в котором от { $least } до { $most ->
+        [one] { $most } предложения
+       *[many] { $most } предложений
+    }.
+istanbul-error-components-same-offer = В списке «{ $key }» в таблице «{ $table }» на два предложения можно ответить одинаково.
+istanbul-error-components-no-way-out = Последнее предложение активному игроку в таблице «{ $table }» не должно ничего требовать: ответ должен найтись всегда.
+istanbul-error-components-word = Эффекта «{ $word }» из таблицы «{ $table }» нет; есть: { $allowed }.
+istanbul-error-components-active-only = В таблице «{ $table }»: ruby, swap и if-dice — только для активного игрока.
+istanbul-error-components-swap-alone = В таблице «{ $table }»: swap стоит отдельно, без give, get, choose и ruby.
+istanbul-error-components-ruby-choice = В таблице «{ $table }»: ruby и choose нельзя ставить в одно предложение.
+istanbul-error-components-empty-offer = Одно из предложений в таблице «{ $table }» ничего не даёт.
+istanbul-error-components-bundle = Не удаётся прочитать «{ $text }» в «{ $key }» в таблице «{ $table }»; пишите буквы и лиры, например WX5L, и не слишком много.
+istanbul-error-components-unwinnable = Партию по таблице «{ $table }» может быть невозможно выиграть: рубинов, которые можно купить, всего { $reachable }, а чтобы кто-нибудь обязательно собрал { $goal }, их нужно { $needed }.
