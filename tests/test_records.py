@@ -228,3 +228,22 @@ def test_headers_are_checked_when_written() -> None:
     for headers in ({"Bad": "x"}, {"a": "b\nc"}, {"a": "b # c"}, {"game": "x"}):
         with pytest.raises(ValueError, match="header"):
             Record(game, headers)
+
+
+@pytest.mark.parametrize("deal", ["deal   GK", "deal ?K ????? GK", "deal ?????? LLLPP GK", "deal K???? LLLPP GK"])
+def test_a_deal_seen_from_one_seat_has_whole_hands(deal: str) -> None:
+    document = {"game": "jaipur", "rules": 1, "options": {"rounds": 3}, "viewer": "2"}
+    log = [["*", "first 1"], ["*", "deal ????K LLLPP GK"]]
+    (seen,) = read_records([json.dumps(document | {"log": log, "result": None})], load)
+    assert seen.viewer == 1
+    with pytest.raises(BadRecord):
+        list(read_records([json.dumps(document | {"log": [log[0], ["*", deal]], "result": None})], load))
+
+
+def test_a_viewer_must_sit_at_the_table() -> None:
+    record = games.load("jaipur").record()
+    for viewer in (-2, 2):
+        with pytest.raises(ValueError, match="no seat"):
+            record.seen_by(viewer)
+        with pytest.raises(ValueError, match="no seat"):
+            list(record.events(viewer))

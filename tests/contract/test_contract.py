@@ -223,6 +223,8 @@ def test_a_view_without_memory_fits_no_world(game: Game) -> None:
 def test_a_view_lists_moves_only_for_its_own_turn(game: Game) -> None:
     for position, _ in walk(game, 1)[:40]:
         for seat in range(-1, game.seats):
+            forgetful = position.view(seat, memory=False)
+            assert forgetful.legal_moves.notation() == position.view(seat).legal_moves.notation()
             assert bool(position.view(seat).legal_moves) == (position.turn == seat)
             assert position.view(seat).is_chance == position.is_chance
             assert position.view(seat).is_over == position.is_over

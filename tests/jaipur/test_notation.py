@@ -142,18 +142,29 @@ def test_position_string(jaipur: Game) -> None:
         ("round:1", "round:0", "position-stage"),
         ("stage:play", "stage:bonus stack:6", "position.field"),
         ("stage:play", "stage:bonus stack:0", "position.field"),
-        ("stage:play", "stack:5 stage:play", "position-stage"),
+        ("stage:play", "stack:5 stage:play", "position.field"),
         ("bonus:-/-", "bonus:" + ",".join(["3.1"] * 256) + "/-", "position-bonus"),
         ("bonus:-/-", "bonus:3.1/3.1,3.1", "position-bonus"),
         ("seals:0/0", "seals:2/2", "position-stage"),
         ("stage:play", "stage:over winner:1 ended:three-stacks/1/0/0", "position-stage"),
         ("seals:0/0", "seals:1/1 ended:stall/1/9/0", "position-stage"),
+        ("stage:play", "stage:bonus", "position.missing"),
+        ("stage:play", "stage:deal ended:three-stacks/1/0/0", "position-stage"),
+        ("stage:play", "stage:deal ended:empty-deck/1/0/0", "position-stage"),
     ],
 )
 def test_positions_that_do_not_add_up(jaipur: Game, old: str, new: str, code: str) -> None:
     with pytest.raises(BadNotation) as caught:
         jaipur.position(POSITION.replace(old, new))
     assert caught.value.code == (code if "." in code else f"jaipur.{code}")
+
+
+def test_a_match_that_has_not_begun_has_no_cards_on_the_table(jaipur: Game) -> None:
+    bare = POSITION.replace("round:1", "round:0").replace("hands:LL/SS", "hands:-/-").replace("herds:1/0", "herds:0/0")
+    bare = bare.replace("known:-/S", "known:-/-").replace("DGKKK", "KKK").replace("stage:play", "stage:deal")
+    assert jaipur.position(bare).is_chance
+    with pytest.raises(BadNotation, match="position-stage"):
+        jaipur.position(bare.replace("hands:-/-", "hands:L/-"))
 
 
 def test_no_string_leads_to_a_player_without_a_move(jaipur: Game) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -19,6 +21,8 @@ class Box:
 
     #: One record, read-only.
     array: NDArray[Any]
+    #: A short hash of the tables: the same for the same components, whatever the layout of the record.
+    mark: str
     #: What the file calls its cards and tiles, by number.
     names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: Where each number comes from, by its place in the file.
@@ -35,6 +39,18 @@ def read_tables(text: str, name: str) -> dict[str, dict[str, Any]]:
         if not isinstance(value, dict):
             raise BadInput("components.unknown-table", table=key)
     return tables
+
+
+def mark_of(tables: Mapping[str, Any], names: Mapping[str, tuple[str, ...]] | None = None) -> str:
+    """A short hash of all numbers of the tables, and of the order of named things; not of where they come from."""
+    canonical = json.dumps([_without_sources(tables), names], sort_keys=True)
+    return hashlib.sha256(canonical.encode()).hexdigest()[:12]
+
+
+def _without_sources(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_sources(inner) for key, inner in value.items() if key != "source"}
+    return value
 
 
 def read_file(path: Path) -> dict[str, dict[str, Any]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -163,6 +162,7 @@ class Game:
         self.components = components
         box = definition.load_box(components, chosen)
         self.boxes = box.array
+        self._mark = box.mark
         self.box = self.boxes[0]
         #: What the components file calls its cards and tiles, by number.
         self.names = box.names
@@ -189,8 +189,8 @@ class Game:
         """A short hash that tells a box of one's own from the box of the game; nothing for the latter."""
         if self.components is None:
             return None
-        mark, usual = _mark(self.boxes, self.names), self.definition.load_box(None, self.options)
-        return None if mark == _mark(usual.array, usual.names) else mark
+        usual = self.definition.load_box(None, self.options)
+        return None if self._mark == usual.mark else self._mark
 
     def start(self) -> Position:
         """The position before anything has happened: chance is to move."""
@@ -231,7 +231,3 @@ class Game:
         from serai.core.record import Record
 
         return Record(self)
-
-
-def _mark(boxes: NDArray[Any], names: Mapping[str, Sequence[str]]) -> str:
-    return hashlib.sha256(boxes.tobytes() + repr(sorted(names.items())).encode()).hexdigest()[:12]

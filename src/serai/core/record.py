@@ -103,12 +103,18 @@ class Record:
 
     def events(self, viewer: int | None = None) -> Iterator[Event]:
         """All that happened, in order; for one seat (−1: a spectator) only as it was seen from there."""
+        self._check_viewer(viewer)
         for before, code, after in self.steps():
             for event in self.game.definition.events(before, code, after):
                 yield event if viewer is None else event.seen_by(viewer)
 
+    def _check_viewer(self, viewer: int | None) -> None:
+        if viewer is not None and not SPECTATOR <= viewer < self.game.seats:
+            raise ValueError(f"no seat {viewer}")
+
     def seen_by(self, viewer: int) -> SeenRecord:
         """The record as one seat saw it: `?` stands for what that seat never saw."""
+        self._check_viewer(viewer)
         definition = self.game.definition
         log = [
             Entry(entry.who, definition.write_seen(code, before, viewer), entry.legal if entry.who == viewer else None)

@@ -67,4 +67,5 @@ def wilson(successes: int, trials: int, z: float = 1.96) -> tuple[float, float]:
     share = successes / trials
     spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
     middle = share + z * z / (2 * trials)
-    return (middle - spread) / (1 + z * z / trials), (middle + spread) / (1 + z * z / trials)
+    whole = 1 + z * z / trials
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from serai.core.components import Box, Table, read_file, read_tables
+from serai.core.components import Box, Table, mark_of, read_file, read_tables
 from serai.core.errors import BadInput
 from serai.games.istanbul import state as s
 from serai.games.istanbul.card_table import load_cards
@@ -57,7 +57,8 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
     cards = load_cards(box, tables["cards"])
     check_winnable(box)
     boxes.flags.writeable = False
-    return Box(boxes, {"tiles": tiles, "cards": cards}, _sources(tables, int(box.seats)))
+    names = {"tiles": tiles, "cards": cards}
+    return Box(boxes, mark_of(tables, names), names, _sources(tables))
 
 
 def _load_supplies(box: Any, table: Table) -> None:
@@ -169,7 +170,7 @@ def check_name(table: str, name: str) -> None:
         raise BadInput("istanbul.components-name", table=table, name=name[:40])
 
 
-def _sources(tables: Mapping[str, Mapping[str, Any]], seats: int) -> dict[str, str]:
+def _sources(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
     """Where every number of the box comes from: `cards.own-1.count` → `ours`. A file of one's own may say nothing."""
     found: dict[str, str] = {}
     for name in ("supplies", "play"):

@@ -101,7 +101,7 @@ class Jaipur(Definition):
         return view.without_memory()
 
     def canonical_seen(self, game: Game, text: str) -> tuple[str, bool]:
-        return notation.canonical_seen(text)
+        return notation.canonical_seen(text, int(game.box.dealt))
 
     def forms(self) -> Message:
         return table.forms()

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from serai.core.components import Box, Table, read_file, read_tables
+from serai.core.components import Box, Table, mark_of, read_file, read_tables
 from serai.core.errors import BadInput
 from serai.games.jaipur.state import BONUS_VALUES, BOX, TOKENS
 
@@ -28,12 +28,13 @@ def default_tables() -> Mapping[str, Mapping[str, Any]]:
 
 def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
     """The box: the default tables, a user's file over them, and the options."""
-    tables = {name: Table(name, values) for name, values in default_tables().items()}
+    given = dict(default_tables())
     if path is not None:
         for name, values in read_file(path).items():
-            if name not in tables:
+            if name not in given:
                 raise BadInput("components.unknown-table", table=name)
-            tables[name] = Table(name, values)
+            given[name] = values
+    tables = {name: Table(name, values) for name, values in given.items()}
     boxes = np.zeros(1, BOX)
     box = boxes[0]
     _load_cards(box, tables["cards"])
@@ -42,7 +43,7 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
     _load_play(box, tables)
     _load_options(box, options)
     boxes.flags.writeable = False
-    return Box(boxes)
+    return Box(boxes, mark_of(given))
 
 
 def _load_cards(box: Any, table: Table) -> None:

@@ -111,11 +111,15 @@ def _covered(hand: str) -> str:
     return "?" * (len(hand) - camels) + "K" * camels
 
 
-def canonical_seen(text: str) -> tuple[str, bool]:
-    """An entry of a record seen from one seat in canonical form, and whether it is a move of chance."""
+def canonical_seen(text: str, dealt: int) -> tuple[str, bool]:
+    """An entry of a record seen from one seat in canonical form, and whether it is a move of chance.
+
+    A hand of so many cards as are dealt may be covered: `??K`, the camels laid open.
+    """
     if text == "!?":
         return text, True
-    if match := re.fullmatch(r"deal (\?*K*|[A-Z]+) (\?*K*|[A-Z]+) ([A-Z]+)", text):
+    covered = rf"(\?(?=.{{{dealt - 1}}} )\?*K*|[A-Z]+)"
+    if len(text) <= LONGEST and (match := re.fullmatch(rf"deal {covered} {covered} ([A-Z]+)", text)):
         parts = [part if "?" in part else in_order(part) for part in match.groups()]
         return "deal " + " ".join(parts), True
     move = parse(text)

@@ -229,7 +229,9 @@ class JaipurView(View, _Table):
         """The view of a player who is not helped to remember: the table option `memory_aid` off."""
         array = np.array(self.array)
         views.without_memory(array[0])
-        return JaipurView(self.game, array)
+        forgetful = JaipurView(self.game, array)
+        forgetful.legal_moves = self.legal_moves  # one's own cards are before one's eyes
+        return forgetful
 
 
 def letters(counts: Any) -> str:

@@ -89,6 +89,8 @@ def read_position(game: Game, text: str) -> NDArray[Any]:
     """The state of a position string. Whatever does not add up to one box is refused, field by field."""
     states = np.zeros(1, s.STATE)
     fields = split(text, _HEAD, _FIELDS, _OPTIONAL)
+    if (fields["stage"] == "bonus") != ("stack" in fields):
+        raise BadNotation("position.missing" if "stack" not in fields else "position.field", field="stack")
     read_each(fields, lambda name, value: _read_field(game, states[0], name, value))
     _complete(game, states)
     return states
@@ -161,20 +163,27 @@ def _check_stage(box: Any, state: Any) -> None:
     """The stage must be one the rules can reach from such a table."""
     stage, empty = int(state.stage), sum(left == 0 for left in state.tokens.tolist())
     is_ended = state.reason != s.NOT_ENDED
+    is_bare = state.round_number == 0 and not (state.hands.any() or state.herds.any() or state.discard.any())
     missing = int(box.market_size) - sum(state.market.tolist()) if state.round_number else 0
     deck = sum(state.deck.tolist())
     fits = {
-        s.FIRST: state.round_number == 0,
-        s.DEAL: is_ended or state.round_number == 0,
+        s.FIRST: is_bare,
+        s.DEAL: is_ended or is_bare,
         s.PLAY: missing == 0 and empty < box.stacks_to_end and state.round_number > 0,
         s.REFILL: missing == state.owed > 0 and deck > 0 and empty < box.stacks_to_end and state.stall == 0,
         s.BONUS: missing == state.stall == 0 < state.round_number and sum(state.bonus_left[state.stack].tolist()) > 0,
         s.FINISHED: is_ended,
     }[stage]
+    ends = {
+        s.NOT_ENDED: True,
+        s.THREE_STACKS: empty >= box.stacks_to_end,
+        s.EMPTY_DECK: state.owed > 0 and deck == 0,
+        s.STALL: state.stall == box.stall_turns,
+    }[int(state.reason)]
     too_many = max(sum(hand) for hand in state.hands.tolist()) > box.hand_limit
     won = max(state.seals.tolist()) >= box.seals_to_win
     if (
-        not fits
+        not (fits and ends)
         or too_many
         or (is_ended and stage not in (s.DEAL, s.FINISHED))
         or (stage != s.FINISHED and (won or state.winner != s.NOBODY))
