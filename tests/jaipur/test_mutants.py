@@ -1,24 +1,17 @@
-"""Proof that the clause tests can fail: break one rule in a copy, and the tests named after its clause notice.
-
-The copies run as plain Python (`NUMBA_DISABLE_JIT=1`), so nothing needs to be compiled.
-"""
+"""Proof that the clause tests of Jaipur can fail: break one rule in a copy, and the tests of its clause notice."""
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import serai
+from mutants import Copy, check_readme
 
 PACKAGE = Path(serai.__file__).parent
 TESTS = Path(__file__).parent
-README = (PACKAGE / "games" / "jaipur" / "README.md").read_text("utf-8")
 
 #: Clause, file, what stands there, what a mistaken program would have.
 MUTANTS = [
@@ -78,57 +71,29 @@ MUTANTS = [
 ]  # fmt: skip
 
 
+CLAUSES = list(dict.fromkeys(clause for clause, *_ in MUTANTS))
+
+
 @pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    target = tmp_path_factory.mktemp("mutants") / "serai"
-    shutil.copytree(PACKAGE, target, ignore=shutil.ignore_patterns("__pycache__"))
-    return target
-
-
-def run_clause(copy: Path, clause: str) -> int:
-    """Run the tests of one clause against the copy; pytest's exit code."""
-    pattern = "test_" + clause.removeprefix("J-").lower().replace("-", "_") + "__"
-    files = [TESTS / "test_rules.py", *([TESTS / "test_secret.py"] if clause == "J-SECRET" else [])]
-    environment = os.environ | {
-        "PYTHONPATH": str(copy.parent),
-        "NUMBA_DISABLE_JIT": "1",
-        "PYTHONDONTWRITEBYTECODE": "1",
-    }
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", pattern]
-    done = subprocess.run(
-        [*command, *map(str, files)], capture_output=True, env=environment, cwd=TESTS.parents[1], check=False
-    )
-    return done.returncode
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
+    copy = Copy(PACKAGE, "jaipur", tmp_path_factory.mktemp("mutants"))
+    yield copy
+    copy.close()
 
 
 @pytest.mark.parametrize(("clause", "file", "old", "new"), MUTANTS, ids=[f"{m[0]}-{i}" for i, m in enumerate(MUTANTS)])
-def test_a_broken_rule_is_noticed(copy: Path, clause: str, file: str, old: str, new: str) -> None:
-    path = copy / "games" / "jaipur" / file
-    text = path.read_text("utf-8")
-    assert old in text, "the rule has been rewritten: rewrite its mutant too"
-    path.write_text(text.replace(old, new, 1), "utf-8")
-    try:
-        assert run_clause(copy, clause) == 1
-    finally:
-        path.write_text(text, "utf-8")
+def test_a_broken_rule_is_noticed(copy: Copy, clause: str, file: str, old: str, new: str) -> None:
+    leaks = [TESTS / "test_secret.py"] if clause == "J-SECRET" else []
+    with copy.broken(file, old, new):
+        run = copy.run([clause], TESTS / "test_rules.py", *leaks)
+    assert run.code == 1, run.output
 
 
-def test_the_copy_itself_is_sound(copy: Path) -> None:
-    for clause in ("J-SELL", "J-HAND"):
-        assert run_clause(copy, clause) == 0
+def test_the_copy_itself_is_sound(copy: Copy) -> None:
+    run = copy.run(CLAUSES, TESTS / "test_rules.py")
+    assert run.code == 0, run.output
 
 
 def test_every_clause_has_a_mutant_and_a_row_in_the_readme() -> None:
     """The game's README maps clause → function → test; all three exist."""
-    rows = re.findall(r"^\| (J-[A-Z-]+) \| (.+?) \| (.+?) \|$", README, re.MULTILINE)
-    clauses = {clause for clause, _, _ in rows}
-    assert clauses == {clause for clause, *_ in MUTANTS}
-    tests = "\n".join(path.read_text("utf-8") for path in TESTS.glob("test_*.py"))
-    sources = {path.name: path.read_text("utf-8") for path in (PACKAGE / "games" / "jaipur").glob("*.*")}
-    for clause, functions, named in rows:
-        for file, name in re.findall(r"`([a-z_]+)\.([a-z_]+)`", functions):
-            assert re.search(rf"(?:def|class) {name}\b", sources[f"{file}.py"]), f"{clause}: {file}.{name}"
-        assert re.search(r"`test_", named), clause
-        for name in re.findall(r"`(test_[a-z_0-9]+)`", named):
-            assert f"def {name}" in tests, f"{clause}: {name}"
-        assert f"{clause}" in tests
+    check_readme(PACKAGE / "games" / "jaipur", TESTS, set(CLAUSES))

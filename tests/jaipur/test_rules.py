@@ -525,6 +525,13 @@ def test_secret__bonus_values_are_the_owners_until_scoring(jaipur: Game) -> None
     assert ending(jaipur, bonus=("3.2", "-")).view(1).bonus_tokens == ((2,), ())
 
 
+def test_secret__others_hear_of_a_bonus_not_of_its_value(jaipur: Game) -> None:
+    """J-SECRET: the news of a bonus token names the stack; its rupees are for its owner."""
+    before = play(table(jaipur, hands=("LLL", "")), "-LLL")
+    (event,) = jaipur.definition.events(before, jaipur.code("!3"), play(before, "!3"))
+    assert [event.seen_by(viewer).rupees for viewer in (0, 1, -1)] == [3, None, None]
+
+
 def test_secret__without_memory_aid_only_the_table(jaipur: Game) -> None:
     """J-SECRET: the other herd and earlier takes are not shown."""
     position = play(jaipur.start(), "first 1", "deal DGGPK SSLLK GL", "+G", "=C")

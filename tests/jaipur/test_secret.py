@@ -25,6 +25,18 @@ from serai.lab.simulate import play_game
 GOODS = "DGSCPL"
 
 
+def test_secret__a_record_seen_from_a_seat_marks_the_unknown(jaipur: Game) -> None:
+    """J-SECRET: `?` for a card or value never seen; camels dealt are laid open."""
+    record = jaipur.record()
+    for move in ("first 1", "deal DGGPK SSLLK GL", "+G", "=C", "-SS", "-GGG", "!2"):
+        record.play(move)
+    assert [entry.text for entry in record.seen_by(0).log][1] == "deal DGGPK ????K GL"
+    assert [entry.text for entry in record.seen_by(1).log][1] == "deal ????K SSLLK GL"
+    assert record.seen_by(0).log[-1].text == "!2"
+    assert record.seen_by(1).log[-1].text == "!?"
+    assert "legal" not in to_json(record.seen_by(1))
+
+
 def rounds_of(record: Record) -> list[tuple[int, int]]:
     """Where each round begins (its deal) and ends (the last entry before the next deal)."""
     starts = [i for i, entry in enumerate(record.log) if entry.text.startswith("deal")]
@@ -143,15 +155,3 @@ def test_secret__bonus_values_stay_with_their_owner_until_scoring(jaipur: Game) 
                 assert to_json(one.seen_by(owner)) != to_json(two.seen_by(owner))
                 compared += 1
     assert compared >= 5
-
-
-def test_secret__a_record_seen_from_a_seat_marks_the_unknown(jaipur: Game) -> None:
-    """J-SECRET: `?` for a card or value never seen; camels dealt are laid open."""
-    record = jaipur.record()
-    for move in ("first 1", "deal DGGPK SSLLK GL", "+G", "=C", "-SS", "-GGG", "!2"):
-        record.play(move)
-    assert [entry.text for entry in record.seen_by(0).log][1] == "deal DGGPK ????K GL"
-    assert [entry.text for entry in record.seen_by(1).log][1] == "deal ????K SSLLK GL"
-    assert record.seen_by(0).log[-1].text == "!2"
-    assert record.seen_by(1).log[-1].text == "!?"
-    assert "legal" not in to_json(record.seen_by(1))
