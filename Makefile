@@ -37,11 +37,14 @@ golden: $(INSTALLED) ## write the golden playthroughs anew; read the difference 
 	$(BIN)/python tests/golden/write.py
 
 perft: $(INSTALLED) ## check the perft counts one move deeper than the tests do
-	$(BIN)/python -m pytest tests/jaipur/test_perft.py --deep
+	$(BIN)/python -m pytest tests/test_perft.py --deep
 
-oracle: $(INSTALLED) ## replay 2,000 random games in the independent implementation (about a minute)
+oracle: $(INSTALLED) ## replay thousands of random games in the independent implementations (some minutes)
 	$(BIN)/serai simulate jaipur --games 2000 --seed 1 --records .venv/oracle.jsonl --legal
 	$(BIN)/python tests/oracle/jaipur_oracle.py .venv/oracle.jsonl
+	for seats in 2 3 4; do \
+	  $(BIN)/serai simulate istanbul --seats $$seats --games 500 --seed 1 --records .venv/oracle.jsonl --legal && \
+	  $(BIN)/python tests/oracle/istanbul_oracle.py .venv/oracle.jsonl || exit 1; done
 
 bench: $(INSTALLED) ## measure the kernel beside the same loop in C
 	$(BIN)/serai bench kernel

@@ -8,6 +8,7 @@ from serai import games
 from serai.bots import bot
 from serai.core.game import Game
 from serai.core.message import Message
+from serai.core.position import Position
 from serai.core.view import View
 from serai.i18n.translator import translator
 from serai.lab.simulate import play_game
@@ -16,6 +17,9 @@ FOLDER = Path(__file__).resolve().parent
 CASES = {
     "jaipur-random.txt": ("jaipur", {"rounds": 1}, ["random", "random"], 1),
     "jaipur-greedy.txt": ("jaipur", {"rounds": 1}, ["greedy", "greedy"], 2),
+    "istanbul-2.txt": ("istanbul", {"seats": 2}, ["greedy", "random"], 1),
+    "istanbul-3.txt": ("istanbul", {"seats": 3}, ["greedy", "random", "greedy"], 2),
+    "istanbul-4.txt": ("istanbul", {"seats": 4}, ["random", "greedy", "random", "greedy"], 3),
 }
 
 
@@ -27,6 +31,15 @@ def view_lines(view: View) -> list[str]:
     return [f"  {who}: " + " ".join(f"{name}={value}".replace(" ", "") for name, value in shown.items())]
 
 
+def views_lines(position: Position) -> list[str]:
+    """What each seat sees; a line for all, if a view holds every field of the state as it is."""
+    views = [position.view(seat) for seat in range(-1, position.game.seats)]
+    seen = [{name: view.array[name].tolist() for name in (view.array.dtype.names or ())[1:]} for view in views]
+    if all(view == {name: position.array[name].tolist() for name in position.array.dtype.names or ()} for view in seen):
+        return ["  everybody: the whole table"]
+    return [line for view in views for line in view_lines(view)]
+
+
 def playthrough(game: Game, bots: list[str], seed: int) -> str:
     """A whole game, as a person would check it."""
     say = translator("en")
@@ -34,10 +47,9 @@ def playthrough(game: Game, bots: list[str], seed: int) -> str:
     lines = [f"# {game!r}, {' against '.join(bots)}, seed {seed}"]
     for number, (before, code, after) in enumerate(record.steps()):
         lines += ["", f"## {number}", game.definition.write_position(before)]
-        for seat in range(-1, game.seats):
-            lines += view_lines(before.view(seat))
+        lines += views_lines(before)
         if before.turn is not None:
-            lines.append("  legal: " + " ".join(before.legal_moves.notation()))
+            lines.append("  legal: " + ", ".join(before.legal_moves.notation()))
         lines.append(f"{record.log[number].author} {record.log[number].text}")
         for event in game.definition.events(before, code, after):
             lines.append("  > " + say(event.message(lambda seat: Message("player", {"number": seat + 1}))))

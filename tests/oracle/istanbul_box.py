@@ -26,7 +26,7 @@ MOSQUE_ZONE = {2: 2, 3: 3, 4: 4}
 ZONES = [*COLOURS, "all", "lira"]
 MOSQUE_TILES = {2: 5, 3: 5, 4: 4}
 RUBIES_TO_END = {2: 6, 3: 6, 4: 5}
-STALL_ROUNDS = 100
+STALL_ROUNDS = 200
 
 # I-TILES and I-CARDS, in canonical order.
 TILES = [f"{kind}-{c}" for kind in ("lira", "crystal", "card", "bonus", "action") for c in COLOURS] + ["die"] * 4

@@ -1,21 +1,45 @@
-"""Compiles every door into a game's rules by walking through it once."""
+"""Compiles every door into a game's rules, each for the types it is called with; nothing is run."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numba import typeof
 
 from serai.core import calls
 from serai.core.game import Game
 from serai.core.random import seeded
 
 
-def compile_all(game: Game) -> None:
-    """Call everything a client may call, on a short random game."""
-    random = seeded(0)
-    position = game.start()
-    position.outcomes()
-    while position.is_chance:
-        position = position.chance(random)
-    seat = position.turn or 0
-    view = position.view(seat)
-    game.determinize(view, random)
-    position.play_code(int(position.legal_moves.codes[0]))
-    calls.audit(game.boxes, position.array)
+def shares(game: Game) -> tuple[list[tuple[Any, Sequence[Any]]], ...]:
+    """All doors, with arguments of the right types, in shares that two processes can compile side by side.
+
+    The first holds what makes moves, the second what lists and looks: they have little code in common. What one of
+    them has compiled the other finds in the cache.
+    """
+    definition, boxes, random = game.definition, game.boxes, seeded(0)
+    states, views = np.zeros(1, definition.state), np.zeros(1, definition.view)
+    codes = np.zeros(1, np.int64)
+    return (
+        [
+            (calls.chance, (boxes, states, random, states)),
+            (calls.play, (boxes, states, 0, states)),
+            (calls.begin, (boxes, states)),
+            (calls.step, (boxes, states, 0, random, codes)),
+        ],
+        [
+            (calls.legal, (boxes, states, codes)),
+            (calls.audit, (boxes, states)),
+            (calls.outcomes, (boxes, states, codes, codes)),
+            (calls.determinize, (boxes, views, random, states)),
+            (calls.observe, (boxes, states, 0, views)),
+        ],
+    )
+
+
+def compile_share(game: Game, number: int) -> None:
+    """Compile one share of the doors."""
+    for door, arguments in shares(game)[number]:
+        door.compile(tuple(map(typeof, arguments)))
