@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from serai.cli import main
 from serai.i18n.files import LANGUAGES
 
 SERAI = [sys.executable, "-m", "serai"]
@@ -123,7 +124,7 @@ def test_a_game_can_be_played_by_typing() -> None:
     done = serai("play", "jaipur", "--seed", "3", typed="?\nrubbish\n+x\n-DDDD\n+k\nq\n")
     assert done.returncode == 0, done.stderr
     assert "Take all the camels" in done.stdout
-    assert "“RUBBISH” is not a move." in done.stdout
+    assert "“rubbish” is not a move." in done.stdout
     assert "Player 1 (you) takes all 4 camels." in done.stdout
     assert "Until next time." in done.stdout
     assert serai("play", "jaipur", "--seed", "3", typed="").returncode == 0
@@ -160,6 +161,11 @@ BAD = [
     (["perft", "jaipur", "--position", "x"], "position.header"),
     (["perft", "jaipur", "--depth", "99"], "cli.bad-number"),
     (["bench", "horses"], "cli.command"),
+    (["simulate", "istanbul", "--seats", "5"], "options.bad-value"),
+    (["simulate", "istanbul", "--seats", "two"], "cli.bad-number"),
+    (["simulate", "jaipur", "--seats", "3"], "options.bad-value"),
+    (["simulate", "istanbul", "--seats", "3", "--bots", "random,random"], "cli.bot-count"),
+    (["perft", "istanbul", "--position", "istanbul:1"], "position.missing"),
     (["play", "jaipur", "--bot", "x"], "cli.unknown-bot"),
     (["games", "--lang", "tlh"], "cli.unknown-language"),
 ]
@@ -264,3 +270,21 @@ def test_progress_on_a_terminal_and_quiet_in_a_pipe() -> None:
     running.communicate(timeout=30)
     assert b"Playing" in shown
     assert serai("simulate", "jaipur", "--games", "5").stderr == ""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_istanbul_is_played_by_any_number(seats: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`--seats` for simulate and perft; the record knows it, and replay tells it in every language."""
+    path = tmp_path / "games.jsonl"
+    bots = ",".join(["greedy", "random", "greedy", "random"][:seats])
+    arguments = ["simulate", "istanbul", "--seats", str(seats), "--games", "2", "--bots", bots, "--json"]
+    assert main([*arguments, "--records", str(path), "--legal"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert sum(report["wins"]) + report["drawn"] == 2 and len(report["wins"]) == seats
+    assert json.loads(path.read_text("utf-8").splitlines()[0])["options"] == {"seats": seats}
+    for language in ("en", "fr", "it", "ja", "ru"):
+        assert main(["replay", str(path), "--lang", language]) == 0
+        story = capsys.readouterr().out
+        assert len(story.splitlines()) > 100 and "istanbul-" not in story
+    assert main(["perft", "istanbul", "--seats", str(seats), "--depth", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["counts"][0] == 1

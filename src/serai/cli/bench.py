@@ -16,7 +16,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Measure every game."""
     if arguments.what != "kernel":
         raise BadInput("cli.command", command=f"bench {arguments.what}"[:40])
-    from serai.lab.bench import measure
+    from serai.lab.bench import REFERENCE, measure
 
     figures = {}
     for name in games.names():
@@ -29,13 +29,16 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     rows = {
         "plies_per_s": say.bench_compiled(),
         "c_plies_per_s": say.bench_c(),
+        f"c_{REFERENCE}_plies_per_s": say.bench_c_reference(),
         "python_moves_per_s": say.bench_python(),
         "batch_plies_per_s": say.bench_batch(),
     }
     for name, found in figures.items():
         print(name)
-        in_c = found["c_plies_per_s"]
+        in_c = found["c_plies_per_s"] or found.get(f"c_{REFERENCE}_plies_per_s")
         for key, label in rows.items():
+            if key not in found or (found[key] is None and in_c):
+                continue
             speed = found[key]
             if speed is None:
                 line = say.bench_line_none(text(label))

@@ -213,6 +213,10 @@ def bench_c() -> Message:
     return Message("bench-c")
 
 
+def bench_c_reference() -> Message:
+    return Message("bench-c-reference")
+
+
 def bench_python() -> Message:
     return Message("bench-python")
 

@@ -1,7 +1,7 @@
 """Measures the kernel: plies a second of uniformly random play with every legal move listed.
 
 The same loop in plain C (`bench/<game>.c`, where there is one and a compiler) is run in turns with ours, so that a
-busy machine slows both: read the ratios.
+busy machine slows both: read the ratios. A game that has no loop in C of its own is measured beside Jaipur's.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from serai.lab.playout import random_plies
 
 SOURCES = Path(__file__).resolve().parents[3] / "bench"
 FLAGS = ("-O3", "-march=native", "-std=c11", "-D_POSIX_C_SOURCE=200809L")
+REFERENCE = "jaipur"
 ROUNDS = 5
 BATCH = 4096
 
@@ -35,13 +36,15 @@ BATCH = 4096
 def measure(game: Game, plies: int = 1_000_000) -> dict[str, float | None]:
     """Plies a second by each way of driving the game; the median of several rounds taken in turns."""
     with tempfile.TemporaryDirectory() as folder:
-        program = _compile_c(game.id, Path(folder))
+        program, reference = _compile_c(game.id, Path(folder)), _compile_c(REFERENCE, Path(folder))
         ways: dict[str, Callable[[], float | None]] = {
             "plies_per_s": lambda: _compiled(game, 1, plies),
             "c_plies_per_s": lambda: _in_c(program, plies) if program else None,
             "python_moves_per_s": lambda: _from_python(game, plies // 10),
             "batch_plies_per_s": lambda: _compiled(game, BATCH, max(1, plies // BATCH)),
         }
+        if program is None:
+            ways[f"c_{REFERENCE}_plies_per_s"] = lambda: _in_c(reference, plies) if reference else None
         for run in ways.values():
             run()
         rounds = [{name: run() for name, run in ways.items()} for _ in range(ROUNDS)]

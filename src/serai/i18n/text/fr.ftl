@@ -77,6 +77,7 @@ games-option = option { $name } : { $values }
 bench-kernel = Coups par seconde, joués au hasard (loi uniforme), tous les coups légaux étant énumérés
 bench-compiled = boucle compilée
 bench-c = la même boucle en C
+bench-c-reference = la boucle de Jaipur en C, pour comparaison
 bench-python = piloté depuis Python, un appel par coup
 bench-batch = 4 096 parties en un seul appel
 bench-line = { $label } : { $speed }

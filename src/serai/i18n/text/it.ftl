@@ -77,6 +77,7 @@ games-option = opzione { $name }: { $values }
 bench-kernel = Mosse al secondo, giocate a caso (in modo uniforme), con l’elenco di tutte le mosse legali
 bench-compiled = ciclo compilato
 bench-c = lo stesso ciclo in C
+bench-c-reference = il ciclo di Jaipur in C, per confronto
 bench-python = guidato da Python, una chiamata per mossa
 bench-batch = 4.096 partite in una sola chiamata
 bench-line = { $label }: { $speed }

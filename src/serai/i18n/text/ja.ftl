@@ -58,6 +58,7 @@ games-option = オプション { $name }：{ $values }
 bench-kernel = 1秒あたりの手数（毎回すべての合法手を列挙し、一様ランダムに選ぶ）
 bench-compiled = コンパイル済みのループ
 bench-c = C言語による同じループ
+bench-c-reference = 比較用：C で書いたジャイプルのループ
 bench-python = Pythonから1手ごとに呼び出し
 bench-batch = 1回の呼び出しで4,096ゲーム
 bench-line = { $label }：{ $speed }

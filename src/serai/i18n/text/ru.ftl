@@ -77,6 +77,7 @@ games-option = параметр { $name }: { $values }
 bench-kernel = Ходов в секунду: каждый ход выбирается наугад из полного списка допустимых
 bench-compiled = скомпилированный цикл
 bench-c = тот же цикл на C
+bench-c-reference = для сравнения: цикл Jaipur на C
 bench-python = из Python, по вызову на ход
 bench-batch = 4096 партий за один вызов
 bench-line = { $label }: { $speed }
