@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from serai import games
-from serai.bots import bot
+from serai.bots import player
 from serai.core.errors import BadNotation, BadRecord
 from serai.core.game import Game
 from serai.core.reading import read_records
@@ -74,7 +74,7 @@ def test_the_counting_of_the_numbers_runs(
 ) -> None:
     (program,) = blocks(ROOT / "docs" / "games" / "jaipur.md", "python counting")
     monkeypatch.chdir(tmp_path)
-    records = play_games(games.load("jaipur", rounds=1), [bot("greedy")] * 2, 10, 1)
+    records = play_games(games.load("jaipur", rounds=1), [player("greedy")] * 2, 10, 1)
     Path("greedy.jsonl").write_text("".join(to_json(record) + "\n" for record in records), "utf-8")
     exec(program, {})
     assert re.fullmatch(r"\d+\.\d moves, the starter wins \d+\.\d%, \d full ties\n", capsys.readouterr().out)

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serai import games
-from serai.bots import bot
+from serai.bots import player
 from serai.core import calls, contract
 from serai.core.errors import BadRecord, GameError, GameOver, IllegalMove, NotYourTurn, Problem
 from serai.core.game import Game
@@ -27,7 +27,7 @@ from serai.lab.simulate import play_game, play_games
 
 def walk(game: Game, seed: int) -> list[tuple[Position, int]]:
     """The positions of a random game, each with the packed move made there."""
-    record = play_game(game, [bot("random")] * game.seats, seed, 0)
+    record = play_game(game, [player("random")] * game.seats, seed, 0)
     return [(before, code) for before, code, _ in record.steps()]
 
 
@@ -175,7 +175,7 @@ def test_a_world_of_a_view_gives_that_view(game: Game) -> None:
 
 
 def test_records_round_trip(game: Game) -> None:
-    record = play_game(game, [bot("random")] * game.seats, 8, 0, with_legal=True)
+    record = play_game(game, [player("random")] * game.seats, 8, 0, with_legal=True)
     load = lambda name, options: games.load_with(name, options)  # noqa: E731
     (from_json,) = read_records([to_json(record)], load)
     assert isinstance(from_json, Record)
@@ -192,7 +192,7 @@ def test_records_round_trip(game: Game) -> None:
 
 
 def test_the_same_seed_gives_the_same_games(game: Game) -> None:
-    bots = [bot("random")] * game.seats
+    bots = [player("random")] * game.seats
     first = [to_json(record) for record in play_games(game, bots, 5, 9)]
     again = [to_json(record) for record in play_games(game, bots, 3, 9)]
     other = [to_json(record) for record in play_games(game, bots, 3, 10)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from serai import games
-from serai.bots import bot
+from serai.bots import player
 from serai.core.game import Game
 from serai.core.message import Message
 from serai.core.position import Position
@@ -43,7 +43,7 @@ def views_lines(position: Position) -> list[str]:
 def playthrough(game: Game, bots: list[str], seed: int) -> str:
     """A whole game, as a person would check it."""
     say = translator("en")
-    record = play_game(game, [bot(name) for name in bots], seed, 0)
+    record = play_game(game, [player(name) for name in bots], seed, 0)
     lines = [f"# {game!r}, {' against '.join(bots)}, seed {seed}"]
     for number, (before, code, after) in enumerate(record.steps()):
         lines += ["", f"## {number}", game.definition.write_position(before)]

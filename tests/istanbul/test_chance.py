@@ -9,7 +9,7 @@ import pytest
 
 from istanbul.tables import play, table
 from serai import games
-from serai.bots import bot
+from serai.bots import player
 from serai.core.game import Game
 from serai.core.random import seeded
 from serai.lab.simulate import play_games
@@ -45,7 +45,7 @@ def test_roll__weights_count_the_ways_dice_can_fall(two: Game, dice: int) -> Non
 def test_roll__simulated_dice_are_fair() -> None:
     """Chi-square on all rolls of 60 games: with five degrees of freedom 20.5 is passed once in a thousand."""
     counts: Counter[str] = Counter()
-    for record in play_games(games.load("istanbul", seats=4), [bot("greedy")] * 4, 60, 5):
+    for record in play_games(games.load("istanbul", seats=4), [player("greedy")] * 4, 60, 5):
         counts.update("".join(entry.text[5:] for entry in record.log if entry.text.startswith("roll")))
     mean = sum(counts.values()) / 6
     assert sum(counts.values()) > 10_000

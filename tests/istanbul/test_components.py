@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serai import games
-from serai.bots import bot
+from serai.bots import player
 from serai.cli import main
 from serai.core.errors import BadInput, BadRecord
 from serai.core.game import Game
@@ -101,7 +101,7 @@ def test_cards_of_ones_own(tmp_path: Path) -> None:
     assert game.names["cards"] == ("windfall",)
     assert game.sources["cards.windfall.count"] == "own"
     assert game.components_mark is not None
-    record = play_game(game, [bot("random")] * 3, 1, 0, with_legal=True)
+    record = play_game(game, [player("random")] * 3, 1, 0, with_legal=True)
     answers = {move for entry in record.log if entry.legal for move in entry.legal if move.startswith("take")}
     assert {"take R3L", "take 1L", "take 2L>G", "take W>XX"} <= answers
     moves = np.empty(game.definition.max_moves, np.int64)
@@ -110,7 +110,7 @@ def test_cards_of_ones_own(tmp_path: Path) -> None:
 
 def test_a_record_knows_its_components(tmp_path: Path) -> None:
     game = load(tmp_path, CARD)
-    line = to_json(play_game(game, [bot("random")] * 2, 1, 0))
+    line = to_json(play_game(game, [player("random")] * 2, 1, 0))
     again = lambda name, options: games.load_with(name, options, game.components)  # noqa: E731
     (record,) = read_records([line], again)
     assert to_json(record) == line
@@ -127,7 +127,7 @@ def test_the_usual_tables_in_a_file_are_the_usual_box(tmp_path: Path) -> None:
 def test_other_numbers_need_no_compilation(tmp_path: Path) -> None:
     """The box is data: the very same compiled code plays with five actions a turn."""
     game = load(tmp_path, section("play").replace("actions = 2 ", "actions = 5 "))
-    record = play_game(game, [bot("random")] * 2, 1, 0)
+    record = play_game(game, [player("random")] * 2, 1, 0)
     assert record.position.is_over
 
 

@@ -103,11 +103,11 @@ stall_warning = 10
 GAME = """
 import sys
 from serai import games
-from serai.bots import bot
+from serai.bots import player
 from serai.core.writing import to_json
 from serai.lab.simulate import play_game
 game = games.load("jaipur", components=sys.argv[1], rounds=1)
-record = play_game(game, [bot("random")] * 2, 5, 0, with_legal=True)
+record = play_game(game, [player("random")] * 2, 5, 0, with_legal=True)
 for before, code, after in record.steps():
     assert game.position(game.definition.write_position(after)) == after
     assert after.view(0).deck_size == len(after.deck)

@@ -11,7 +11,7 @@ from itertools import product
 
 import pytest
 
-from serai.bots import bot
+from serai.bots import player
 from serai.core.contract import CHANCE
 from serai.core.errors import GameError
 from serai.core.game import Game
@@ -77,7 +77,7 @@ def retold(game: Game, record: Record, changes: dict[int, str]) -> Record:
 
 def twins(game: Game, number: int) -> list[tuple[int, Record, Record]]:
     """Pairs of games that the viewer cannot tell apart: another card dealt to the opponent, never shown."""
-    whole = play_game(game, [bot("random"), bot("greedy")], 21, number)
+    whole = play_game(game, [player("random"), player("greedy")], 21, number)
     found = []
     for start, last in rounds_of(whole):
         for viewer, length in product((0, 1), (2, 12, 30, last - start)):
@@ -133,7 +133,7 @@ def test_secret__bonus_values_stay_with_their_owner_until_scoring(jaipur: Game) 
     """J-SECRET: another bonus token drawn by the opponent, the same bytes until the round is scored."""
     compared = 0
     for number in range(3):
-        record = play_game(jaipur, [bot("greedy"), bot("greedy")], 22, number)
+        record = play_game(jaipur, [player("greedy"), player("greedy")], 22, number)
         start, end = rounds_of(record)[0]
         for i in range(start, end - 1):
             if not record.log[i].text.startswith("!"):

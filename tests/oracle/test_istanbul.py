@@ -8,7 +8,7 @@ import pytest
 
 from oracle.istanbul_oracle import Mismatch, replay
 from serai import games
-from serai.bots import bot
+from serai.bots import player
 from serai.core.writing import to_json
 from serai.lab.simulate import play_games
 
@@ -19,14 +19,14 @@ def test_same_legal_moves_and_results(seats: int, name: str) -> None:
     """A sample; `make oracle` replays 500 random games of each number of players."""
     game = games.load("istanbul", seats=seats)
     decisions = 0
-    for record in play_games(game, [bot(name)] * seats, 25, 41, with_legal=True):
+    for record in play_games(game, [player(name)] * seats, 25, 41, with_legal=True):
         decisions += replay(json.loads(to_json(record)))
     assert decisions > 1_500
 
 
 def test_the_oracle_notices_a_difference() -> None:
     game = games.load("istanbul", seats=3)
-    (record,) = play_games(game, [bot("greedy")] * 3, 1, 42, with_legal=True)
+    (record,) = play_games(game, [player("greedy")] * 3, 1, 42, with_legal=True)
     replay(json.loads(to_json(record)))
     document = json.loads(to_json(record))
     entry = next(entry for entry in document["log"] if len(entry) == 3 and len(entry[2]) > 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.bots.interface import Budget, Decision
 from serai.core.random import Random, below
 from serai.core.view import View
 
@@ -9,7 +10,7 @@ from serai.core.view import View
 class Uniform:
     """Plays uniformly at random."""
 
-    def choose(self, view: View, random: Random) -> int:
+    def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """One of the legal moves."""
         codes = view.legal_moves.codes
-        return int(codes[below(random, len(codes))])
+        return Decision(int(codes[below(random, len(codes))]))

@@ -6,7 +6,7 @@ import argparse
 import secrets
 from collections.abc import Iterable
 
-from serai.bots import bot
+from serai.bots import player
 from serai.cli.setting_up import game_of
 from serai.core.errors import BadNotation, GameError
 from serai.core.events import Event
@@ -22,7 +22,7 @@ ME = 0
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Play until somebody has won, or the player leaves."""
     game = game_of(arguments, text)
-    opponent = bot(arguments.bot)
+    opponent = player(arguments.bot)
     seed = arguments.seed if arguments.seed is not None else secrets.randbits(63)
     chance, mind = seeded(seed, 0, 0), seeded(seed, 0, 1)
     print(text(say.play_welcome(game.name, arguments.bot)))
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         elif seat is None:
             record.chance(chance)
         else:
-            record.play_code(opponent.choose(before.view(seat), mind))
+            record.play_code(opponent.choose(before.view(seat), mind).code)
         _tell(game.definition.events(before, record.codes[-1], record.position), text)
     return 0
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
-from serai.bots import bot
+from serai.bots import player
 from serai.cli.setting_up import game_of
 from serai.core.errors import BadInput
 from serai.core.record import Record
@@ -30,9 +30,9 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     names = arguments.bots.split(",") if arguments.bots is not None else ["random"] * game.seats
     if len(names) != game.seats:
         raise BadInput("cli.bot-count", seats=game.seats)
-    bots = [bot(name) for name in names]
+    players = [player(name) for name in names]
     tally = Tally(game.seats)
-    records = play_games(game, bots, arguments.games, arguments.seed, arguments.legal)
+    records = play_games(game, players, arguments.games, arguments.seed, arguments.legal)
     with _writer(arguments.records) as out:
         for record in _progress(records, arguments.games, text):
             tally.count(record)

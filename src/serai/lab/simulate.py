@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from serai.bots import Bot
+from serai.bots import Player
 from serai.core.game import Game
 from serai.core.random import seeded
 from serai.core.record import Record
 
 
-def play_game(game: Game, bots: Sequence[Bot], seed: int, number: int, with_legal: bool = False) -> Record:
+def play_game(game: Game, players: Sequence[Player], seed: int, number: int, with_legal: bool = False) -> Record:
     """One game. Chance and every seat have a random generator of their own, from the seed and the game's number."""
     chance = seeded(seed, number, 0)
     minds = [seeded(seed, number, seat + 1) for seat in range(game.seats)]
@@ -22,14 +22,16 @@ def play_game(game: Game, bots: Sequence[Bot], seed: int, number: int, with_lega
         if seat is None:
             record.chance(chance)
         else:
-            record.play_code(bots[seat].choose(record.position.view(seat), minds[seat]), with_legal)
+            record.play_code(players[seat].choose(record.position.view(seat), minds[seat]).code, with_legal)
     return record
 
 
-def play_games(game: Game, bots: Sequence[Bot], games: int, seed: int, with_legal: bool = False) -> Iterator[Record]:
+def play_games(
+    game: Game, players: Sequence[Player], games: int, seed: int, with_legal: bool = False
+) -> Iterator[Record]:
     """So many games, one after the other."""
     for number in range(games):
-        yield play_game(game, bots, seed, number, with_legal)
+        yield play_game(game, players, seed, number, with_legal)
 
 
 @dataclass

@@ -242,3 +242,5 @@ error-position-header = A position begins with { $head }.
 error-position-field = The field “{ $field }” of the position cannot be read.
 # $field (text)
 error-position-missing = The position lacks the field “{ $field }”.
+# $bot (text)
+error-cli-bad-budget = The bot “{ $bot }” has no possible budget: write iterations=2000 (at most a million) or seconds=0.05.

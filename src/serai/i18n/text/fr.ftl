@@ -145,3 +145,4 @@ error-record-after-result = Après le résultat d’une partie, il ne peut venir
 error-position-header = Une position commence par { $head }.
 error-position-field = Le champ « { $field } » de la position est illisible.
 error-position-missing = Il manque le champ « { $field } » dans la position.
+error-cli-bad-budget = Le bot « { $bot } » n’a pas de budget possible : écris iterations=2000 (un million au plus) ou seconds=0.05.

@@ -145,3 +145,4 @@ error-record-after-result = Dopo il risultato di una partita può seguire solo u
 error-position-header = Una posizione comincia con { $head }.
 error-position-field = Il campo «{ $field }» della posizione è illeggibile.
 error-position-missing = Nella posizione manca il campo «{ $field }».
+error-cli-bad-budget = Il bot «{ $bot }» non ha un budget possibile: scrivi iterations=2000 (al massimo un milione) o seconds=0.05.

@@ -126,3 +126,4 @@ error-record-after-result = ゲームの結果の後に書けるのは、別の�
 error-position-header = 局面は { $head } で始めてください。
 error-position-field = 局面の項目「{ $field }」を読み取れません。
 error-position-missing = 局面に項目「{ $field }」がありません。
+error-cli-bad-budget = ボット「{ $bot }」の思考量が正しくありません。iterations=2000（最大100万）または seconds=0.05 のように書いてください。

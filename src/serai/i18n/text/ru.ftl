@@ -167,3 +167,4 @@ error-record-after-result = После результата партии мож�
 error-position-header = Позиция начинается с { $head }.
 error-position-field = Не удаётся прочитать поле позиции «{ $field }».
 error-position-missing = В позиции нет поля «{ $field }».
+error-cli-bad-budget = У бота «{ $bot }» невозможный бюджет: напишите iterations=2000 (не больше миллиона) или seconds=0.05.

@@ -1,0 +1,50 @@
+"""What a bot is: it is given a view and a budget, and answers with a decision. Nothing else reaches it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from serai.core.random import Random
+from serai.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think: so many iterations (the same on every machine), or so many seconds."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The move chosen, packed, and what the bot thought of the moves it looked at."""
+
+    code: int
+    #: By packed move: the viewer's chance to win, from 0 to 1, where the bot has an opinion.
+    values: Mapping[int, float] = field(default_factory=dict)
+    #: By packed move: how often it was tried.
+    visits: Mapping[int, int] = field(default_factory=dict)
+    iterations: int = 0
+
+
+class Bot(Protocol):
+    """Chooses a move of the viewer of `view`, who is to move."""
+
+    def choose(self, view: View, budget: Budget, random: Random) -> Decision:
+        """Think within the budget, and decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A bot with its name and the budget it plays with: what sits down at a table."""
+
+    name: str
+    bot: Bot
+    budget: Budget = Budget()
+
+    def choose(self, view: View, random: Random) -> Decision:
+        """The bot's decision, within its budget."""
+        return self.bot.choose(view, self.budget, random)
