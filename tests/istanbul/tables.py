@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serai import games
+from serai.core.errors import IllegalMove
 from serai.core.game import Game
 from serai.games.istanbul.position import IstanbulPosition
 
@@ -23,6 +32,7 @@ def table(
     seat: int = 1,
     first: int = 1,
     round_number: int = 2,
+    stall: int = 0,
     more: str = "",
 ) -> IstanbulPosition:
     """A position, usually with an action to be chosen. Seats are written as people do, from 1.
@@ -42,7 +52,7 @@ def table(
         "seat": seat,
         "round": round_number,
         "first": first,
-        "stall": 0,
+        "stall": stall,
         "goods": "/".join((goods or {}).get(s, "-") for s in seats),
         "crystals": "/".join(str((crystals or {}).get(s, 0)) for s in seats),
         "lira": "/".join(str((lira or {}).get(s, 0)) for s in seats),
@@ -80,3 +90,63 @@ def card_table(game: Game, card: str, dice: str = "C", **settings: object) -> Is
     others = [name for name in position.deck if name != card][: count - 1]
     position = play(position, " ".join(["draw", card, *others]))
     return play(position, f"play {card}") if count > 1 else position
+
+
+def to_turn_of(position: IstanbulPosition, seat: int) -> IstanbulPosition:
+    """Everybody ends the turn at once until this seat's begins: its income is taken, its dice or cards are to come."""
+    while position.active != seat - 1 or position.mover >= 0:
+        if position.is_chance:
+            position = play(position, "roll " + "R" * int(position.state.owed))
+        else:
+            position = play(position, "keep" if position.stage == "reroll" else "done")
+    return position
+
+
+def owned(position: IstanbulPosition, seat: int) -> str:
+    """What a player has besides tiles and rubies: `RWX4L`, as answers to cards are written."""
+    lira = position.lira[seat - 1]
+    return position.goods[seat - 1] + "X" * position.crystals[seat - 1] + (f"{lira}L" if lira else "")
+
+
+def holding(owners: dict[int, str]) -> dict[str, dict[int, Any]]:
+    """For `table`: what players have, written as `owned` does."""
+    amounts = {seat: re.fullmatch(r"([RYGBW]*)(X*)(?:(\d+)L)?", text) for seat, text in owners.items()}
+    return {
+        "goods": {seat: match[1] or "-" for seat, match in amounts.items() if match},
+        "crystals": {seat: len(match[2]) for seat, match in amounts.items() if match},
+        "lira": {seat: int(match[3] or 0) for seat, match in amounts.items() if match},
+    }
+
+
+def some_tiles(count: int) -> str:
+    """For `tiles`: so many, up to five, none of them in the usual row and none that brings a card."""
+    return ",".join(("lira-Y", "lira-G", "lira-B", "crystal-R", "crystal-G")[:count])
+
+
+def discard_all_but(game: Game, *deck: str) -> str:
+    """For `discard`: every card of the box that is not to be left in the deck."""
+    left = [name for name, count in zip(game.names["cards"], game.box.card_counts.tolist()) for _ in range(count)]
+    for name in deck:
+        left.remove(name)
+    return ",".join(left) or "-"
+
+
+def own_box(folder: Path, seats: int, text: str) -> Game:
+    """The game with a components file of one's own."""
+    path = folder / "box.toml"
+    path.write_text(text, "utf-8")
+    return games.load("istanbul", seats=seats, components=path)
+
+
+def changed_box(folder: Path, seats: int, *changes: tuple[str, str]) -> Game:
+    """The game with the usual components, changed here and there."""
+    text = resources.files("serai.games.istanbul").joinpath("components.toml").read_text("utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return own_box(folder, seats, text)
+
+
+def refused(code: str) -> pytest.RaisesExc[IllegalMove]:
+    """A move is refused for this reason."""
+    return pytest.raises(IllegalMove, match=rf"^istanbul\.{code}\b")
