@@ -8,6 +8,7 @@ Run as a program, this module is that process.
 from __future__ import annotations
 
 import compileall
+import gc
 import json
 import os
 import py_compile
@@ -24,6 +25,8 @@ from typing import NamedTuple
 TESTS = Path(__file__).resolve().parent
 #: A rule broken so that a game never ends is not noticed by a test: its run is ended, and does not count.
 SECONDS = 120
+#: The first failure says it all. The rest saves time: no assertion is rewritten, no garbage collected at the end.
+OPTIONS = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:unraisableexception"]
 
 
 class Run(NamedTuple):
@@ -31,6 +34,11 @@ class Run(NamedTuple):
 
     code: int
     output: str
+
+    @property
+    def is_noticed(self) -> bool:
+        """Whether a test failed because of what the program does; one that does not run at all proves nothing."""
+        return self.code == 1 and not re.search("(?:Name|Syntax|Import)Error", self.output)
 
 
 class Copy:
@@ -63,8 +71,10 @@ class Copy:
         """Run the tests in these files that are named after one of the clauses."""
         assert self._process.stdin and self._process.stdout
         names = [f"test_{clause.partition('-')[2].lower().replace('-', '_')}__" for clause in clauses]
-        options = ["-x", "-q", "-p", "no:cacheprovider", "-k", " or ".join(names)]
-        print(json.dumps([*options, *map(str, files)]), file=self._process.stdin, flush=True)
+        chosen = [str(file) for file in files if any(f"def {name}" in file.read_text("utf-8") for name in names)]
+        assert chosen, f"no test of {names}"
+        arguments = [*OPTIONS, f"--basetemp={self._output.with_name('temporary')}", "-k", " or ".join(names), *chosen]
+        print(json.dumps(arguments), file=self._process.stdin, flush=True)
         answer = self._process.stdout.readline()
         assert answer, "the process that runs the tests is gone"
         return Run(int(answer), self._output.read_text("utf-8", "replace"))
@@ -107,6 +117,7 @@ def check_readme(game: Path, tests: Path, clauses: set[str]) -> None:
 def serve(game: str, output: str) -> None:
     """For each line of the input, a list of arguments: run pytest with them in a fork, and answer its exit code."""
     import_what_stays(game)
+    gc.freeze()
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
@@ -117,7 +128,7 @@ def serve(game: str, output: str) -> None:
 
 def import_what_stays(game: str) -> None:
     """Import libraries, the core and the other games: no mutant changes them."""
-    import pytest  # noqa: F401
+    from _pytest.config import get_config
 
     import serai.bots
     import serai.core.writing
@@ -127,7 +138,8 @@ def import_what_stays(game: str) -> None:
 
     for other in games.names():
         if other != game:
-            games.definition(other)
+            games.load(other)
+    get_config()  # all of pytest's own plugins
     assert not any(name.startswith(f"serai.games.{game}") for name in sys.modules)
 
 
