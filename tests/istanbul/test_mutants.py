@@ -159,7 +159,6 @@ MUTANTS = [
     ("I-SWAP", "cards.py", "    state.row[shown] -= 1\n", ""),
     ("I-SWAP", "cards.py", "    state.fresh[shown] += 1\n", ""),
     ("I-SWAP", "cards.py", "    if state.fresh[own] > 0:\n", "    if False:\n"),
-    ("I-SWAP", "cards.py", "min(int(state.income_cards), in_effect(box, state, CARD_INCOME))", "in_effect(box, state, CARD_INCOME)"),
     ("I-SWAP", "cards.py", "if state.tiles[seat, own] > 0:", "if state.tiles[seat, own] > 1:"),
     ("I-SWAP", "legal.py", "        return NOT_OWNED\n", "        pass\n"),
     ("I-SWAP", "legal.py", "return LEGAL if state.row[shown] > 0 else NOT_IN_ROW", "return LEGAL"),

@@ -13,7 +13,6 @@ import numpy as np
 from serai.core.kernel import kernel
 from serai.games.istanbul.state import (
     BUNDLE_BITS,
-    CARD_INCOME,
     COLOURS,
     GOODS,
     RESOURCES,
@@ -25,7 +24,7 @@ from serai.games.istanbul.state import (
     packed,
     total_of,
 )
-from serai.games.istanbul.supply import give_back, in_effect, take
+from serai.games.istanbul.supply import give_back, take
 
 #: A zone stands above the two bundles of an answer, counted from 1; 0 is none.
 ZONE_SHIFT = 2 * BUNDLE_BITS
@@ -223,7 +222,7 @@ def take_ruby(state, seat, zone):
 
 
 @kernel
-def swap_tiles(box, state, own, shown):
+def swap_tiles(state, own, shown):
     """I-SWAP: the tile given takes the place of the one taken; what it did ends, what the new one does waits a turn."""
     seat = state.seat
     state.tiles[seat, own] -= 1
@@ -233,7 +232,6 @@ def swap_tiles(box, state, own, shown):
     state.row[shown] -= 1
     state.tiles[seat, shown] += 1
     state.fresh[shown] += 1
-    state.income_cards = min(int(state.income_cards), in_effect(box, state, CARD_INCOME))
 
 
 @kernel

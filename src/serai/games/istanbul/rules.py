@@ -440,7 +440,7 @@ def finish(box, state, reason):
     best = -1
     for seat in range(box.seats):
         state.money[seat] = money_of(box, state, seat)
-        score = 1_000 * int(state.rubies[seat]) + int(state.money[seat])
+        score = 100_000 * int(state.rubies[seat]) + int(state.money[seat])
         if score > best:
             best = score
             state.winners = 0
@@ -502,7 +502,7 @@ def carry_out(box, state, kind, payload):
         play_card(box, state, payload)
         return
     if kind == SWAP_TILES:
-        swap_tiles(box, state, payload & 31, payload >> 5)
+        swap_tiles(state, payload & 31, payload >> 5)
     elif kind == TAKE_OFFER:
         take_offer(box, state, state.mover, payload)
     state.stage = CARD_GOES_ON
