@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from serai import games
-from serai.bots import player
+from serai.cli import main
 from serai.core.errors import BadNotation, BadRecord
 from serai.core.game import Game
 from serai.core.reading import read_records
 from serai.core.writing import to_json, to_text
-from serai.lab.simulate import play_games
+from serai.games.istanbul.card_table import WORDS
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [
@@ -25,6 +29,10 @@ PAGES = [
 ]
 NOTATION = ROOT / "docs" / "notation.md"
 GAMES = sorted(path.stem for path in (ROOT / "docs" / "games").glob("*.md"))
+
+
+def page_of(game: str) -> Path:
+    return ROOT / "docs" / "games" / f"{game}.md"
 
 
 def blocks(page: Path, kind: str) -> list[str]:
@@ -61,7 +69,7 @@ def test_the_readme_plays_a_whole_game_in_ten_lines(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_of_a_game_says_what_its_comments_say(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     """A comment behind a `print` is what it prints."""
-    (program,) = blocks(ROOT / "docs" / "games" / f"{game}.md", "python")
+    (program,) = blocks(page_of(game), "python")
     exec(program, {})
     printed = capsys.readouterr().out.splitlines()
     comments = re.findall(r"^ *print\(.*\)  # (.+)$", program, re.MULTILINE)
@@ -69,15 +77,29 @@ def test_the_example_of_a_game_says_what_its_comments_say(game: str, capsys: pyt
     assert set(comments) <= set(printed)
 
 
+#: How a page tells the games to be counted, and what the counting prints.
+COUNTING = {
+    "istanbul": (
+        ["--seats", "3"],
+        r"\d+\.\d rounds, the starter wins \d+\.\d%, \d shared, rubies: \{.*'lira': \d+.*\}\n",
+    ),
+    "jaipur": (["--option", "rounds=1"], r"\d+\.\d moves, the starter wins \d+\.\d%, \d full ties\n"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_counting_of_the_numbers_runs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (program,) = blocks(ROOT / "docs" / "games" / "jaipur.md", "python counting")
+    (program,) = blocks(page_of(game), "python counting")
     monkeypatch.chdir(tmp_path)
-    records = play_games(games.load("jaipur", rounds=1), [player("greedy")] * 2, 10, 1)
-    Path("greedy.jsonl").write_text("".join(to_json(record) + "\n" for record in records), "utf-8")
+    settings, printed = COUNTING[game]
+    bots = ",".join(["greedy"] * (3 if "--seats" in settings else 2))
+    simulate = ["simulate", game, *settings, "--games", "9", "--bots", bots, "--records", "greedy.jsonl"]
+    assert main([*simulate, "--lang", "en"]) == 0
+    capsys.readouterr()
     exec(program, {})
-    assert re.fullmatch(r"\d+\.\d moves, the starter wins \d+\.\d%, \d full ties\n", capsys.readouterr().out)
+    assert re.fullmatch(printed, capsys.readouterr().out)
 
 
 # --- Notation -------------------------------------------------------------------------------------------------------
@@ -101,16 +123,19 @@ def test_bad_moves_are_refused_as_the_grammar_says(game: str) -> None:
     for line in block.splitlines():
         text, code = split(line)
         with pytest.raises(BadNotation) as caught:
-            games.load(game).parse_move(text)
+            games.load(game).code(text)
         assert caught.value.code == code
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_positions_of_the_grammar_are_canonical(game: str) -> None:
-    (block,) = blocks(NOTATION, f"{game}-positions")
-    loaded = games.load(game)
-    for line in block.splitlines():
-        assert loaded.definition.write_position(loaded.position(line)) == line
+    """A block may name an option with which its positions are read: `seats=3`."""
+    found = re.findall(rf"^```{game}-positions(?: (\w+)=(\w+))?\n(.*?)^```$", NOTATION.read_text("utf-8"), re.M | re.S)
+    assert found
+    for option, value, block in found:
+        loaded = games.load(game, **({option: value} if option else {}))
+        for line in block.splitlines():
+            assert loaded.definition.write_position(loaded.position(line)) == line
 
 
 def without_comments(text: str) -> str:
@@ -123,7 +148,8 @@ def test_text_records_of_the_grammar_are_read() -> None:
     assert len(found) >= 3
     for text in found:
         (record,) = read_records(text.splitlines(keepends=True), load)
-        if "rounds:" in text:
+        always = [option.name for option in record.game.definition.options if option.always_written]
+        if all(f"\n{name}:" in text for name in always):
             assert to_text(record) == without_comments(text)
 
 
@@ -145,6 +171,74 @@ def test_bad_records_of_the_grammar_are_refused_line_by_line() -> None:
         with pytest.raises(BadRecord) as caught:
             list(read_records(lines, load))
         assert [(problem.line, problem.error.code) for problem in caught.value.problems] == expected
+
+
+# --- Components -----------------------------------------------------------------------------------------------------
+
+
+def table(page: Path, heading: str) -> list[list[str]]:
+    """The cells of the table whose first heading is this one, without its head."""
+    (found,) = re.findall(rf"^\| {heading} \|.*?\n\n", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in found.strip().splitlines()[2:]]
+
+
+def test_the_box_of_ones_own_loads_and_uses_every_word(tmp_path: Path) -> None:
+    """The example file of Istanbul, for every number of players."""
+    (text,) = blocks(page_of("istanbul"), "toml components")
+    (file := tmp_path / "mine.toml").write_text(text, "utf-8")
+    for seats in (2, 3, 4):
+        game = games.load("istanbul", components=file, seats=seats)
+        assert game.components_mark is not None
+        assert {game.sources[f"cards.{card}.active"] for card in game.names["cards"]} == {"own"}
+    cards = [card for card in tomllib.loads(text)["cards"].values() if isinstance(card, dict)]
+    offers = [offer for card in cards for side in ("active", "others-may") for offer in card.get(side, [])]
+    assert {word for offer in offers for word in offer} == set(WORDS)
+    assert {word.strip("`") for word, *_ in table(page_of("istanbul"), "word of an offer")} == set(WORDS)
+
+
+def claims(page: Path) -> Iterator[tuple[list[str], str, str]]:
+    """What the tables of components say: places in the file, the numbers there as text, and their tag."""
+    for _, keys, number, tag in table(page, "what"):
+        yield re.findall(r"`([a-z_.]+)`", keys), number, tag
+    for _, key, *cells in table(page, "zone"):
+        for seats, cell in zip((2, 3, 4), cells, strict=True):
+            yield [f"board.{seats}.{key.strip('`')}"], *tagged(cell)
+    for kind, columns in (("tile", ("count", "effect", "price")), ("card", ("count", "active", "others-may"))):
+        for name, *cells in table(page, kind):
+            things = [name.strip("`").replace("-C", f"-{colour}") for colour in ("RYGB" if "-C" in name else "C")]
+            for column, cell in zip(columns, cells, strict=True):
+                if cell != "–":
+                    yield [f"{kind}s.{thing}.{column}" for thing in things], *tagged(cell)
+
+
+def tagged(cell: str) -> tuple[str, str]:
+    """A cell and its tag: `4 5 6 [one]`."""
+    text, bracket, tag = cell.rpartition("[")
+    return text, bracket + tag
+
+
+def numbers_at(tables: Any, place: str) -> list[int]:
+    """The numbers of the components file in a place such as `board.3.colour`; `count` may be left out there."""
+    for key in place.split("."):
+        tables = tables.get(key, 1)
+    return tables if isinstance(tables, list) else [tables]
+
+
+def test_the_numbers_of_istanbul_and_their_sources_are_those_of_the_file() -> None:
+    """Every tag of the page, and none is missing; numbers wherever the file has plain ones."""
+    sources, told = games.load("istanbul").sources, set()
+    tables = tomllib.loads((ROOT / "src/serai/games/istanbul/components.toml").read_text("utf-8"))
+    for places, text, tag in claims(page_of("istanbul")):
+        assert {f"[{sources[place]}]" for place in places} == {tag}, places
+        told |= set(places)
+        found, written = [numbers_at(tables, place) for place in places], [int(n) for n in re.findall(r"\d+", text)]
+        if places[0].endswith(".count"):
+            assert written == [sum(map(sum, found))], places
+        elif places[0].partition(".")[0] in ("supplies", "play", "board"):
+            if "each" in text:
+                written *= len(places)
+            assert written == list(chain(*found)), places
+    assert told == set(sources)
 
 
 # --- Names and links ------------------------------------------------------------------------------------------------
@@ -181,14 +275,14 @@ def test_the_page_of_a_game_has_every_clause(game: str) -> None:
     def clauses(page: Path) -> set[str]:
         return set(re.findall(r"\b[A-Z]-[A-Z]{2,}(?:-[A-Z]+)*\b", page.read_text("utf-8")))
 
-    told = clauses(ROOT / "docs" / "games" / f"{game}.md")
+    told = clauses(page_of(game))
     assert told
     assert told == clauses(ROOT / "src" / "serai" / "games" / game / "README.md")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_of_a_game_has_the_headings_of_the_others(game: str) -> None:
-    found = re.findall(r"^## (.+)$", (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8"), re.MULTILINE)
+    found = re.findall(r"^## (.+)$", page_of(game).read_text("utf-8"), re.MULTILINE)
     assert found == [
         "The game",
         "Components",
