@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.bots.interface import Bot, Budget, Decision, Player
-from serai.bots.naming import player
+from serai.bots.interface import Bot, Budget, Decision, Forfeit, Player
+from serai.bots.naming import player, split_names
 
-__all__ = ["Bot", "Budget", "Decision", "Player", "player"]
+__all__ = ["Bot", "Budget", "Decision", "Forfeit", "Player", "player", "split_names"]

@@ -9,14 +9,18 @@ from serai.core.random import Random, below
 from serai.core.view import View
 
 
+def appraisals(view: View) -> dict[int, float]:
+    """What the game's own `features.appraise` thinks of every legal move, by its packed integer."""
+    appraise = import_module(f"serai.games.{view.game.id}.features").appraise
+    return {code: appraise(view, view.game.move(code)) for code in view.legal_moves.codes.tolist()}
+
+
 class Greedy:
-    """Plays the move that the game's own `features.appraise` values most; ties are broken at random."""
+    """Plays the move that is appraised highest; ties are broken at random."""
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """The best move by appraisal."""
-        appraise = import_module(f"serai.games.{view.game.id}.features").appraise
-        codes = view.legal_moves.codes.tolist()
-        values = [appraise(view, view.game.move(code)) for code in codes]
-        best = max(values)
-        choices = [code for code, value in zip(codes, values) if value == best]
+        values = appraisals(view)
+        best = max(values.values())
+        choices = [code for code, value in values.items() if value == best]
         return Decision(int(choices[below(random, len(choices))]))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Protocol
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Protocol, runtime_checkable
 
+from serai.core.errors import GameError
 from serai.core.random import Random
 from serai.core.view import View
 
@@ -30,11 +32,26 @@ class Decision:
     iterations: int = 0
 
 
+class Forfeit(GameError):
+    """A guest's fault that loses it the game: `bot.crashed`, `bot.stalled` or `bot.illegal`.
+
+    What it last wrote to its error output is in the argument `stderr`, which no sentence repeats.
+    """
+
+
 class Bot(Protocol):
     """Chooses a move of the viewer of `view`, who is to move."""
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """Think within the budget, and decide."""
+
+
+@runtime_checkable
+class Lodging(Protocol):
+    """A bot that is a new one in every game, such as a program that has to be started."""
+
+    def seated(self) -> AbstractContextManager[Bot]:
+        """The bot of one game, closed at its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,5 +63,14 @@ class Player:
     budget: Budget = Budget()
 
     def choose(self, view: View, random: Random) -> Decision:
-        """The bot's decision, within its budget."""
+        """The bot's decision, within its budget; `Forfeit` if it gives none that counts."""
         return self.bot.choose(view, self.budget, random)
+
+    @contextmanager
+    def seated(self) -> Iterator[Player]:
+        """The player for the length of one game."""
+        if not isinstance(self.bot, Lodging):
+            yield self
+            return
+        with self.bot.seated() as bot:
+            yield replace(self, bot=bot)

@@ -1,21 +1,55 @@
-"""Bots by name: `random`, `greedy`, `search:iterations=2000`, `search:seconds=0.05`."""
+"""Bots by name: `random`, `greedy`, `search:iterations=2000`, `level:4`, `exec:COMMAND`, `package.module:name`."""
 
 from __future__ import annotations
 
+import re
+import shlex
+import shutil
 from collections.abc import Callable
 
+from serai.bots.answers import USUAL_SECONDS
 from serai.bots.greedy import Greedy
 from serai.bots.interface import Budget, Player
 from serai.bots.uniform import Uniform
 from serai.core.errors import BadInput
 
+_MODULE = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)(?::(.*))?")
+_OWN_BUDGET = re.compile(r"((?:iterations|seconds)=[^:]*):(.*)", re.DOTALL)
+
 
 def player(name: str) -> Player:
     """The player with this name; `BadInput` if there is none."""
     kind, _, rest = name.partition(":")
-    if kind not in _KINDS:
-        raise BadInput("cli.unknown-bot", bot=name[:40], allowed=", ".join(_KINDS))
-    return _KINDS[kind](name, rest)
+    if kind in _KINDS:
+        return _KINDS[kind](name, rest)
+    if match := _MODULE.fullmatch(name):
+        return _imported(name, *match.groups())
+    raise _unknown(name)
+
+
+def split_names(text: str) -> list[str]:
+    """The bots of a list. A comma inside a command is part of it, unless a bot follows; quotes protect that too."""
+    names: list[str] = []
+    rest = text
+    while True:
+        length = _command_length(rest) if rest.startswith("exec:") else rest.find(",")
+        if length < 0:
+            return [*names, rest]
+        names.append(rest[:length])
+        rest = rest[length + 1 :]
+
+
+def _command_length(text: str) -> int:
+    """Where the command at the start of a list ends; −1 if it is the last of the list."""
+    quote = ""
+    for place, letter in enumerate(text):
+        if quote:
+            quote = "" if letter == quote else quote
+        elif letter in "\"'":
+            quote = letter
+        elif letter == "," and _A_BOT.match(text, place + 1):
+            return place
+    return -1
 
 
 def _random(name: str, rest: str) -> Player:
@@ -34,9 +68,47 @@ def _search(name: str, rest: str) -> Player:
     return Player(name, Search(), read_budget(name, rest))
 
 
+def _level(name: str, rest: str) -> Player:
+    from serai.bots.levels import NUMBERS, Leveled
+
+    if rest not in map(str, NUMBERS):
+        raise BadInput("cli.unknown-level", level=rest[:40], allowed=", ".join(map(str, NUMBERS)))
+    return Player(name, Leveled(int(rest)))
+
+
+def _external(name: str, rest: str) -> Player:
+    from serai.bots.external import External
+
+    budget = Budget(seconds=USUAL_SECONDS)
+    if match := _OWN_BUDGET.fullmatch(rest):
+        budget, rest = read_budget(name, match[1]), match[2]
+        if budget.seconds is None:  # nobody could say when such a program stalls
+            raise BadInput("cli.bad-budget", bot=name[:60])
+    try:
+        command = shlex.split(rest)
+    except ValueError:
+        command = []
+    if not command:
+        raise BadInput("cli.bad-command", bot=name[:60])
+    if shutil.which(command[0]) is None:
+        raise BadInput("cli.no-program", program=command[0][:60])
+    return Player(name, External(name, command), budget)
+
+
+def _imported(name: str, module: str, attribute: str, budget: str | None) -> Player:
+    from serai.bots.imported import Imported, load
+
+    allowed = Budget(seconds=USUAL_SECONDS) if budget is None else read_budget(name, budget)
+    return Player(name, Imported(name, load(name, module, attribute)), allowed)
+
+
 def _nothing_more(name: str, rest: str) -> None:
     if rest:
-        raise BadInput("cli.unknown-bot", bot=name[:40], allowed=", ".join(_KINDS))
+        raise _unknown(name)
+
+
+def _unknown(name: str) -> BadInput:
+    return BadInput("cli.unknown-bot", bot=name[:40], allowed=", ".join([*_KINDS, "module:name"]))
 
 
 #: More iterations than this at a move would need more memory than a player has.
@@ -57,4 +129,12 @@ def read_budget(name: str, text: str) -> Budget:
     raise BadInput("cli.bad-budget", bot=name[:60])
 
 
-_KINDS: dict[str, Callable[[str, str], Player]] = {"random": _random, "greedy": _greedy, "search": _search}
+_KINDS: dict[str, Callable[[str, str], Player]] = {
+    "random": _random,
+    "greedy": _greedy,
+    "search": _search,
+    "level": _level,
+    "exec": _external,
+}
+#: What a bot's name begins with.
+_A_BOT = re.compile(rf"(?:{'|'.join(_KINDS)}|[A-Za-z_][\w.]*:[A-Za-z_]\w*)(?:[:,]|$)")

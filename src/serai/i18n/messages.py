@@ -153,6 +153,34 @@ def help_bot() -> Message:
     return Message("help-bot")
 
 
+def help_arena() -> Message:
+    return Message("help-arena")
+
+
+def help_arena_bots() -> Message:
+    return Message("help-arena-bots")
+
+
+def help_deals() -> Message:
+    return Message("help-deals")
+
+
+def help_workers() -> Message:
+    return Message("help-workers")
+
+
+def help_stop() -> Message:
+    return Message("help-stop")
+
+
+def help_ray() -> Message:
+    return Message("help-ray")
+
+
+def help_level() -> Message:
+    return Message("help-level")
+
+
 def compiling(game: str | Message) -> Message:
     return Message("compiling", {"game": game})
 
@@ -237,8 +265,48 @@ def bench_line_none(label: str | Message) -> Message:
     return Message("bench-line-none", {"label": label})
 
 
+def games_level(level: int | float, name: str | Message, character: str | Message) -> Message:
+    return Message("games-level", {"level": level, "name": name, "character": character})
+
+
+def arena_head(deals: int | float, games: int | float, seed: str | Message) -> Message:
+    return Message("arena-head", {"deals": deals, "games": games, "seed": seed})
+
+
+def arena_bot(bot: str | Message, wins: int | float, share: int | float, low: int | float, high: int | float, speed: int | float) -> Message:
+    return Message("arena-bot", {"bot": bot, "wins": wins, "share": share, "low": low, "high": high, "speed": speed})
+
+
+def arena_rating(bot: str | Message, rating: int | float) -> Message:
+    return Message("arena-rating", {"bot": bot, "rating": rating})
+
+
+def arena_no_ratings() -> Message:
+    return Message("arena-no-ratings")
+
+
+def arena_margin(bot: str | Message, margin: int | float) -> Message:
+    return Message("arena-margin", {"bot": bot, "margin": margin})
+
+
+def arena_stopped(bot: str | Message, deals: int | float, verdict: str) -> Message:
+    return Message("arena-stopped", {"bot": bot, "deals": deals, "verdict": verdict})
+
+
+def arena_interrupted() -> Message:
+    return Message("arena-interrupted")
+
+
+def forfeited(count: int | float, reason: str | Message) -> Message:
+    return Message("forfeited", {"count": count, "reason": reason})
+
+
 def play_welcome(game: str | Message, bot: str | Message) -> Message:
     return Message("play-welcome", {"game": game, "bot": bot})
+
+
+def play_welcome_level(game: str | Message, level: int | float, name: str | Message, character: str | Message) -> Message:
+    return Message("play-welcome-level", {"game": game, "level": level, "name": name, "character": character})
 
 
 def play_prompt() -> Message:

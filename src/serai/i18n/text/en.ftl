@@ -55,6 +55,13 @@ help-position = a position to count from; without one, a deal of the seed
 help-depth = how many moves deep
 help-bench-what = what to measure: kernel
 help-bot = the bot to play against
+help-arena = let bots play each other on the same deals
+help-arena-bots = the bots, separated by commas; more than the seats of a table play a round robin
+help-deals = how many deals; each is played once for every rotation of the bots over the seats
+help-workers = how many processes play side by side
+help-stop = stop as soon as it is decided whether the first bot is stronger or weaker
+help-ray = play on a Ray cluster: its address, or local
+help-level = the level of the bot to play against, from 1 to 5; 3 if nothing is said
 
 ## Progress and results
 
@@ -113,12 +120,51 @@ bench-line = { $label }: { $speed }
 bench-line-ratio = { $label }: { $speed }, { NUMBER($ratio, minimumFractionDigits: 2) } of C
 # $label (text)
 bench-line-none = { $label }: no C compiler found
+# $level (number)
+# $name (text)
+# $character (text)
+games-level = level { $level }: { $name }. { $character }
+# $deals (number)
+# $games (number)
+# $seed (text)
+arena-head = Deals: { $deals } · games: { $games } · seed { $seed }
+# $bot (text)
+# $wins (number)
+# $share (number)
+# $low (number)
+# $high (number)
+# $speed (number)
+arena-bot = { $bot }: { $wins } won, { NUMBER($share, minimumFractionDigits: 1) } % (95 % interval { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } ms a move
+# $bot (text)
+# $rating (number)
+arena-rating = { $bot }: Elo { $rating }
+arena-no-ratings = Ratings need the package choix: pip install "serai[lab]".
+# $bot (text)
+# $margin (number)
+arena-margin = Points of { $bot } minus those of the others, on average: { $margin }
+# $bot (text)
+# $deals (number)
+# $verdict (choice)
+arena-stopped =
+    { $verdict ->
+        [weaker] Decided after { $deals } deals: { $bot } is weaker than the rest.
+       *[stronger] Decided after { $deals } deals: { $bot } is stronger than the rest.
+    }
+arena-interrupted = Stopped; this is the score so far.
+# $count (number)
+# $reason (text)
+forfeited = Games forfeited: { $count }. { $reason }
 
 ## A game in the terminal
 
 # $game (text)
 # $bot (text)
 play-welcome = { $game } against the bot “{ $bot }”. Type a move, ? for all your moves, q to leave.
+# $game (text)
+# $level (number)
+# $name (text)
+# $character (text)
+play-welcome-level = { $game } against level { $level }, { $name }. { $character } Type a move, ? for all your moves, q to leave.
 play-prompt = Your move:
 play-goodbye = Until next time.
 
@@ -244,3 +290,30 @@ error-position-field = The field “{ $field }” of the position cannot be read
 error-position-missing = The position lacks the field “{ $field }”.
 # $bot (text)
 error-cli-bad-budget = The bot “{ $bot }” has no possible budget: write iterations=2000 (at most a million) or seconds=0.05.
+# $level (text)
+# $allowed (text)
+error-cli-unknown-level = There is no level “{ $level }”; there are: { $allowed }.
+# $bot (text)
+error-cli-bad-command = The command of the bot “{ $bot }” cannot be read: a quotation mark is missing, or the command itself.
+# $program (text)
+error-cli-no-program = There is no program “{ $program }” to run.
+# $bot (text)
+# $detail (text)
+error-cli-bad-module = The Python bot “{ $bot }” cannot be loaded: { $detail }.
+error-cli-bot-or-level = Give --bot or --level, not both.
+# $seats (number)
+error-cli-too-few-bots = An arena of this game needs at least { $seats } bots, separated by commas.
+error-cli-no-ray = Ray is not installed: pip install "serai[ray]".
+# $address (text)
+error-cli-ray-unreachable = No Ray cluster answers at “{ $address }”.
+# $deal (number)
+error-cli-worker-died = The process that played deal { $deal } died three times in a row.
+# $bot (text)
+# $detail (text)
+error-bot-crashed = The bot “{ $bot }” crashed: { $detail }.
+# $bot (text)
+# $seconds (text)
+error-bot-stalled = The bot “{ $bot }” gave no answer within { $seconds } s.
+# $bot (text)
+# $answer (text)
+error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which is not a legal move.

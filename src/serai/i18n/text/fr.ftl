@@ -40,6 +40,13 @@ help-position = la position d’où compter ; à défaut, une donne tirée de l
 help-depth = profondeur, en nombre de coups
 help-bench-what = ce qu’il faut mesurer : kernel
 help-bot = le bot à affronter
+help-arena = faire jouer des bots entre eux sur les mêmes donnes
+help-arena-bots = les bots, séparés par des virgules ; s’il y en a plus que de places, toutes les tablées possibles se rencontrent
+help-deals = nombre de donnes ; chacune est jouée une fois pour chaque rotation des bots sur les places
+help-workers = nombre de processus qui jouent en parallèle
+help-stop = s’arrêter dès qu’il est établi que le premier bot est plus fort ou plus faible
+help-ray = jouer sur un cluster Ray : son adresse, ou local
+help-level = le niveau du bot à affronter, de 1 à 5 ; 3 par défaut
 
 ## Progression et résultats
 
@@ -83,10 +90,24 @@ bench-batch = 4 096 parties en un seul appel
 bench-line = { $label } : { $speed }
 bench-line-ratio = { $label } : { $speed }, soit { NUMBER($ratio, minimumFractionDigits: 2) } fois le C
 bench-line-none = { $label } : aucun compilateur C trouvé
+games-level = niveau { $level } : { $name }. { $character }
+arena-head = Donnes : { $deals } · parties : { $games } · graine { $seed }
+arena-bot = { $bot } : victoires : { $wins }, soit { NUMBER($share, minimumFractionDigits: 1) } % (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } ms par coup
+arena-rating = { $bot } : Elo { $rating }
+arena-no-ratings = Les classements Elo demandent le paquet choix : pip install "serai[lab]".
+arena-margin = Points de { $bot } moins ceux des autres, en moyenne : { $margin }
+arena-stopped =
+    { $verdict ->
+        [weaker] Décidé au bout de { $deals } donnes : { $bot } est plus faible que les autres.
+       *[stronger] Décidé au bout de { $deals } donnes : { $bot } est plus fort que les autres.
+    }
+arena-interrupted = Interrompu : voici le score jusqu’ici.
+forfeited = Parties perdues par forfait : { $count }. { $reason }
 
 ## Une partie dans le terminal
 
 play-welcome = { $game } contre le bot « { $bot } ». Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
+play-welcome-level = { $game } contre le niveau { $level }, { $name }. { $character } Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
 play-prompt = Ton coup :
 play-goodbye = À la prochaine !
 
@@ -146,3 +167,15 @@ error-position-header = Une position commence par { $head }.
 error-position-field = Le champ « { $field } » de la position est illisible.
 error-position-missing = Il manque le champ « { $field } » dans la position.
 error-cli-bad-budget = Le bot « { $bot } » n’a pas de budget possible : écris iterations=2000 (un million au plus) ou seconds=0.05.
+error-cli-unknown-level = Le niveau « { $level } » n’existe pas ; niveaux disponibles : { $allowed }.
+error-cli-bad-command = La commande du bot « { $bot } » est illisible : il manque un guillemet, ou la commande elle-même.
+error-cli-no-program = Le programme « { $program } » est introuvable.
+error-cli-bad-module = Impossible de charger le bot Python « { $bot } » : { $detail }.
+error-cli-bot-or-level = Donne --bot ou --level, pas les deux.
+error-cli-too-few-bots = Une arène de ce jeu demande au moins { $seats } bots, séparés par des virgules.
+error-cli-no-ray = Ray n’est pas installé : pip install "serai[ray]".
+error-cli-ray-unreachable = Aucun cluster Ray ne répond à l’adresse « { $address } ».
+error-cli-worker-died = Le processus qui jouait la donne { $deal } s’est arrêté trois fois de suite.
+error-bot-crashed = Le bot « { $bot } » a planté : { $detail }.
+error-bot-stalled = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
+error-bot-illegal = Le bot « { $bot } » a répondu « { $answer } », qui n’est pas un coup légal.

@@ -40,6 +40,13 @@ help-position = la posizione da cui contare; se manca, una distribuzione ricavat
 help-depth = profondità, in numero di mosse
 help-bench-what = che cosa misurare: kernel
 help-bot = il bot da affrontare
+help-arena = fa giocare i bot tra loro sulle stesse distribuzioni
+help-arena-bots = i bot, separati da virgole; se sono più dei posti, si incontrano in tutte le combinazioni
+help-deals = numero di distribuzioni; ognuna è giocata una volta per ogni rotazione dei bot sui posti
+help-workers = numero di processi che giocano in parallelo
+help-stop = si ferma appena è deciso se il primo bot è più forte o più debole
+help-ray = gioca su un cluster Ray: il suo indirizzo, oppure local
+help-level = il livello del bot da affrontare, da 1 a 5; 3 se non indicato
 
 ## Avanzamento e risultati
 
@@ -83,10 +90,24 @@ bench-batch = 4.096 partite in una sola chiamata
 bench-line = { $label }: { $speed }
 bench-line-ratio = { $label }: { $speed }, cioè { NUMBER($ratio, minimumFractionDigits: 2) } volte il C
 bench-line-none = { $label }: nessun compilatore C trovato
+games-level = livello { $level }: { $name }. { $character }
+arena-head = Distribuzioni: { $deals } · partite: { $games } · seme { $seed }
+arena-bot = { $bot }: vittorie: { $wins }, { NUMBER($share, minimumFractionDigits: 1) }% (intervallo al 95%: { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }%), { $speed } ms per mossa
+arena-rating = { $bot }: Elo { $rating }
+arena-no-ratings = Per i punteggi Elo serve il pacchetto choix: pip install "serai[lab]".
+arena-margin = Punti di { $bot } meno quelli degli altri, in media: { $margin }
+arena-stopped =
+    { $verdict ->
+        [weaker] Deciso dopo { $deals } distribuzioni: { $bot } è più debole degli altri.
+       *[stronger] Deciso dopo { $deals } distribuzioni: { $bot } è più forte degli altri.
+    }
+arena-interrupted = Interrotto: ecco il punteggio fin qui.
+forfeited = Partite perse a tavolino: { $count }. { $reason }
 
 ## Una partita nel terminale
 
 play-welcome = { $game } contro il bot «{ $bot }». Scrivi una mossa, «?» per vedere tutte le tue mosse o «q» per uscire.
+play-welcome-level = { $game } contro il livello { $level }, { $name }. { $character } Scrivi una mossa, «?» per vedere tutte le tue mosse o «q» per uscire.
 play-prompt = La tua mossa:
 play-goodbye = Alla prossima!
 
@@ -146,3 +167,15 @@ error-position-header = Una posizione comincia con { $head }.
 error-position-field = Il campo «{ $field }» della posizione è illeggibile.
 error-position-missing = Nella posizione manca il campo «{ $field }».
 error-cli-bad-budget = Il bot «{ $bot }» non ha un budget possibile: scrivi iterations=2000 (al massimo un milione) o seconds=0.05.
+error-cli-unknown-level = Il livello «{ $level }» non esiste; livelli disponibili: { $allowed }.
+error-cli-bad-command = Il comando del bot «{ $bot }» è illeggibile: manca una virgoletta, o il comando stesso.
+error-cli-no-program = Il programma «{ $program }» non si trova.
+error-cli-bad-module = Impossibile caricare il bot Python «{ $bot }»: { $detail }.
+error-cli-bot-or-level = Indica --bot o --level, non entrambi.
+error-cli-too-few-bots = Un’arena di questo gioco richiede almeno { $seats } bot, separati da virgole.
+error-cli-no-ray = Ray non è installato: pip install "serai[ray]".
+error-cli-ray-unreachable = Nessun cluster Ray risponde all’indirizzo «{ $address }».
+error-cli-worker-died = Il processo che giocava la distribuzione { $deal } si è interrotto tre volte di seguito.
+error-bot-crashed = Il bot «{ $bot }» è andato in crash: { $detail }.
+error-bot-stalled = Il bot «{ $bot }» non ha risposto entro { $seconds } s.
+error-bot-illegal = Il bot «{ $bot }» ha risposto «{ $answer }», che non è una mossa legale.

@@ -40,6 +40,13 @@ help-position = 数え始める局面（省略するとシードで配った局�
 help-depth = 何手先まで数えるか
 help-bench-what = 測る対象：kernel
 help-bot = 対戦相手のボット
+help-arena = 同じ配りでボット同士を対戦させる
+help-arena-bots = ボット（コンマ区切り。席より多ければ総当たり）
+help-deals = 配りの数（席を入れ替えながら、同じ配りを席の数だけプレイする）
+help-workers = 並行してプレイするプロセスの数
+help-stop = 最初のボットが強いか弱いか決まりしだい終える
+help-ray = Rayクラスターで実行する（アドレスまたは local）
+help-level = 対戦相手のレベル（1～5、省略すると3）
 
 ## 進行と結果
 
@@ -64,10 +71,24 @@ bench-batch = 1回の呼び出しで4,096ゲーム
 bench-line = { $label }：{ $speed }
 bench-line-ratio = { $label }：{ $speed }（Cの{ NUMBER($ratio, minimumFractionDigits: 2) }倍）
 bench-line-none = { $label }：Cコンパイラが見つかりません
+games-level = レベル{ $level }：{ $name }。{ $character }
+arena-head = 配り：{ $deals } · ゲーム：{ $games } · シード { $seed }
+arena-bot = { $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }～{ NUMBER($high, minimumFractionDigits: 1) }%）、1手 { $speed }ミリ秒
+arena-rating = { $bot }：Elo { $rating }
+arena-no-ratings = Eloレーティングにはパッケージ choix が必要です：pip install "serai[lab]"
+arena-margin = { $bot }の得点と他のボットの得点の差（平均）：{ $margin }
+arena-stopped =
+    { $verdict ->
+        [weaker] { $deals }回の配りで決着しました。{ $bot }は他より弱いです。
+       *[stronger] { $deals }回の配りで決着しました。{ $bot }は他より強いです。
+    }
+arena-interrupted = 中断しました。ここまでの成績です。
+forfeited = 反則負け：{ $count }ゲーム。{ $reason }
 
 ## ターミナルでのゲーム
 
 play-welcome = { $game }：ボット「{ $bot }」との対戦です。手を入力してください（? で選べる手の一覧、q で終了）。
+play-welcome-level = { $game }：レベル{ $level }「{ $name }」との対戦です。{ $character }手を入力してください（? で選べる手の一覧、q で終了）。
 play-prompt = あなたの手：
 play-goodbye = また遊びましょう。
 
@@ -127,3 +148,15 @@ error-position-header = 局面は { $head } で始めてください。
 error-position-field = 局面の項目「{ $field }」を読み取れません。
 error-position-missing = 局面に項目「{ $field }」がありません。
 error-cli-bad-budget = ボット「{ $bot }」の思考量が正しくありません。iterations=2000（最大100万）または seconds=0.05 のように書いてください。
+error-cli-unknown-level = レベル「{ $level }」はありません。選べるレベル：{ $allowed }。
+error-cli-bad-command = ボット「{ $bot }」のコマンドを読み取れません。引用符が閉じていないか、コマンドがありません。
+error-cli-no-program = プログラム「{ $program }」が見つかりません。
+error-cli-bad-module = Pythonのボット「{ $bot }」を読み込めません：{ $detail }。
+error-cli-bot-or-level = --bot と --level は同時に指定できません。
+error-cli-too-few-bots = このゲームの対戦には、コンマで区切った{ $seats }体以上のボットが必要です。
+error-cli-no-ray = Rayがインストールされていません：pip install "serai[ray]"
+error-cli-ray-unreachable = 「{ $address }」のRayクラスターが応答しません。
+error-cli-worker-died = 配り{ $deal }をプレイしていたプロセスが、3回続けて停止しました。
+error-bot-crashed = ボット「{ $bot }」が異常終了しました：{ $detail }。
+error-bot-stalled = ボット「{ $bot }」は{ $seconds }秒以内に答えませんでした。
+error-bot-illegal = ボット「{ $bot }」の答え「{ $answer }」は、合法手ではありません。

@@ -40,6 +40,13 @@ help-position = позиция, от которой вести подсчёт; �
 help-depth = на сколько ходов вглубь считать
 help-bench-what = что измерять: kernel
 help-bot = бот, против которого вы играете
+help-arena = сыграть ботами друг против друга на одних и тех же раздачах
+help-arena-bots = боты через запятую; если их больше, чем мест, играют все сочетания
+help-deals = число раздач; каждая играется по разу при каждой пересадке ботов по кругу
+help-workers = сколько процессов играют одновременно
+help-stop = остановиться, как только ясно, сильнее первый бот или слабее
+help-ray = играть на кластере Ray: его адрес или local
+help-level = уровень бота, против которого вы играете, от 1 до 5; по умолчанию 3
 
 ## Ход работы и результаты
 
@@ -83,10 +90,24 @@ bench-batch = 4096 партий за один вызов
 bench-line = { $label }: { $speed }
 bench-line-ratio = { $label }: { $speed }, { NUMBER($ratio, minimumFractionDigits: 2) } от скорости C
 bench-line-none = { $label }: компилятор C не найден
+games-level = уровень { $level }: { $name }. { $character }
+arena-head = Раздач: { $deals } · партий: { $games } · зерно { $seed }
+arena-bot = { $bot }: побед { $wins }, { NUMBER($share, minimumFractionDigits: 1) } % (95-процентный интервал: { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } мс на ход
+arena-rating = { $bot }: Эло { $rating }
+arena-no-ratings = Для рейтингов Эло нужен пакет choix: pip install "serai[lab]".
+arena-margin = Очки { $bot } минус очки остальных, в среднем: { $margin }
+arena-stopped =
+    { $verdict ->
+        [weaker] Решено, раздач сыграно: { $deals }. { $bot } слабее остальных.
+       *[stronger] Решено, раздач сыграно: { $deals }. { $bot } сильнее остальных.
+    }
+arena-interrupted = Остановлено; таков счёт на этот момент.
+forfeited = Технических поражений: { $count }. { $reason }
 
 ## Партия в терминале
 
 play-welcome = «{ $game }» против бота «{ $bot }». Введите ход; ? — все ваши ходы, q — выход.
+play-welcome-level = «{ $game }» против уровня { $level } — { $name }. { $character } Введите ход; ? — все ваши ходы, q — выход.
 play-prompt = Ваш ход:
 play-goodbye = До новых встреч.
 
@@ -168,3 +189,15 @@ error-position-header = Позиция начинается с { $head }.
 error-position-field = Не удаётся прочитать поле позиции «{ $field }».
 error-position-missing = В позиции нет поля «{ $field }».
 error-cli-bad-budget = У бота «{ $bot }» невозможный бюджет: напишите iterations=2000 (не больше миллиона) или seconds=0.05.
+error-cli-unknown-level = Уровня «{ $level }» нет; есть: { $allowed }.
+error-cli-bad-command = Не удаётся прочитать команду бота «{ $bot }»: не закрыта кавычка или нет самой команды.
+error-cli-no-program = Программа «{ $program }» не найдена.
+error-cli-bad-module = Не удаётся загрузить бота на Python «{ $bot }»: { $detail }.
+error-cli-bot-or-level = Укажите либо --bot, либо --level.
+error-cli-too-few-bots = Для арены в этой игре нужно не меньше { $seats } ботов; перечислите их через запятую.
+error-cli-no-ray = Ray не установлен: pip install "serai[ray]".
+error-cli-ray-unreachable = По адресу «{ $address }» не отвечает ни один кластер Ray.
+error-cli-worker-died = Процесс, игравший раздачу { $deal }, аварийно завершился три раза подряд.
+error-bot-crashed = Бот «{ $bot }» аварийно завершился: { $detail }.
+error-bot-stalled = Бот «{ $bot }» не ответил за { $seconds } с.
+error-bot-illegal = Бот «{ $bot }» ответил «{ $answer }», а это не допустимый ход.

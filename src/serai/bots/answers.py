@@ -1,0 +1,49 @@
+"""What guests answer is checked here: a legal move, packed, in notation or as a value, or the game is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serai.bots.interface import Forfeit
+from serai.core.errors import GameError
+from serai.core.view import View
+
+#: Guests may take so many times their budget before they lose the game.
+PATIENCE = 2.0
+#: What a guest may think for when nothing is said, in seconds a move.
+USUAL_SECONDS = 1.0
+_QUOTED = 60
+
+
+def legal_code(name: str, view: View, answer: Any) -> int:
+    """The packed move a guest answered, if it is legal; `Forfeit` otherwise."""
+    try:
+        is_number = hasattr(answer, "__index__") and not isinstance(answer, bool)
+        code = int(answer) if is_number else view.game.code(answer)
+    except (GameError, TypeError, ValueError, AttributeError, KeyError):
+        raise illegal(name, answer) from None
+    if code not in view.legal_moves.codes:
+        raise illegal(name, answer)
+    return code
+
+
+def illegal(name: str, answer: object, stderr: str = "") -> Forfeit:
+    """The forfeit of a guest that answered this."""
+    quoted = answer if isinstance(answer, str) else repr(answer)
+    return Forfeit("bot.illegal", bot=_short(name), answer=_short(quoted), stderr=stderr)
+
+
+def stalled(name: str, limit: float, stderr: str = "") -> Forfeit:
+    """The forfeit of a guest that did not answer in time."""
+    return Forfeit("bot.stalled", bot=_short(name), seconds=f"{limit:g}", stderr=stderr)
+
+
+def crashed(name: str, detail: str, stderr: str = "") -> Forfeit:
+    """The forfeit of a guest that broke down."""
+    return Forfeit("bot.crashed", bot=_short(name), detail=_short(detail, 2 * _QUOTED), stderr=stderr)
+
+
+def _short(text: str, length: int = _QUOTED) -> str:
+    """Fit for a sentence: on one line, and not too long."""
+    line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    return line if len(line) <= length else line[: length - 1] + "…"

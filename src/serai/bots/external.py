@@ -1,0 +1,213 @@
+"""The bot `exec:COMMAND`: any program that reads one line of JSON a decision and answers one (`docs/bots.md`).
+
+It runs as a process of its own for the length of a game, without a shell, and sees nothing but the lines it is sent.
+A program that breaks down, does not answer within twice its budget, or answers with no legal move forfeits the game.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import selectors
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from typing import IO, Any
+
+from serai.bots.answers import PATIENCE, USUAL_SECONDS, crashed, illegal, legal_code, stalled
+from serai.bots.interface import Bot, Budget, Decision, Forfeit
+from serai.core.random import Random
+from serai.core.view import View
+
+#: Starting a program takes its time: the first answer of a game may take so long whatever the budget is.
+START_SECONDS = 2.0
+#: At the end of a game a program may take so long to leave by itself.
+LEAVING_SECONDS = 0.5
+#: A longer answer is no move.
+LONGEST_ANSWER = 65_536
+_KEPT_BYTES, _KEPT_LINES = 4096, 5
+
+
+class External:
+    """A program, started anew for every game."""
+
+    def __init__(self, name: str, command: Sequence[str]) -> None:
+        self.name = name
+        self.command = tuple(command)
+
+    @contextlib.contextmanager
+    def seated(self) -> Iterator[Bot]:
+        """The running program of one game; it is started when it is first asked."""
+        with (
+            tempfile.TemporaryFile() as errors,
+            contextlib.closing(_Program(self.name, self.command, errors)) as program,
+        ):
+            yield program
+
+    def choose(self, view: View, budget: Budget, random: Random) -> Decision:
+        """One decision by a program started for it alone."""
+        with self.seated() as program:
+            return program.choose(view, budget, random)
+
+
+def question(view: View, seconds: float) -> dict[str, Any]:
+    """What a program is asked, as an object of JSON. Seats count from 0, as in the arrays of the view."""
+    return {
+        "game": view.game.id,
+        "options": dict(view.game.options),
+        "seat": view.seat,
+        "view": {name: view.array[name][0].tolist() for name in view.array.dtype.names or ()},
+        "legal": view.legal_moves.notation(),
+        "budget": {"seconds": seconds},
+    }
+
+
+class _Program:
+    """A running program and the lines exchanged with it."""
+
+    def __init__(self, name: str, command: Sequence[str], errors: IO[bytes]) -> None:
+        self._name = name
+        self._command = command
+        self._errors = errors
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def choose(self, view: View, budget: Budget, random: Random) -> Decision:
+        seconds = USUAL_SECONDS if budget.seconds is None else budget.seconds
+        limit = PATIENCE * seconds
+        line = (json.dumps(question(view, seconds)) + "\n").encode()
+        if self._process is None:
+            self._start()
+            limit = max(limit, START_SECONDS)
+        answer = self._ask(line, limit)
+        try:
+            said = json.loads(answer)
+            move = said["move"] if isinstance(said, dict) and isinstance(said.get("move"), str) else None
+        except (ValueError, RecursionError):  # no JSON, or no UTF-8
+            move = None
+        if move is None:
+            raise illegal(self._name, answer.decode("utf-8", "replace"), self._last_words())
+        try:
+            return Decision(legal_code(self._name, view, move))
+        except Forfeit as forfeit:
+            forfeit.arguments["stderr"] = self._last_words()
+            raise
+
+    def _start(self) -> None:
+        try:
+            # A session of its own: the terminal's Ctrl-C is ours, and its children end with it.
+            self._process = subprocess.Popen(
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise crashed(self._name, error.strerror or str(error)) from None
+        for pipe in (self._input, self._output):
+            os.set_blocking(pipe, False)
+
+    @property
+    def _input(self) -> int:
+        assert self._process is not None and self._process.stdin is not None
+        return self._process.stdin.fileno()
+
+    @property
+    def _output(self) -> int:
+        assert self._process is not None and self._process.stdout is not None
+        return self._process.stdout.fileno()
+
+    def _ask(self, line: bytes, limit: float) -> bytes:
+        """Send a line and wait for one, both before the time is up: a full pipe must not hold us."""
+        deadline = time.monotonic() + limit
+        unsent, heard = memoryview(line), b""
+        with selectors.DefaultSelector() as watch:
+            watch.register(self._output, selectors.EVENT_READ)
+            if watch.select(0):
+                self._refuse_unasked()
+            watch.register(self._input, selectors.EVENT_WRITE)
+            while unsent or b"\n" not in heard:
+                left = deadline - time.monotonic()
+                if left <= 0:
+                    raise stalled(self._name, limit, self._last_words())
+                for key, _ in watch.select(left):
+                    if key.fd == self._input:
+                        unsent = unsent[self._write(unsent) :]
+                        if not unsent:
+                            watch.unregister(self._input)
+                    else:
+                        heard += self._read()
+                        if len(heard) > LONGEST_ANSWER:
+                            raise illegal(self._name, heard.decode("utf-8", "replace"), self._last_words())
+        answer, _, more = heard.partition(b"\n")
+        if more:
+            raise illegal(self._name, heard.decode("utf-8", "replace"), self._last_words())
+        return answer
+
+    def _write(self, data: memoryview) -> int:
+        try:
+            return os.write(self._input, data)
+        except BlockingIOError:
+            return 0
+        except BrokenPipeError:
+            raise self._crash() from None
+
+    def _read(self) -> bytes:
+        try:
+            data = os.read(self._output, LONGEST_ANSWER)
+        except BlockingIOError:
+            return b""
+        if not data:
+            raise self._crash()
+        return data
+
+    def _refuse_unasked(self) -> None:
+        """A line nobody asked for is no answer to the next question."""
+        said = self._read()
+        raise illegal(self._name, said.decode("utf-8", "replace"), self._last_words())
+
+    def _crash(self) -> Forfeit:
+        """How it ended, and its last line of error output."""
+        assert self._process is not None
+        try:
+            code = self._process.wait(1.0)
+        except subprocess.TimeoutExpired:
+            ended = "stdout closed"
+        else:
+            ended = f"exit {code}" if code >= 0 else signal.Signals(-code).name
+        last_words = self._last_words()
+        detail = f"{ended}, {last_words.splitlines()[-1]}" if last_words else ended
+        return crashed(self._name, detail, last_words)
+
+    def _last_words(self) -> str:
+        """The last lines of its error output."""
+        size = self._errors.seek(0, os.SEEK_END)
+        self._errors.seek(max(0, size - _KEPT_BYTES))
+        lines = self._errors.read().decode("utf-8", "replace").strip().splitlines()
+        return "\n".join(lines[-_KEPT_LINES:])
+
+    def close(self) -> None:
+        """Say goodbye by closing its input; what has not left soon after is killed, its children included."""
+        process = self._process
+        if process is None:
+            return
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.close()
+        if process.returncode is None:
+            self._await_end(time.monotonic() + LEAVING_SECONDS)
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        process.stdout.close()
+
+    def _await_end(self, deadline: float) -> None:
+        """Wait until its output ends, which it does when the program does."""
+        with selectors.DefaultSelector() as watch:
+            watch.register(self._output, selectors.EVENT_READ)
+            while (left := deadline - time.monotonic()) > 0 and watch.select(left):
+                if not os.read(self._output, LONGEST_ANSWER):
+                    return
