@@ -6,24 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from serai.bots import Player
+from serai.bots import Forfeit, Player
 from serai.core.game import Game
-from serai.core.random import seeded
 from serai.core.record import Record
+from serai.lab.playing import Played, play
 
 
 def play_game(game: Game, players: Sequence[Player], seed: int, number: int, with_legal: bool = False) -> Record:
-    """One game. Chance and every seat have a random generator of their own, from the seed and the game's number."""
-    chance = seeded(seed, number, 0)
-    minds = [seeded(seed, number, seat + 1) for seat in range(game.seats)]
-    record = game.record()
-    while not record.position.is_over:
-        seat = record.position.turn
-        if seat is None:
-            record.chance(chance)
-        else:
-            record.play_code(players[seat].choose(record.position.view(seat), minds[seat]).code, with_legal)
-    return record
+    """The record of one game."""
+    return play(game, players, seed, number, with_legal).record
 
 
 def play_games(
@@ -43,19 +34,24 @@ class Tally:
     moves: int = 0
     drawn: int = 0
     wins: list[int] = field(default_factory=list)
+    #: Games given up, by seat: how many, and the first reason.
+    forfeits: dict[int, tuple[int, Forfeit]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.wins = [0] * self.seats
 
-    def count(self, record: Record) -> None:
-        """Add a finished game."""
+    def count(self, played: Played) -> None:
+        """Add a game. One that was forfeited is won by the other seat, and by nobody where there are several."""
         self.games += 1
-        self.moves += sum(entry.who >= 0 for entry in record.log)
-        winner = record.result["winner"] if record.result else None
-        if winner is None:
-            self.drawn += 1
+        self.moves += sum(entry.who >= 0 for entry in played.record.log)
+        if played.loser is not None and played.forfeit is not None:
+            times, first = self.forfeits.get(played.loser, (0, played.forfeit))
+            self.forfeits[played.loser] = times + 1, first
+        shares = played.shares
+        if 1.0 in shares:
+            self.wins[shares.index(1.0)] += 1
         else:
-            self.wins[int(winner) - 1] += 1
+            self.drawn += 1
 
     def interval(self, seat: int) -> tuple[float, float]:
         """The 95 % interval of a seat's share of wins (Wilson)."""

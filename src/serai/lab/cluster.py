@@ -1,0 +1,54 @@
+"""Deals played on a Ray cluster, which restarts what dies by itself. Ray is an extra, imported here only."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from functools import cache
+from typing import Any
+
+from serai.bots import Player, player
+from serai.core.errors import BadInput
+from serai.lab.arena import Contest, Deal, play_deal
+
+#: The address that starts a cluster on this machine for the length of a run.
+LOCAL = "local"
+#: How many deals wait for each processor of the cluster.
+_AHEAD = 2
+
+
+@cache
+def _players(bots: tuple[str, ...]) -> list[Player]:
+    return [player(name) for name in bots]
+
+
+def _play_one(contest: Contest, deal: int) -> Deal:
+    return play_deal(contest, _players(contest.bots), deal)
+
+
+def play_deals(contest: Contest, deals: int, address: str) -> Generator[Deal, None, None]:
+    """Deal after deal, in order, by the cluster at this address."""
+    try:
+        import ray
+    except ImportError:
+        raise BadInput("cli.no-ray") from None
+    try:
+        ray.init(address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError):
+        raise BadInput("cli.ray-unreachable", address=address[:60]) from None
+    try:
+        yield from _in_order(ray, contest, deals)
+    finally:
+        ray.shutdown()
+
+
+def _in_order(ray: Any, contest: Contest, deals: int) -> Iterator[Deal]:
+    play, travelling = ray.remote(_play_one), ray.put(contest)
+    ahead = max(2, _AHEAD * int(ray.cluster_resources().get("CPU", 1)))
+    running = {deal: play.remote(travelling, deal) for deal in range(min(ahead, deals))}
+    for deal in range(deals):
+        try:
+            yield ray.get(running.pop(deal))
+        except ray.exceptions.WorkerCrashedError:
+            raise BadInput("cli.worker-died", deal=deal + 1) from None
+        if deal + ahead < deals:
+            running[deal + ahead] = play.remote(travelling, deal + ahead)

@@ -1,0 +1,86 @@
+"""One game between bots, played out: its record, who took how long, and whether somebody forfeited it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+
+from serai.bots import Forfeit, Player
+from serai.core.game import Game
+from serai.core.random import Random, seeded
+from serai.core.record import Record
+
+
+@dataclass
+class Played:
+    """A game that is over, or was given up by a forfeit."""
+
+    record: Record
+    #: Seconds of thinking and number of decisions, by seat.
+    thinking: list[float] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    #: The seat that forfeited, and why.
+    loser: int | None = None
+    forfeit: Forfeit | None = None
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the victory. One that forfeits has none; the others share what is left."""
+        game, result = self.record.game, self.record.result
+        if result is None:
+            winners = [seat for seat in range(game.seats) if seat != self.loser]
+        else:
+            winners = game.definition.winners(result)
+        return [(seat in winners) / len(winners) for seat in range(game.seats)]
+
+    @property
+    def scores(self) -> list[float] | None:
+        """Each seat's points; nothing if the game was not played to its end."""
+        result = self.record.result
+        return None if result is None else self.record.game.definition.scores(result)
+
+
+def play(
+    game: Game,
+    players: Sequence[Player],
+    seed: int,
+    number: int,
+    with_legal: bool = False,
+    headers: dict[str, str] | None = None,
+) -> Played:
+    """Play one game. Chance and every seat have a random generator of their own, from the seed and the number.
+
+    The generator of a seat belongs to the seat, not to who sits there: a bot that meets itself on swapped seats plays
+    the very same game twice.
+    """
+    played = Played(Record(game, headers), [0.0] * game.seats, [0] * game.seats)
+    minds = [seeded(seed, number, seat + 1) for seat in range(game.seats)]
+    with ExitStack() as table:
+        seated = [table.enter_context(player.seated()) for player in players]
+        _play_out(played, seated, seeded(seed, number, 0), minds, with_legal)
+    return played
+
+
+def _play_out(
+    played: Played, players: Sequence[Player], chance: Random, minds: Sequence[Random], with_legal: bool
+) -> None:
+    record = played.record
+    while not record.position.is_over:
+        seat = record.position.turn
+        if seat is None:
+            record.chance(chance)
+            continue
+        view = record.position.view(seat)
+        began = time.perf_counter()
+        try:
+            code = players[seat].choose(view, minds[seat]).code
+        except Forfeit as forfeit:
+            played.loser, played.forfeit = seat, forfeit
+            record.headers["forfeit"] = f"{seat + 1} {forfeit.code}"
+            return
+        finally:
+            played.thinking[seat] += time.perf_counter() - began
+            played.decisions[seat] += 1
+        record.play_code(code, with_legal)

@@ -1,0 +1,95 @@
+"""The score of an arena, with honest error bars: what is counted is deals, not games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+
+from serai.lab.arena import Deal, Fault
+
+#: The normal quantile of a 95 % interval.
+Z = 1.96
+
+
+@dataclass
+class Score:
+    """What has been counted so far. Lists are by bot."""
+
+    bots: Sequence[str]
+    seats: int
+    games: int = 0
+    #: By bot, a number a deal: the mean share of the victory in its games of that deal.
+    by_deal: list[list[float]] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    played: list[int] = field(default_factory=list)
+    thinking: list[float] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    #: The first bot's points less the mean of the others' in that game, where it was played to its end.
+    margins: list[float] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+    #: Of every game: who played, and each one's share of the victory.
+    shares: list[tuple[tuple[int, ...], tuple[float, ...]]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        count = len(self.bots)
+        self.by_deal = [[] for _ in range(count)]
+        self.wins, self.played = [0.0] * count, [0] * count
+        self.thinking, self.decisions = [0.0] * count, [0] * count
+
+    @property
+    def deals(self) -> int:
+        """How many deals were played."""
+        return len(self.by_deal[0])
+
+    def add(self, deal: Deal) -> None:
+        """Count the games of a deal."""
+        won, played = [0.0] * len(self.bots), [0] * len(self.bots)
+        for outcome in deal:
+            for seat, bot in enumerate(outcome.bots):
+                won[bot] += outcome.shares[seat]
+                played[bot] += 1
+                self.thinking[bot] += outcome.thinking[seat]
+                self.decisions[bot] += outcome.decisions[seat]
+            if outcome.scores is not None and 0 in outcome.bots:
+                mine = outcome.scores[outcome.bots.index(0)]
+                self.margins.append(mine - (sum(outcome.scores) - mine) / (self.seats - 1))
+            if outcome.forfeit is not None:
+                self.faults.append(outcome.forfeit)
+            self.shares.append((outcome.bots, outcome.shares))
+        self.games += len(deal)
+        for bot in range(len(self.bots)):
+            self.wins[bot] += won[bot]
+            self.played[bot] += played[bot]
+            self.by_deal[bot].append(won[bot] / played[bot])
+
+    def win_rate(self, bot: int) -> float:
+        """The share of its games that a bot won; shared victories count in part."""
+        return self.wins[bot] / self.played[bot] if self.played[bot] else 0.0
+
+    def interval(self, bot: int) -> tuple[float, float]:
+        """The 95 % interval of a bot's win rate."""
+        return deal_interval(self.by_deal[bot])
+
+    @property
+    def margin(self) -> float | None:
+        """The first bot's points less the others', on average; nothing if no game was played to its end."""
+        return sum(self.margins) / len(self.margins) if self.margins else None
+
+    def ms_per_move(self, bot: int) -> float:
+        """The mean time of a decision, in milliseconds."""
+        return 1000 * self.thinking[bot] / self.decisions[bot] if self.decisions[bot] else 0.0
+
+
+def deal_interval(scores: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean of scores from 0 to 1, one a deal.
+
+    The deals are independent, the games within one are not: so the variance is that of the deals. Four deals are added
+    in thought, two won and two lost (Agresti and Coull), so that a clean sweep, or a draw of every deal, is not taken
+    for certainty.
+    """
+    count = len(scores) + 4
+    mean = (sum(scores) + 2) / count
+    variance = (sum((score - mean) ** 2 for score in scores) + 2 * mean**2 + 2 * (1 - mean) ** 2) / (count - 1)
+    spread = Z * sqrt(variance / count)
+    return max(0.0, mean - spread), min(1.0, mean + spread)
