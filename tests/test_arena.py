@@ -1,0 +1,414 @@
+"""The arena: duplicate deals, honest intervals, workers that may die, and what it prints."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import pty
+import random
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from serai import games
+from serai.cli import main
+from serai.core.errors import BadInput
+from serai.core.game import Game
+from serai.core.reading import read_records
+from serai.i18n.files import LANGUAGES
+from serai.i18n.translator import translator
+from serai.lab import workers
+from serai.lab.arena import Contest, Deal, Outcome, play_deals
+from serai.lab.ratings import ratings
+from serai.lab.score import Score, deal_interval
+from serai.lab.stopping import ConfidenceSequence
+
+SERAI = [sys.executable, "-m", "serai"]
+ENVIRONMENT = {**os.environ, "SERAI_LANG": "en", "PYTHONIOENCODING": "utf-8", "TERM": "xterm", "COLUMNS": "200"}
+EXAMPLE = Path(__file__).resolve().parents[1] / "docs" / "examples" / "first_bot.py"
+
+GUESTS = """
+import os
+from serai.core.random import below
+
+def uniform(view, budget, random):
+    below(random, 2)  # not the same game as the bot `random` plays
+    return view.legal_moves.codes[below(random, len(view.legal_moves))]
+
+class Faint:
+    "Plays at random, but breaks down in two games of five."
+    def __init__(self):
+        self.is_well = None
+
+    def choose(self, view, budget, random):
+        self.is_well = below(random, 5) >= 2 if self.is_well is None else self.is_well
+        assert self.is_well, "not well today"
+        return uniform(view, budget, random)
+
+def deadly(view, budget, random):
+    os._exit(1)
+"""
+
+
+@pytest.fixture(scope="session")
+def one_round() -> Game:
+    return games.load("jaipur", rounds=1)
+
+
+@pytest.fixture
+def guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    (tmp_path / "arena_guests.py").write_text(GUESTS)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    sys.modules.pop("arena_guests", None)
+    return "arena_guests"
+
+
+def score_of(contest: Contest, deals: int) -> Score:
+    score = Score(contest.bots, contest.game.seats)
+    for deal in play_deals(contest, deals):
+        score.add(deal)
+    return score
+
+
+def without_times(deal: Deal) -> list[tuple[object, ...]]:
+    return [(game.bots, game.shares, game.scores, game.decisions, game.record) for game in deal]
+
+
+def arena(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+    assert main(["arena", *arguments, "--json", "--lang", "en"]) == 0
+    document: dict[str, object] = json.loads(capsys.readouterr().out)
+    return document
+
+
+# --- Duplicate play -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "seats"), [("jaipur", 2), ("istanbul", 2), ("istanbul", 4)])
+def test_a_bot_that_meets_itself_wins_its_share_of_every_deal(name: str, seats: int) -> None:
+    """Exactly: the same game is played once for each of them."""
+    contest = Contest(games.load_with(name, {}, seats=seats), ("random",) * seats, 7)
+    score = score_of(contest, 4)
+    assert score.by_deal == [[1 / seats] * 4] * seats
+    assert score.margin == pytest.approx(0)
+
+
+def test_the_games_of_a_deal_have_the_same_chance(one_round: Game) -> None:
+    contest = Contest(one_round, ("greedy", "random"), 7, with_records=True)
+    first, second = (
+        [[entry for entry in json.loads(game.record or "")["log"] if entry[0] == "*"][:2] for game in deal]
+        for deal in play_deals(contest, 2)
+    )
+    assert first[0] == first[1] and second[0] == second[1]
+    assert first[0] != second[0]
+
+
+def test_bots_rotate_over_the_seats(one_round: Game) -> None:
+    assert list(Contest(one_round, ("random",) * 2, 1).tables()) == [(0, 1), (1, 0)]
+    assert list(Contest(one_round, ("random",) * 3, 1).tables()) == [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]
+    four = games.load("istanbul", seats=4)
+    assert list(Contest(four, ("random",) * 4, 1).tables()) == [(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)]
+    with pytest.raises(BadInput) as caught:
+        Contest(four, ("random",) * 2, 1)
+    assert (caught.value.code, caught.value.arguments) == ("cli.too-few-bots", {"seats": 4})
+
+
+def test_the_seed_decides(one_round: Game) -> None:
+    def games_of(seed: int) -> list[list[tuple[object, ...]]]:
+        contest = Contest(one_round, ("greedy", "random"), seed, with_records=True)
+        return [without_times(deal) for deal in play_deals(contest, 3)]
+
+    assert games_of(1) == games_of(1) != games_of(2)
+
+
+# --- Counting -------------------------------------------------------------------------------------------------------
+
+
+def outcome(bots: tuple[int, ...], shares: tuple[float, ...], scores: tuple[float, ...] | None = None) -> Outcome:
+    return Outcome(bots, shares, scores, (0.5,) * len(bots), (2,) * len(bots))
+
+
+def test_shared_victories_count_in_part_and_margins_are_those_of_the_first_bot() -> None:
+    score = Score(["a", "b", "c"], 3)
+    score.add((outcome((0, 1, 2), (0.5, 0.5, 0), (9, 6, 3)), outcome((1, 2, 0), (0, 0, 1), (1, 2, 9))))
+    score.add((outcome((0, 1, 2), (0, 0, 1)), outcome((1, 2, 0), (1 / 3, 1 / 3, 1 / 3), (4, 4, 4))))
+    assert score.wins == pytest.approx([1.5 + 1 / 3, 0.5 + 1 / 3, 1 + 1 / 3])
+    assert score.by_deal[0] == pytest.approx([0.75, 1 / 6])
+    assert (score.deals, score.games, score.played) == (2, 4, [4, 4, 4])
+    assert score.margin == pytest.approx((4.5 + 7.5 + 0) / 3)
+    assert score.ms_per_move(1) == 250
+    assert score.win_rate(0) == pytest.approx((1.5 + 1 / 3) / 4)
+
+
+def luck(source: random.Random, strength: float, swing: float) -> float:
+    """A deal of two games: luck that helps in one of them hurts in the other."""
+    helped = source.uniform(-swing, swing)
+    return ((source.random() < strength + helped) + (source.random() < strength - helped)) / 2
+
+
+@pytest.mark.parametrize(("strength", "swing"), [(0.5, 0.4), (0.62, 0.3), (0.95, 0.0)])
+@pytest.mark.parametrize("deals", [20, 100])
+def test_nineteen_intervals_of_twenty_contain_the_truth(strength: float, swing: float, deals: int) -> None:
+    source, hits = random.Random(1), 0
+    for _ in range(400):
+        low, high = deal_interval([luck(source, strength, swing) for _ in range(deals)])
+        hits += low <= strength <= high
+    assert hits / 400 >= 0.93
+
+
+def test_an_interval_is_never_certain_and_shrinks() -> None:
+    low, high = deal_interval([1.0] * 20)
+    assert 0.7 < low < 0.9 and high == 1
+    assert deal_interval([0.5] * 50)[0] < 0.5 < deal_interval([0.5] * 50)[1]
+    assert deal_interval([1.0] * 200)[0] > low
+    assert deal_interval([]) == (0.0, 1.0)
+
+
+def test_duplicate_deals_tell_more_than_single_games() -> None:
+    """Where luck decides much, the interval over deals is narrower than one over as many single games."""
+    source = random.Random(2)
+    low, high = deal_interval([luck(source, 0.5, 0.5) for _ in range(200)])
+    alone = [float(source.random() < 0.5) for _ in range(400)]
+    assert high - low < 0.9 * (deal_interval(alone)[1] - deal_interval(alone)[0])
+
+
+def test_the_interval_of_a_bot_of_known_strength(one_round: Game, guests: str) -> None:
+    """It breaks down in two games of five, and plays as well as its opponent in the others."""
+    score = score_of(Contest(one_round, (f"{guests}:Faint", f"{guests}:uniform"), 3), 60)
+    low, high = score.interval(0)
+    assert low <= 0.3 <= high and high - low < 0.25
+    assert high < 0.5
+    assert len(score.faults) == score.games - len(score.margins) > 30
+    assert {fault.bot for fault in score.faults} == {0}
+
+
+def test_looking_after_every_deal_refutes_the_truth_no_oftener_than_promised() -> None:
+    source, wrong = random.Random(3), 0
+    for _ in range(60):
+        sequence = ConfidenceSequence(0.5)
+        for _ in range(200):
+            sequence.add(luck(source, 0.5, 0.2))
+        wrong += sequence.verdict is not None
+    assert wrong <= 6
+
+
+@pytest.mark.parametrize(("strength", "verdict"), [(0.75, "stronger"), (0.3, "weaker")])
+def test_a_clear_difference_is_soon_decided(strength: float, verdict: str) -> None:
+    source, sequence, deals = random.Random(4), ConfidenceSequence(0.5), 0
+    while sequence.verdict is None:
+        sequence.add(luck(source, strength, 0.1))
+        deals += 1
+    assert sequence.verdict == verdict and 5 < deals < 80
+    low, high = sequence.interval
+    assert low <= strength <= high and not low <= 0.5 <= high
+
+
+def test_ratings_find_known_strengths() -> None:
+    source, strengths = random.Random(5), [1400, 1500, 1600]
+    played = []
+    for _ in range(600):
+        for one, two in ((0, 1), (0, 2), (1, 2)):
+            won = float(source.random() < 1 / (1 + 10 ** ((strengths[two] - strengths[one]) / 400)))
+            played.append(((one, two), (won, 1 - won)))
+    found = ratings(3, played)
+    assert found is not None
+    assert found == pytest.approx(strengths, abs=25)
+    assert sum(found) == pytest.approx(4500)
+    only_wins = ratings(3, [((0, 1), (1.0, 0.0))] * 50)
+    assert only_wins is not None and only_wins[0] - only_wins[1] > 600
+    assert ratings(3, [((0, 1, 2), (1 / 3, 1 / 3, 1 / 3))] * 50) == pytest.approx([1500] * 3)
+
+
+# --- Workers --------------------------------------------------------------------------------------------------------
+
+
+def test_a_worker_that_is_killed_is_replaced_and_its_deals_are_played_again(one_round: Game) -> None:
+    contest = Contest(one_round, ("greedy", "random"), 5, with_records=True)
+    expected = [without_times(deal) for deal in play_deals(contest, 30)]
+    found = []
+    for deal in workers.play_deals(contest, 30, 2):
+        found.append(without_times(deal))
+        if len(found) == 3:
+            victim = multiprocessing.active_children()[0]
+            assert victim.pid is not None
+            os.kill(victim.pid, signal.SIGKILL)
+    assert found == expected, "the same deals, each once and in order"
+    assert multiprocessing.active_children() == []
+
+
+def test_a_deal_that_always_kills_its_worker_is_given_up(one_round: Game, guests: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        list(workers.play_deals(Contest(one_round, (f"{guests}:deadly", "random"), 5), 1, 2))
+    assert (caught.value.code, caught.value.arguments) == ("cli.worker-died", {"deal": 1})
+    assert multiprocessing.active_children() == []
+
+
+def test_control_c_prints_the_score_so_far(tmp_path: Path) -> None:
+    """On a terminal: a bar with the running score; then Ctrl-C, which every process of the terminal gets."""
+    command = [*SERAI, "arena", "jaipur", "--bots", "greedy,random", "--deals", "100000", "--workers", "2"]
+    command += ["--records", str(tmp_path / "out.jsonl")]
+    parent, child = pty.openpty()
+    running = subprocess.Popen(
+        command, stderr=child, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True
+    )
+    os.close(child)
+    said, is_stopped, deadline = b"", False, time.monotonic() + 60
+    while time.monotonic() < deadline and select.select([parent], [], [], 30)[0]:
+        try:
+            said += os.read(parent, 65536)
+        except OSError:
+            break
+        if not is_stopped and re.search(rb"greedy [0-9.]+ % .+ random [0-9.]+ %", said):
+            os.killpg(running.pid, signal.SIGINT)
+            is_stopped = True
+    printed, _ = running.communicate(timeout=30)
+    os.close(parent)
+    assert running.returncode == 130
+    assert re.search(r"^greedy: \d+ won, \d+\.\d %", printed, re.MULTILINE)
+    assert "Stopped; this is the score so far." in said.decode()
+    assert b"Traceback" not in said
+    assert list(tmp_path.iterdir()) == []
+
+
+# --- The command ----------------------------------------------------------------------------------------------------
+
+KEYS = ["bots", "games", "wins", "win_rate", "interval", "margin", "ms_per_move"]
+
+
+def test_the_report_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    report = arena(capsys, "jaipur", "--bots", "greedy,random", "--deals", "5", "--option", "rounds=1", "--seed", "3")
+    assert list(report) == KEYS
+    assert report["bots"] == ["greedy", "random"]
+    assert (report["games"], report["wins"], report["win_rate"]) == (10, [10, 0], [1.0, 0.0])
+    (low, high), (least, most) = report["interval"]  # type: ignore[misc]
+    assert 0.4 < low < high == 1 and least == 0 < most == pytest.approx(1 - low)
+    assert isinstance(report["margin"], float) and report["margin"] > 20
+    assert all(0 < speed < 100 for speed in report["ms_per_move"])  # type: ignore[attr-defined]
+
+
+def test_three_bots_are_rated_and_a_decided_arena_stops(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = "greedy,random,random"
+    report = arena(capsys, "jaipur", "--bots", bots, "--deals", "60", "--option", "rounds=1", "--stop")
+    assert list(report) == [*KEYS, "ratings", "stopped"]
+    rated = report["ratings"]
+    assert isinstance(rated, list) and rated[0] > rated[1] + 200
+    stopped = report["stopped"]
+    assert isinstance(stopped, dict) and stopped["verdict"] == "stronger" and 4 < stopped["deals"] < 60
+    assert report["games"] == 6 * stopped["deals"]
+
+
+def test_four_bots_sit_at_a_table_of_four(capsys: pytest.CaptureFixture[str]) -> None:
+    report = arena(capsys, "istanbul", "--bots", "greedy,random,random,random", "--deals", "3")
+    assert report["games"] == 12
+    assert sum(report["wins"]) == pytest.approx(12, abs=0.001)  # type: ignore[call-overload]
+    pairs = arena(capsys, "istanbul", "--seats", "2", "--bots", "greedy,random,random", "--deals", "1")
+    assert pairs["games"] == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_in_words_and_the_records(
+    language: str, tmp_path: Path, guests: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, bots = tmp_path / "games.jsonl", f"{guests}:Faint,random"
+    arguments = ["arena", "jaipur", "--bots", bots, "--deals", "4", "--option", "rounds=1", "--lang", language]
+    assert main([*arguments, "--records", str(path)]) == 0
+    printed = capsys.readouterr().out
+    assert "not well today" in printed and str(path) in printed and "error-" not in printed
+    records = list(read_records(path.read_text("utf-8").splitlines(), lambda name, given: games.load_with(name, given)))
+    assert len(records) == 8
+    assert [record.headers["deal"] for record in records] == ["1", "1", "2", "2", "3", "3", "4", "4"]
+    assert [record.headers["seat 2"] for record in records[:2]] == ["random", f"{guests}:Faint"]
+    assert any("bot.crashed" in record.headers.get("forfeit", "") for record in records)
+    assert main(["replay", str(path), "--lang", language]) == 0
+
+
+def test_forfeits_are_reported_by_simulate_and_arena(guests: str, capsys: pytest.CaptureFixture[str]) -> None:
+    report = arena(capsys, "jaipur", "--bots", f"{guests}:Faint,random", "--deals", "3", "--option", "rounds=1")
+    forfeits = report["forfeits"]
+    assert isinstance(forfeits, list) and forfeits[0]["code"] == "bot.crashed" and forfeits[0]["bot"] == 1
+    assert main(["simulate", "jaipur", "--bots", f"random,{guests}:Faint", "--games", "6", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    (forfeit,) = report["forfeits"]  # type: ignore[misc]
+    assert (forfeit["seat"], forfeit["code"]) == (2, "bot.crashed")
+    assert report["games"] == 6 == sum(report["wins"]) + report["drawn"]  # type: ignore[call-overload]
+    assert main(["simulate", "jaipur", "--bots", f"random,{guests}:Faint", "--games", "6", "--lang", "en"]) == 0
+    assert "Games forfeited: " in capsys.readouterr().out
+
+
+def test_the_example_of_the_documentation_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    program = EXAMPLE.read_text("utf-8")
+    assert len(program.splitlines()) <= 20
+    bots = f"exec:{sys.executable} {EXAMPLE},random"
+    report = arena(capsys, "jaipur", "--bots", bots, "--deals", "3", "--option", "rounds=1")
+    assert list(report) == KEYS and report["wins"] == [6, 0]
+
+
+BAD = [
+    (["arena", "jaipur"], "cli.missing"),
+    (["arena", "jaipur", "--bots", "random"], "cli.too-few-bots"),
+    (["arena", "istanbul", "--seats", "4", "--bots", "random,greedy"], "cli.too-few-bots"),
+    (["arena", "jaipur", "--bots", "random,deepblue"], "cli.unknown-bot"),
+    (["arena", "jaipur", "--bots", "random,level:9"], "cli.unknown-level"),
+    (["arena", "jaipur", "--bots", "random,search:seconds=0"], "cli.bad-budget"),
+    (["arena", "jaipur", "--bots", "random,random", "--deals", "0"], "cli.bad-number"),
+    (["arena", "jaipur", "--bots", "random,random", "--workers", "0"], "cli.bad-number"),
+    (["arena", "jaipur", "--bots", "random,random", "--records", "/no/such/x.jsonl"], "cli.cannot-write"),
+    (["arena", "chess", "--bots", "random,random"], "cli.unknown-game"),
+    (["play", "jaipur", "--level", "9"], "cli.unknown-level"),
+    (["play", "jaipur", "--level", "3", "--bot", "random"], "cli.bot-or-level"),
+    (["simulate", "jaipur", "--bots", "random,exec:/no/such/program"], "cli.no-program"),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"), BAD, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
+)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_bad_input_is_answered_with_one_sentence_and_code_2(
+    arguments: list[str], code: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*arguments, "--lang", language]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert re.fullmatch(rf"serai: [^\n]+ \[{re.escape(code)}\]\n", printed.err), printed.err
+
+
+def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["arena", "jaipur", "--bots", "random,random", "--ray", "local", "--lang", "en"]) == 2
+    assert "[cli.no-ray]" in capsys.readouterr().err
+
+
+def test_a_ray_cluster_plays_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("ray")
+    arguments = ["jaipur", "--bots", "greedy,random", "--deals", "4", "--option", "rounds=1"]
+    command = [*SERAI, "arena", *arguments, "--json", "--ray", "local"]
+    done = subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, check=False, timeout=120)
+    assert done.returncode == 0, done.stderr
+    there, here = json.loads(done.stdout), arena(capsys, *arguments)
+    assert there.pop("ms_per_move") and here.pop("ms_per_move")
+    assert there == here
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_are_listed_and_played(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["games", "--lang", language]) == 0
+    listed = capsys.readouterr().out
+    monkeypatch.setattr("builtins.input", lambda _: "q")
+    assert main(["play", "jaipur", "--seed", "1", "--lang", language]) == 0
+    usual = capsys.readouterr().out
+    assert main(["play", "jaipur", "--seed", "1", "--lang", language, "--level", "3"]) == 0
+    assert capsys.readouterr().out == usual
+    assert main(["play", "jaipur", "--seed", "1", "--lang", language, "--level", "5"]) == 0
+    assert capsys.readouterr().out != usual
+    say, jaipur = translator(language), games.definition("jaipur")
+    for told in (say(jaipur.level_name(3)), say(jaipur.level_character(3))):
+        assert told in listed and told in usual
