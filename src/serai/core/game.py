@@ -115,6 +115,15 @@ class Definition(ABC):
         """The result of a finished game as the record holds it."""
 
     @abstractmethod
+    def scores(self, result: Mapping[str, Any]) -> list[float]:
+        """What each seat has to show for itself, in the game's own points: how clearly one won, not who did."""
+
+    def winners(self, result: Mapping[str, Any]) -> list[int]:
+        """The seats that won: several where they share the victory, all of them where nobody won."""
+        winner = result["winner"]
+        return list(range(len(self.scores(result)))) if winner is None else [int(winner) - 1]
+
+    @abstractmethod
     def read_position(self, game: Game, text: str) -> NDArray[Any]:
         """The state written in a position string, or `BadNotation`."""
 
@@ -141,6 +150,14 @@ class Definition(ABC):
     @abstractmethod
     def describe_move(self, game: Game, move: Any) -> Message:
         """A move as an offer on a menu ("Take gold")."""
+
+    @abstractmethod
+    def level_name(self, level: int) -> Message:
+        """What the bot of this level is called in this game."""
+
+    @abstractmethod
+    def level_character(self, level: int) -> Message:
+        """How the bot of this level plays, in one line."""
 
 
 class Game:

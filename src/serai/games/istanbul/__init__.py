@@ -15,6 +15,7 @@ from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.view import View
 from serai.games.istanbul import chance, describe, events, legal, moves, notation, position_text, rules, table
+from serai.games.istanbul import messages as say
 from serai.games.istanbul.components import load_box
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
 from serai.games.istanbul.reasons import REASONS
@@ -81,6 +82,12 @@ class Istanbul(Definition):
             "rounds": position.round,
         }
 
+    def scores(self, result: Mapping[str, Any]) -> list[float]:
+        return [float(rubies) for rubies in result["rubies"]]
+
+    def winners(self, result: Mapping[str, Any]) -> list[int]:
+        return [int(seat) - 1 for seat in result["winners"]]
+
     def read_position(self, game: Game, text: str) -> NDArray[Any]:
         return position_text.read_position(game, text)
 
@@ -101,3 +108,9 @@ class Istanbul(Definition):
 
     def describe_move(self, game: Game, move: Any) -> Message:
         return describe.move(move)
+
+    def level_name(self, level: int) -> Message:
+        return say.level_name(level)
+
+    def level_character(self, level: int) -> Message:
+        return say.level_character(level)

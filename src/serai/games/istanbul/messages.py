@@ -259,3 +259,11 @@ def table_card(card: str | Message) -> Message:
 
 def table_forms() -> Message:
     return Message("istanbul-table-forms")
+
+
+def level_name(level: int | float) -> Message:
+    return Message("istanbul-level-name", {"level": level})
+
+
+def level_character(level: int | float) -> Message:
+    return Message("istanbul-level-character", {"level": level})

@@ -15,6 +15,7 @@ from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.view import View
 from serai.games.jaipur import chance, describe, events, legal, moves, notation, position_text, rules, table
+from serai.games.jaipur import messages as say
 from serai.games.jaipur.components import load_box
 from serai.games.jaipur.position import JaipurPosition, JaipurView
 from serai.games.jaipur.state import MAX_OUTCOMES, MOVES_BUFFER, STATE
@@ -85,6 +86,9 @@ class Jaipur(Definition):
         assert isinstance(position, JaipurPosition)
         return {"winner": seat_name(position.winner), "seals": list(position.seals), "rounds": list(milestones)}
 
+    def scores(self, result: Mapping[str, Any]) -> list[float]:
+        return [float(sum(ended["rupees"][seat] for ended in result["rounds"])) for seat in range(2)]
+
     def read_position(self, game: Game, text: str) -> NDArray[Any]:
         return position_text.read_position(game, text)
 
@@ -108,6 +112,12 @@ class Jaipur(Definition):
 
     def describe_move(self, game: Game, move: Any) -> Message:
         return describe.move(move)
+
+    def level_name(self, level: int) -> Message:
+        return say.level_name(level)
+
+    def level_character(self, level: int) -> Message:
+        return say.level_character(level)
 
 
 def seat_name(seat: int | None) -> str | None:

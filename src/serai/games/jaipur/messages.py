@@ -155,3 +155,11 @@ def table_you(camels: int | float, rupees: int | float, bonus: str | Message) ->
 
 def table_forms() -> Message:
     return Message("jaipur-table-forms")
+
+
+def level_name(level: int | float) -> Message:
+    return Message("jaipur-level-name", {"level": level})
+
+
+def level_character(level: int | float) -> Message:
+    return Message("jaipur-level-character", {"level": level})

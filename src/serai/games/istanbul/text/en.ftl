@@ -407,3 +407,24 @@ istanbul-error-components-bundle = “{ $text }” for “{ $key }” in “{ $t
 # $reachable (number)
 # $needed (number)
 istanbul-error-components-unwinnable = The game of “{ $table }” might never be won: only { $reachable } rubies can be paid for, and it takes { $needed } until somebody must have { $goal }.
+
+## Levels of the bots
+
+# $level (number)
+istanbul-level-name =
+    { $level ->
+        [1] Porter
+        [2] Street seller
+        [3] Stallholder
+        [4] Wholesaler
+       *[5] Master of the Grand Bazaar
+    }
+# $level (number)
+istanbul-level-character =
+    { $level ->
+        [1] Uses the dice as they fall and often misses the best deal.
+        [2] Chases easy money and rarely looks beyond the turn at hand.
+        [3] Chooses mosque tiles with sense, but now and then lets a good deal slip.
+        [4] Plans turns ahead and knows what every ruby really costs.
+       *[5] Calculates every roll, wastes nothing and races for the last ruby.
+    }

@@ -303,3 +303,22 @@ istanbul-error-components-ruby-choice = Dans « { $table } », ruby et choose 
 istanbul-error-components-empty-offer = Une offre dans « { $table } » ne rapporte rien.
 istanbul-error-components-bundle = « { $text } » pour « { $key } » dans « { $table } » est inutilisable ; écris des lettres et des lires, par exemple WX5L, en quantité raisonnable.
 istanbul-error-components-unwinnable = Avec « { $table } », la partie pourrait ne jamais être gagnée : seuls { $reachable } rubis peuvent être payés, alors qu’il en faut { $needed } pour que quelqu’un en ait forcément { $goal }.
+
+## Niveaux des bots
+
+istanbul-level-name =
+    { $level ->
+        [1] Portefaix
+        [2] Vendeur de rue
+        [3] Marchand du bazar
+        [4] Grossiste
+       *[5] Maître du Grand Bazar
+    }
+istanbul-level-character =
+    { $level ->
+        [1] Prend les dés comme ils tombent et rate souvent la meilleure affaire.
+        [2] Court après l’argent facile et regarde rarement au-delà de son tour.
+        [3] Choisit bien ses tuiles Mosquée, mais laisse parfois filer une bonne affaire.
+        [4] Prévoit ses tours à l’avance et sait ce que coûte vraiment chaque rubis.
+       *[5] Calcule chaque lancer, ne gaspille rien et fonce vers le dernier rubis.
+    }

@@ -317,3 +317,22 @@ istanbul-error-components-ruby-choice = In «{ $table }» ruby e choose non poss
 istanbul-error-components-empty-offer = Un’offerta in «{ $table }» non dà niente.
 istanbul-error-components-bundle = «{ $text }» per «{ $key }» in «{ $table }» non è utilizzabile; scrivi lettere e lire, per esempio WX5L, senza esagerare.
 istanbul-error-components-unwinnable = Con «{ $table }» la partita potrebbe non essere mai vinta: si possono pagare solo { $reachable } rubini, ma ne servono { $needed } perché qualcuno ne abbia per forza { $goal }.
+
+## Livelli dei bot
+
+istanbul-level-name =
+    { $level ->
+        [1] Facchino
+        [2] Venditore di strada
+        [3] Mercante del bazar
+        [4] Grossista
+       *[5] Maestro del Gran Bazar
+    }
+istanbul-level-character =
+    { $level ->
+        [1] Prende i dadi come vengono e spesso si lascia sfuggire l’affare migliore.
+        [2] Insegue il guadagno facile e di rado guarda oltre il proprio turno.
+        [3] Sceglie bene le tessere Moschea, ma ogni tanto si lascia scappare un buon affare.
+        [4] Pianifica i turni in anticipo e sa quanto costa davvero ogni rubino.
+       *[5] Calcola ogni lancio, non spreca nulla e corre verso l’ultimo rubino.
+    }

@@ -215,3 +215,22 @@ istanbul-error-components-ruby-choice = テーブル「{ $table }」：1つの�
 istanbul-error-components-empty-offer = テーブル「{ $table }」に、何も獲得できない選択肢があります。
 istanbul-error-components-bundle = テーブル「{ $table }」の「{ $key }」の「{ $text }」を読み取れません。WX5L のように文字とリラで、多すぎない数を書いてください。
 istanbul-error-components-unwinnable = テーブル「{ $table }」では、勝者が決まらないことがあります。支払いで獲得できるルビーは{ $reachable }個だけですが、誰かが必ず{ $goal }個に達するには{ $needed }個必要です。
+
+## ボットのレベル
+
+istanbul-level-name =
+    { $level ->
+        [1] 荷運び
+        [2] 露天商
+        [3] バザールの店主
+        [4] 卸売商
+       *[5] グランドバザールの元締め
+    }
+istanbul-level-character =
+    { $level ->
+        [1] ダイスを出た目のまま使い、いちばんよい取引をよく見逃します。
+        [2] 手近なもうけを追い、自分の手番より先はめったに考えません。
+        [3] モスクタイルの選び方は確かですが、ときどきよい取引を逃します。
+        [4] 先の手番まで計画し、ルビー1個の本当の値段を知っています。
+       *[5] すべての出目を計算し、何ひとつ無駄にせず、最後のルビーへ突き進みます。
+    }

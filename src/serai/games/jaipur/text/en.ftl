@@ -216,3 +216,24 @@ jaipur-error-position-bonus = The position has bonus tokens that the box does no
 jaipur-error-position-tokens = Tokens, rupees and known cards of the position do not add up.
 # $stage (text)
 jaipur-error-position-stage = The stage “{ $stage }” does not fit the rest of the position.
+
+## Levels of the bots
+
+# $level (number)
+jaipur-level-name =
+    { $level ->
+        [1] Water carrier
+        [2] Pedlar
+        [3] Shopkeeper
+        [4] Caravan leader
+       *[5] Maharaja’s trader
+    }
+# $level (number)
+jaipur-level-character =
+    { $level ->
+        [1] Buys what glitters, sells too soon and misses good exchanges.
+        [2] Counts the quick profit and rarely looks beyond the next move.
+        [3] Knows the market and saves up for bonuses, but now and then overlooks a chance.
+        [4] Plans several moves ahead and remembers what you took.
+       *[5] Forgets no card, weighs every move and forgives nothing.
+    }

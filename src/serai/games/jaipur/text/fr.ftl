@@ -189,3 +189,22 @@ jaipur-error-position-cards = La position compte plus de cartes { $card } que la
 jaipur-error-position-bonus = La position compte des jetons Bonus que la boîte ne contient pas.
 jaipur-error-position-tokens = Les jetons, les roupies et les cartes connues de la position ne concordent pas.
 jaipur-error-position-stage = La phase « { $stage } » est incompatible avec le reste de la position.
+
+## Niveaux des bots
+
+jaipur-level-name =
+    { $level ->
+        [1] Porteur d’eau
+        [2] Colporteur
+        [3] Boutiquier
+        [4] Chef de caravane
+       *[5] Négociant du maharaja
+    }
+jaipur-level-character =
+    { $level ->
+        [1] Achète ce qui brille, vend trop tôt et passe à côté des bons trocs.
+        [2] Compte le profit immédiat et regarde rarement au-delà du prochain coup.
+        [3] Connaît le marché et prépare ses bonus, mais laisse parfois filer une occasion.
+        [4] Prévoit plusieurs coups à l’avance et se souvient de ce que tu as pris.
+       *[5] N’oublie aucune carte, pèse chaque coup et ne pardonne rien.
+    }

@@ -189,3 +189,22 @@ jaipur-error-position-cards = La posizione ha più carte { $card } di quante ne 
 jaipur-error-position-bonus = La posizione ha gettoni bonus che la scatola non contiene.
 jaipur-error-position-tokens = I gettoni, le rupie e le carte note della posizione non tornano.
 jaipur-error-position-stage = La fase «{ $stage }» è incompatibile con il resto della posizione.
+
+## Livelli dei bot
+
+jaipur-level-name =
+    { $level ->
+        [1] Portatore d’acqua
+        [2] Venditore ambulante
+        [3] Bottegaio
+        [4] Capo carovana
+       *[5] Mercante del maharaja
+    }
+jaipur-level-character =
+    { $level ->
+        [1] Compra ciò che luccica, vende troppo presto e si lascia sfuggire i buoni baratti.
+        [2] Conta il guadagno immediato e di rado guarda oltre la prossima mossa.
+        [3] Conosce il mercato e mette da parte per i bonus, ma ogni tanto perde un’occasione.
+        [4] Pianifica diverse mosse in anticipo e ricorda che cosa hai preso.
+       *[5] Non dimentica nessuna carta, soppesa ogni mossa e non perdona nulla.
+    }
