@@ -51,13 +51,13 @@ def test_help_needs_no_compiler() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=ENVIRONMENT, check=True)
     assert done.stdout.splitlines()[-1] == "False"
-    for command in ("games", "play", "simulate", "replay", "perft", "bench"):
+    for command in ("games", "play", "simulate", "arena", "replay", "perft", "bench"):
         assert command in done.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_in_every_language(language: str) -> None:
-    for command in ([], ["simulate"], ["play"]):
+    for command in ([], ["simulate"], ["arena"], ["play"]):
         done = serai(*command, "--help", language=language)
         assert done.returncode == 0
         assert done.stdout
@@ -121,7 +121,7 @@ def test_perft_from_a_position() -> None:
 
 
 def test_a_game_can_be_played_by_typing() -> None:
-    done = serai("play", "jaipur", "--seed", "3", typed="?\nrubbish\n+x\n-DDDD\n+k\nq\n")
+    done = serai("play", "jaipur", "--bot", "greedy", "--seed", "3", typed="?\nrubbish\n+x\n-DDDD\n+k\nq\n")
     assert done.returncode == 0, done.stderr
     assert "Take all the camels" in done.stdout
     assert "“rubbish” is not a move." in done.stdout
@@ -131,9 +131,10 @@ def test_a_game_can_be_played_by_typing() -> None:
 
 
 def test_play_never_shows_the_bots_hand() -> None:
-    done = serai("play", "jaipur", "--seed", "3", "--option", "memory_aid=true", typed="+k\nq\n")
+    arguments = ("play", "jaipur", "--bot", "greedy", "--seed", "3")
+    done = serai(*arguments, "--option", "memory_aid=true", typed="+k\nq\n")
     assert re.search(r"Seen entering that hand: D diamonds · G gold", done.stdout)
-    plain = serai("play", "jaipur", "--seed", "3", typed="+k\nq\n").stdout
+    plain = serai(*arguments, typed="+k\nq\n").stdout
     assert "camels: ?" in plain
     assert "Seen entering" not in plain
 

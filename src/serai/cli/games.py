@@ -6,12 +6,13 @@ import argparse
 import json
 
 from serai import games
+from serai.bots.levels import NUMBERS
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
 
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
-    """Print every game with its seats and options."""
+    """Print every game with its seats, its options and the levels of its bots."""
     definitions = [games.definition(name) for name in games.names()]
     if arguments.json:
         listing = [
@@ -21,6 +22,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
                 "rules": found.rules_version,
                 "seats": list(found.seats),
                 "options": {option.name: list(option.values) for option in found.options},
+                "levels": list(NUMBERS),
             }
             for found in definitions
         ]
@@ -32,4 +34,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         for option in found.options:
             values = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)
             print(f"{'':10} {text(say.games_option(option.name, values))}")
+        for level in NUMBERS:
+            said = say.games_level(level, found.level_name(level), found.level_character(level))
+            print(f"{'':10} {text(said)}")
     return 0

@@ -5,11 +5,14 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Iterable
+from contextlib import ExitStack
 
-from serai.bots import player
+from serai.bots import Player, player
+from serai.bots.levels import USUAL
 from serai.cli.setting_up import game_of
-from serai.core.errors import BadNotation, GameError
+from serai.core.errors import BadInput, BadNotation, GameError
 from serai.core.events import Event
+from serai.core.game import Game
 from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.random import seeded
@@ -21,12 +24,28 @@ ME = 0
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Play until somebody has won, or the player leaves."""
+    if arguments.bot is not None and arguments.level is not None:
+        raise BadInput("cli.bot-or-level")
+    opponent = player(arguments.bot if arguments.bot is not None else f"level:{arguments.level or USUAL}")
     game = game_of(arguments, text)
-    opponent = player(arguments.bot)
     seed = arguments.seed if arguments.seed is not None else secrets.randbits(63)
-    chance, mind = seeded(seed, 0, 0), seeded(seed, 0, 1)
-    print(text(say.play_welcome(game.name, arguments.bot)))
+    print(text(_welcome(game, arguments)))
     print(text(game.definition.forms()))
+    with ExitStack() as table:
+        others = {seat: table.enter_context(opponent.seated()) for seat in range(game.seats) if seat != ME}
+        _play(game, others, seed, text)
+    return 0
+
+
+def _welcome(game: Game, arguments: argparse.Namespace) -> Message:
+    if arguments.bot is not None:
+        return say.play_welcome(game.name, arguments.bot)
+    level, definition = int(arguments.level or USUAL), game.definition
+    return say.play_welcome_level(game.name, level, definition.level_name(level), definition.level_character(level))
+
+
+def _play(game: Game, others: dict[int, Player], seed: int, text: Translator) -> None:
+    chance, minds = seeded(seed, 0, 0), {seat: seeded(seed, 0, seat) for seat in others}
     record = game.record()
     while not record.position.is_over:
         before, seat = record.position, record.position.turn
@@ -34,14 +53,13 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
             code = _ask(before, text)
             if code is None:
                 print(text(say.play_goodbye()))
-                return 0
+                return
             record.play_code(code)
         elif seat is None:
             record.chance(chance)
         else:
-            record.play_code(opponent.choose(before.view(seat), mind).code)
+            record.play_code(others[seat].choose(before.view(seat), minds[seat]).code)
         _tell(game.definition.events(before, record.codes[-1], record.position), text)
-    return 0
 
 
 def _tell(events: Iterable[Event], text: Translator) -> None:
