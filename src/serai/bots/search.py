@@ -1,15 +1,74 @@
-"""The bot `search`: to come."""
+"""The bot `search`: looks ahead in many worlds that fit the view, judging positions by what it has learned."""
 
 from __future__ import annotations
 
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from serai.bots import tree
 from serai.bots.interface import Budget, Decision
+from serai.bots.judging import mind_of
 from serai.core.random import Random
 from serai.core.view import View
 
+#: What a decision may use at most: edges of the tree, 40 bytes each, and a table of four places each (56 MB in all).
+MOST_EDGES = 1 << 20
+_LEAST_EDGES = 1 << 13
+#: An iteration adds about so many edges; a second holds about so many iterations.
+_EDGES_AN_ITERATION = 16
+_ITERATIONS_A_SECOND = 200_000
+#: Between two looks at the clock.
+_AT_A_TIME = 32
 
+
+@dataclass(frozen=True, slots=True)
 class Search:
-    """Looks ahead in many worlds that fit the view."""
+    """Searches one tree for all worlds. A pure function of view, budget (in iterations) and random generator."""
+
+    #: How much is tried that does not look best yet.
+    bold: float = 0.4
+    #: How sharply moves that look better one move ahead are preferred.
+    warmth: float = 0.06
+    #: How many tries the look one move ahead counts for.
+    trust: float = 2.0
+    #: How often a position is judged as a whole before its moves are looked at.
+    patience: int = 3
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
-        """For now: the first move."""
-        return Decision(int(view.legal_moves.codes[0]))
+        """The move tried most often."""
+        legal = view.legal_moves.codes
+        if len(legal) == 1:
+            return Decision(int(legal[0]))
+        began = time.perf_counter()
+        game, definition = view.game, view.game.definition
+        mind = mind_of(game.id)
+        expected = budget.iterations or int((budget.seconds or 0.1) * _ITERATIONS_A_SECOND)
+        room = 1 << max(_LEAST_EDGES, min(MOST_EDGES, expected * _EDGES_AN_ITERATION)).bit_length()
+        room = min(room, MOST_EDGES)
+        edges, table = np.empty(room, tree.EDGE), np.zeros(4 * room, np.int32)
+        judged, tally = np.zeros(room, np.int8), np.ones(2, np.int64)
+        judged[1] = self.patience
+        tally[tree.NODES] = 2
+        arguments = (
+            *(game.boxes, view.array, np.zeros(3, definition.state), judged, edges, table, tally),
+            *(np.empty(definition.max_moves, np.int64), np.empty(definition.max_moves, np.int64)),
+            *(np.empty(tree.DEEPEST + 1, np.int64), np.empty(tree.DEEPEST + 1, np.int64)),
+            *(mind, np.zeros((2, max(mind.shape)), np.float32), np.zeros(game.seats), random),
+        )
+        done = 0
+        while True:
+            if budget.iterations is not None:
+                step = budget.iterations - done
+            else:
+                step = _AT_A_TIME if time.perf_counter() - began < (budget.seconds or 0.1) else 0
+            if step == 0:
+                break
+            tree.search(*arguments, step, self.bold, self.warmth, self.trust, self.patience)
+            done += step
+        visits, values = np.empty(len(legal), np.int64), np.empty(len(legal), np.float64)
+        tree.look_up(edges, table, legal, self.trust, visits, values)
+        best = int(np.lexsort((values, visits))[-1])
+        codes = legal.tolist()
+        return Decision(codes[best], dict(zip(codes, values.tolist())), dict(zip(codes, visits.tolist())), done)

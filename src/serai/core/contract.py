@@ -77,3 +77,29 @@ def determinize(box, view, random, state):
 @stub
 def audit(box, state):
     """Return 0 if every component of the box is accounted for exactly once, else which kind is not."""
+
+
+@stub
+def seen(box, state, move, seat):
+    """Return a chance outcome as this seat sees it happen: what stays hidden from it is left out of the code."""
+
+
+@stub
+def settled(box, state, values):
+    """Whether the position is decided as far as a search looks ahead; then write each seat's chance to win.
+
+    That is the end of the game, or of a round after which nothing of this table remains.
+    """
+
+
+@stub
+def features(box, state, seat, numbers):
+    """Describe the position from one seat's side in numbers of about the size of one, for a learned judgement.
+
+    Return how many there are. Everything a full view of the position shows may be used.
+    """
+
+
+@stub
+def stake(box, state, values):
+    """Turn each seat's chance to win what `settled` waits for, such as this round, into its chance to win the game."""

@@ -14,7 +14,18 @@ from serai.core.game import Definition, Game, Option, Value
 from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.view import View
-from serai.games.istanbul import chance, describe, events, legal, moves, notation, position_text, rules, table
+from serai.games.istanbul import (
+    chance,
+    describe,
+    events,
+    legal,
+    moves,
+    notation,
+    position_text,
+    prospects,
+    rules,
+    table,
+)
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.components import load_box
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
@@ -22,7 +33,7 @@ from serai.games.istanbul.reasons import REASONS
 from serai.games.istanbul.state import MAX_MOVES, MAX_OUTCOMES, STATE
 from serai.games.istanbul.view import VIEW
 
-__all__ = ["Istanbul", "chance", "legal", "rules"]
+__all__ = ["Istanbul", "chance", "legal", "prospects", "rules"]
 
 
 class Istanbul(Definition):

@@ -14,14 +14,14 @@ from serai.core.game import Definition, Game, Option, Value
 from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.view import View
-from serai.games.jaipur import chance, describe, events, legal, moves, notation, position_text, rules, table
+from serai.games.jaipur import chance, describe, events, legal, moves, notation, position_text, prospects, rules, table
 from serai.games.jaipur import messages as say
 from serai.games.jaipur.components import load_box
 from serai.games.jaipur.position import JaipurPosition, JaipurView
 from serai.games.jaipur.state import MAX_OUTCOMES, MOVES_BUFFER, STATE
 from serai.games.jaipur.view import VIEW
 
-__all__ = ["Jaipur", "chance", "rules"]
+__all__ = ["Jaipur", "chance", "prospects", "rules"]
 
 
 class Jaipur(Definition):

@@ -1,0 +1,175 @@
+"""What a search needs to know of Istanbul: when a game is decided, and a position in numbers."""
+# mypy: disable-error-code="no-untyped-def"
+
+from __future__ import annotations
+
+from serai.core import contract
+from serai.core.contract import OVER
+from serai.core.kernel import kernel, supplies
+from serai.games.istanbul.state import (
+    ACT,
+    ALL_ZONE,
+    BROWN,
+    CARD_INCOME,
+    COLOURS,
+    CRYSTAL,
+    CRYSTAL_INCOME,
+    FACES,
+    FINISHED,
+    GOODS,
+    LIRA,
+    LIRA_INCOME,
+    LIRA_ZONE,
+    MORE_ACTIONS,
+    MORE_DICE,
+    REFILL,
+    REROLL,
+    ROLL,
+    STATE,
+    ZONES,
+    total_of,
+)
+
+#: How many numbers `features` writes.
+FEATURES = 62
+
+
+@supplies(contract.seen, STATE)
+def seen(box, state, move, seat):
+    """I-SECRET: everything that happens is public."""
+    return move
+
+
+@supplies(contract.settled, STATE)
+def settled(box, state, values):
+    """I-END: the winners share the game."""
+    if state.mover != OVER:
+        return False
+    winners = 0
+    for seat in range(box.seats):
+        winners += state.winners >> seat & 1
+    for seat in range(box.seats):
+        values[seat] = (state.winners >> seat & 1) / winners
+    return True
+
+
+@supplies(contract.stake, STATE)
+def stake(box, state, values):
+    """There is only the game to win."""
+
+
+@supplies(contract.features, STATE)
+def features(box, state, seat, numbers):
+    """Rubies, means to buy more, tiles and the dice on the table, seen from `seat`."""
+    goal = int(box.goal)
+    is_active = state.seat == seat and state.stage != FINISHED
+    best, total = 0, 0
+    for other in range(box.seats):
+        if other != seat:
+            best = max(best, int(state.rubies[other]))
+            total += int(state.rubies[other])
+    mine = int(state.rubies[seat])
+    turns_away = (seat - state.seat) % box.seats
+    turns_left_in_round = (state.first - 1 - state.seat) % box.seats
+    numbers[0] = mine * 0.3
+    numbers[1] = (goal - mine) * 0.2
+    numbers[2] = best * 0.3
+    numbers[3] = (mine - best) * 0.3
+    numbers[4] = total * 0.1
+    numbers[5] = 1.0 if is_active else 0.0
+    numbers[6] = turns_away * 0.3
+    is_last_round = mine >= goal or best >= goal
+    # who has no turn left before the end cannot gain any more
+    numbers[7] = 1.0 if is_last_round and turns_away > turns_left_in_round else 0.0
+    numbers[8] = 1.0 if is_last_round and turns_away <= turns_left_in_round else 0.0
+    numbers[9] = 1.0 if is_last_round and mine > best else 0.0
+    numbers[10] = 1.0 if is_last_round and mine < best else 0.0
+    numbers[11] = box.seats * 0.25
+    goods = 0
+    for good in range(GOODS):
+        numbers[12 + good] = state.owned[seat, good] * 0.3
+        goods += int(state.owned[seat, good])
+    numbers[17] = goods * 0.1
+    numbers[18] = state.owned[seat, CRYSTAL] * 0.3
+    lira = int(state.owned[seat, LIRA])
+    numbers[19] = lira * 0.05
+    n = tiles_in_numbers(box, state, seat, numbers, 20)
+    n = rubies_in_reach(box, state, seat, is_active, numbers, n)
+    for face in range(FACES):
+        numbers[n] = state.dice[face] * 0.3 if is_active else 0.0
+        n += 1
+    actions = int(box.actions)
+    for tile in range(box.tile_kinds):
+        if is_active and box.tile_effect[tile] == MORE_ACTIONS:
+            actions += int(state.tiles[seat, tile]) - int(state.fresh[tile])
+    can_act = is_active and state.stage in (REROLL, ACT)
+    numbers[n] = (actions - state.actions_begun) * 0.4 if is_active else 0.0
+    numbers[n + 1] = 1.0 if can_act and state.stage == REROLL else 0.0
+    numbers[n + 2] = state.owed * 0.2 if is_active and state.stage == ROLL else 0.0
+    numbers[n + 3] = 1.0 if is_active and state.stage == REFILL else 0.0
+    numbers[n + 4] = state.round_number * 0.03
+    money = lira + 2 * int(state.owned[seat, CRYSTAL]) + 3 * goods
+    numbers[n + 5] = money * 0.02
+    return n + 6
+
+
+@kernel
+def tiles_in_numbers(box, state, seat, numbers, n):
+    """Tiles by what they do, and how far the ruby of the mosque is."""
+    for effect in (LIRA_INCOME, CRYSTAL_INCOME, CARD_INCOME, MORE_ACTIONS, MORE_DICE):
+        count = 0
+        for tile in range(box.tile_kinds):
+            if box.tile_effect[tile] == effect:
+                count += int(state.tiles[seat, tile])
+        numbers[n] = count * 0.5
+        n += 1
+    tiles = total_of(state.tiles[seat])
+    bonus = tiles
+    for i in range(5):
+        bonus -= int(numbers[n - 5 + i] * 2.0 + 0.5)
+    numbers[n] = bonus * 0.5
+    missing = int(box.mosque_tiles) - tiles
+    is_open = not state.mosque_paid[seat] and state.mosque > 0
+    numbers[n + 1] = tiles * 0.2
+    numbers[n + 2] = 1.0 if is_open and missing == 1 else 0.0
+    numbers[n + 3] = 1.0 if is_open and missing == 2 else 0.0
+    numbers[n + 4] = max(0, missing) * 0.2 if is_open else 1.5
+    return n + 5
+
+
+@kernel
+def rubies_in_reach(box, state, seat, is_active, numbers, n):
+    """For each zone: rubies left, and how many goods (or lira) are missing for the next one."""
+    brown = int(state.owned[seat, BROWN])
+    total, colours = brown, 0
+    cheapest = 15
+    for zone in range(COLOURS):
+        have = int(state.owned[seat, zone]) + (int(state.dice[zone]) if is_active else 0)
+        total += have
+        colours += have > 0
+        n, cheapest = one_zone(box, state, zone, have + brown, 1, numbers, n, cheapest)
+    all_have = min(total, colours + brown) if colours + brown < COLOURS else total
+    n, cheapest = one_zone(box, state, ALL_ZONE, all_have - COLOURS, 1, numbers, n, cheapest)
+    n, cheapest = one_zone(box, state, LIRA_ZONE, state.owned[seat, LIRA], 2, numbers, n, cheapest)
+    numbers[n] = cheapest * 0.2
+    left = 0
+    for zone in range(ZONES):
+        left += int(state.zones[zone])
+    numbers[n + 1] = left * 0.05
+    return n + 2
+
+
+@kernel
+def one_zone(box, state, zone, have, unit, numbers, n, cheapest):
+    """Three numbers a zone: can be paid now, what is missing, how many rubies are left."""
+    left = int(state.zones[zone])
+    if left == 0:
+        numbers[n] = 0.0
+        numbers[n + 1] = 1.5
+        numbers[n + 2] = 0.0
+        return n + 3, cheapest
+    missing = max(0, int(box.prices[zone, box.rubies[zone] - left]) - have)
+    numbers[n] = 1.0 if missing == 0 else 0.0
+    numbers[n + 1] = missing * 0.25 / unit
+    numbers[n + 2] = left * 0.2
+    return n + 3, min(cheapest, (missing + unit - 1) // unit)

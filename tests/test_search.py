@@ -1,0 +1,122 @@
+"""The search: fair, reproducible, bounded; and it sees what a player would see."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from jaipur.tables import table
+from serai import games
+from serai.bots import Budget, player
+from serai.bots.judging import judge, mind_of
+from serai.bots.search import MOST_EDGES, Search
+from serai.core.game import Game
+from serai.core.kernel import kernel
+from serai.core.position import Position
+from serai.core.random import seeded
+from serai.lab.simulate import play_game
+
+FEW = Budget(iterations=300)
+
+
+def decisions(game: Game, seed: int) -> list[Position]:
+    """The positions of a quick game at which a player decides."""
+    record = play_game(game, [player("greedy")] * game.seats, seed, 0)
+    return [before for before, _, _ in record.steps() if before.turn is not None]
+
+
+def test_the_same_view_and_seed_give_the_same_decision(game: Game) -> None:
+    for position in decisions(game, 3)[5:60:9]:
+        view = position.view(position.turn or 0)
+        first, again = (Search().choose(view, FEW, seeded(4)) for _ in range(2))
+        assert first == again
+        assert first.code in view.legal_moves.codes
+        assert sum(first.visits.values()) == first.iterations or len(view.legal_moves) == 1
+        assert all(0 <= value <= 1 for value in first.values.values())
+
+
+def test_twin_worlds_are_decided_alike() -> None:
+    """The same view, other secrets: the decision, all its numbers and the iterations are identical."""
+    jaipur = games.load("jaipur")
+    different = 0
+    for position in decisions(jaipur, 5)[4:60:6]:
+        seat = position.turn or 0
+        twin = jaipur.determinize(position.view(seat), seeded(9))
+        different += twin != position
+        assert twin.view(seat) == position.view(seat)
+        ours, theirs = (Search().choose(world.view(seat), FEW, seeded(1)) for world in (position, twin))
+        assert ours == theirs
+    assert different > 3, "there were secrets to swap"
+
+
+def test_a_single_move_is_not_thought_about(game: Game) -> None:
+    for position in decisions(game, 6):
+        if len(position.legal_moves) == 1:
+            assert Search().choose(position.view(position.turn or 0), FEW, seeded(1)).iterations == 0
+
+
+def test_seconds_are_kept() -> None:
+    position = decisions(games.load("jaipur"), 7)[10]
+    view = position.view(position.turn or 0)
+    Search().choose(view, Budget(iterations=10), seeded(1))  # loads what is compiled
+    short, long = (Search().choose(view, Budget(seconds=seconds), seeded(1)).iterations for seconds in (0.01, 0.2))
+    assert 0 < short < long
+
+
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a full tree the search goes on judging; it only grows no further."""
+    monkeypatch.setattr("serai.bots.search.MOST_EDGES", 1 << 9)
+    monkeypatch.setattr("serai.bots.search._LEAST_EDGES", 1)
+    position = decisions(games.load("jaipur"), 8)[10]
+    decision = Search().choose(position.view(position.turn or 0), Budget(iterations=3_000), seeded(1))
+    assert decision.iterations == 3_000
+    assert MOST_EDGES * (40 + 4 * 4) < 64 * 2**20
+
+
+def test_a_won_round_is_ended() -> None:
+    """J-END: the sale that empties the third stack wins at once; everything else lets the other player catch up."""
+    jaipur = games.load("jaipur", rounds=1)
+    position = table(
+        jaipur,
+        market="CCSKK",
+        hands=("DDCC", "SSSGG"),
+        herds=(0, 4),
+        tokens={"D": 2, "P": 0, "L": 0},
+    )
+    decision = Search().choose(position.view(0), Budget(iterations=1_500), seeded(1))
+    assert jaipur.write(decision.code) == "-DD"
+    assert decision.values[decision.code] > 0.99
+
+
+def test_a_ruby_that_wins_is_taken() -> None:
+    """I-END: the last turn of the last round, and a ruby can be paid for."""
+    istanbul = games.load("istanbul", seats=2)
+    position = istanbul.position(
+        "istanbul:1 stage:act seat:2 round:9 first:1 stall:0 goods:-/RRRRR crystals:0/0 lira:40/0 rubies:6/6 "
+        "mosque-paid:- zones:1/0/0/0/0/4 mosque:2 tiles:-/- row:lira-R,crystal-Y,card-G,bonus-B,action-R,die discard:- "
+        "dice:YYLLC actions:1"
+    )
+    decision = Search().choose(position.view(1), Budget(iterations=800), seeded(1))
+    assert istanbul.write(decision.code) == "ruby R RRRRR"
+    assert decision.values[decision.code] == 1.0
+
+
+@kernel
+def chances(boxes, states, mind, scratch, values):
+    judge(boxes[0], states[0], mind, scratch, values)
+
+
+def test_the_judgement_knows_who_is_ahead(game: Game) -> None:
+    """Chances add up to one, and over many games the winner-to-be is given more than its share."""
+    mind = mind_of(game.id)
+    scratch, values, given = np.zeros((2, max(mind.shape)), np.float32), np.zeros(game.seats), []
+    for seed in range(12):
+        record = play_game(game, [player("greedy")] * game.seats, seed, 1)
+        steps = [before for before, _, _ in record.steps()]
+        if (winner := record.position.winner) is None:  # type: ignore[attr-defined]
+            continue
+        for position in steps[len(steps) // 2 : -1 : 7]:
+            chances(game.boxes, position.array, mind, scratch, values)
+            assert values.sum() == pytest.approx(1)
+            given.append(values[winner])
+    assert np.mean(given) > 1.08 / game.seats
