@@ -119,7 +119,8 @@ def test_a_record_knows_its_components(tmp_path: Path) -> None:
 
 
 def test_the_usual_tables_in_a_file_are_the_usual_box(tmp_path: Path) -> None:
-    game = load(tmp_path, section("cards") + "\n" + section("supplies"))
+    said = section("cards").replace("[cards.own-1]\n", "[cards.own-1]\ncount = 1\nothers-may = []\n")
+    game = load(tmp_path, said + "\n" + section("supplies"))
     assert game.components_mark is None
     assert game.boxes.tobytes() == games.load("istanbul").boxes.tobytes()
 

@@ -9,6 +9,7 @@ from serai import games
 from serai.core.errors import BadNotation, GameError, IllegalMove
 from serai.core.game import Game
 from serai.games.istanbul import moves as m
+from serai.i18n.translator import Translator
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +84,10 @@ def test_letters_may_stand_in_any_order(two: Game, text: str, canonical: str) ->
         ("two RY ", "notation.unreadable"),
         ("keep it", "notation.unreadable"),
         ("cards 100", "notation.unreadable"),
+        ("cards 0", "notation.unreadable"),
+        ("cards 10", "notation.unreadable"),
+        ("take 0L", "notation.unreadable"),
+        ("take 03L", "notation.unreadable"),
         ("take >W", "notation.unreadable"),
         ("take X>", "notation.unreadable"),
         ("take 3", "notation.unreadable"),
@@ -129,7 +134,6 @@ def test_what_cannot_be_read(two: Game, text: str, code: str) -> None:
         ("three RYg", "no-brown"),
         ("four RYGB>R", "two-tokens"),
         ("cards 2", "no-dice"),
-        ("cards 0", "not-a-move"),
         ("tile action-Y YYY", "not-in-row"),
         ("tile lira-R RR", "wrong-price"),
         ("tile lira-R RRR", "cannot-pay"),
@@ -138,6 +142,7 @@ def test_what_cannot_be_read(two: Game, text: str, code: str) -> None:
         ("ruby B BBBB", "zone-empty"),
         ("ruby all RYGB+R", "wrong-price"),
         ("ruby all RYG", "wrong-price"),
+        ("ruby all rYGB+R", "wrong-price"),
         ("ruby all RYGB", "cannot-pay"),
         ("ruby lira", "no-lira"),
         ("ruby lira R", "wrong-price"),
@@ -236,3 +241,17 @@ def test_positions_that_do_not_add_up(two: Game, old: str, new: str, code: str) 
     with pytest.raises(GameError) as caught:
         two.position(POSITION.replace(old, new))
     assert caught.value.code == code
+
+
+def test_a_rich_table_can_be_shown(two: Game) -> None:
+    """Eight goods of one kind, and more crystals than a bundle of a move could hold."""
+    position = table(two, goods={1: "RRRRRRRRWWWWWWWWWW"}, crystals={1: 12}, lira={1: 87}, dice="RYGBL")
+    for line in two.definition.table(position.view(0)):
+        assert Translator("en", strict=True)(line)
+
+
+def test_a_bundle_is_ascii() -> None:
+    with pytest.raises(BadNotation):
+        m.Take("²L", "W")
+    with pytest.raises(BadNotation):
+        m.Take("X", "")

@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     for found in definitions:
         print(f"{found.id:10} {found.name}")
         print(f"{'':10} {text(say.games_seats(', '.join(map(str, found.seats))))}")
-        for option in found.options:
+        for option in (option for option in found.options if option.name != "seats"):
             values = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)
             print(f"{'':10} {text(say.games_option(option.name, values))}")
         for level in NUMBERS:

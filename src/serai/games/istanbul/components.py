@@ -58,7 +58,18 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
     check_winnable(box)
     boxes.flags.writeable = False
     names = {"tiles": tiles, "cards": cards}
-    return Box(boxes, mark_of(tables, names), names, _sources(tables))
+    return Box(boxes, mark_of(_in_full(tables), names), names, _sources(tables))
+
+
+def _in_full(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """The tables with everything written out that a file may leave unsaid: they are the same box."""
+    unsaid: dict[str, dict[str, Any]] = {"tiles": {"count": 1}, "cards": {"count": 1, "others-may": []}}
+    return {
+        table: {name: unsaid[table] | value if isinstance(value, dict) else value for name, value in values.items()}
+        if table in unsaid
+        else values
+        for table, values in tables.items()
+    }
 
 
 def _load_supplies(box: Any, table: Table) -> None:

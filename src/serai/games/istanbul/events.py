@@ -390,9 +390,9 @@ def _returned(before: IstanbulPosition, after: IstanbulPosition, told: Sequence[
     for event in told:
         match event:
             case OfferTaken(seat, give, get):
-                expected[seat] += [got - gave for got, gave in zip(m.read_bundle(get), m.read_bundle(give))]
+                expected[seat] += [got - gave for got, gave in zip(m.count_bundle(get), m.count_bundle(give))]
             case GoodsTraded(seat, goods, taken):
-                expected[seat] += m.read_bundle(taken)
+                expected[seat] += m.count_bundle(taken)
                 expected[seat] -= _tokens(before, goods)
             case TileBought(seat, _, goods):
                 expected[seat] -= _tokens(before, goods)
@@ -400,14 +400,15 @@ def _returned(before: IstanbulPosition, after: IstanbulPosition, told: Sequence[
                 expected[seat] -= _tokens(before, goods)
                 expected[seat, s.LIRA] -= lira
             case LiraTaken(seat, _, taken) | IncomeTaken(seat, taken):
-                expected[seat] += m.read_bundle(taken)
+                expected[seat] += m.count_bundle(taken)
             case DiceRerolled(seat):
                 expected[seat, s.CRYSTAL] -= 1
             case FirstChosen():
                 return []
-    missing = expected - after.state.owned
+    # nobody returns more than was there: what is still missing then was never taken
+    missing = (expected - after.state.owned).clip(0, before.state.owned)
     return [
-        SupplyRefilled(seat, m.write_bundle(missing[seat].clip(0).tolist()))
+        SupplyRefilled(seat, m.write_bundle(missing[seat].tolist()))
         for seat in range(after.game.seats)
         if (missing[seat] > 0).any()
     ]

@@ -19,7 +19,6 @@ from serai.games.istanbul.payments import (
     zone_payments,
 )
 from serai.games.istanbul.reasons import (
-    NO_CRYSTAL,
     NO_DICE,
     NO_LIRA,
     NOT_DRAWN,
@@ -41,7 +40,6 @@ from serai.games.istanbul.state import (
     CHOOSE,
     CHOOSE_FIRST,
     COLOURS,
-    CRYSTAL,
     DONE,
     DRAW_TILE,
     DRAW_WITH,
@@ -204,8 +202,6 @@ def reroll_refusal(state, kind, payload):
         return LEGAL if payload == 0 else NOT_A_MOVE
     if payload == 0 or payload >> (4 * FACES) != 0:
         return NOT_A_MOVE
-    if state.owned[state.seat, CRYSTAL] == 0:
-        return NO_CRYSTAL
     for face in range(FACES):
         if payload >> (4 * face) & 15 > state.dice[face]:
             return NO_DICE

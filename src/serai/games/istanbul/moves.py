@@ -8,6 +8,7 @@ Two(goods='Ry')
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -90,6 +91,10 @@ class Cards:
 
     count: int
 
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= s.MAX_DICE:
+            raise BadNotation("notation.unreadable", text=f"cards {self.count}"[:40])
+
 
 @dataclass(frozen=True, slots=True)
 class BuyTile:
@@ -141,6 +146,8 @@ class Take:
     def __post_init__(self) -> None:
         object.__setattr__(self, "give", write_bundle(read_bundle(self.give)))
         object.__setattr__(self, "get", write_bundle(read_bundle(self.get)))
+        if not self.get and self.zone is None:
+            raise BadNotation("notation.unreadable", text="take")
         if self.zone is not None and self.zone not in s.ZONE_NAMES:
             raise BadNotation("istanbul.no-such-zone", zone=self.zone[:20], allowed=", ".join(s.ZONE_NAMES))
 
@@ -214,19 +221,24 @@ _PLAIN: dict[int, Move] = {s.KEEP: Keep(), s.TAKE_LIRA: Lira(), s.PASS: Pass(), 
 # --- Bundles of resources -------------------------------------------------------------------------------------------
 
 
-def read_bundle(text: str) -> tuple[int, ...]:
-    """How many of each resource a text such as `WX5L` names."""
-    digits = "".join(letter for letter in text if letter.isdigit())
-    letters = "".join(letter for letter in text if not letter.isdigit())
-    if digits and (f"{digits}L" not in text or len(digits) > 2):
+def count_bundle(text: str) -> tuple[int, ...]:
+    """How many of each resource a text such as `WX5L` names, however many."""
+    match = re.fullmatch(r"([^0-9]*?)(?:([1-9][0-9]*)(?=L))?([^0-9]*)", text)
+    if match is None:
         raise BadNotation("notation.unreadable", text=text[:40])
-    in_order(letters, s.LETTERS)
+    letters = in_order(match[1] + match[3], s.LETTERS)
     counts = [letters.count(letter) for letter in s.LETTERS]
-    if digits:
-        counts[s.LIRA] += int(digits) - 1
-    if any(count > most for count, most in zip(counts, (7, 7, 7, 7, 7, 15, 99))) or counts[s.LIRA] < 0:
-        raise BadNotation("notation.unreadable", text=text[:40])
+    if match[2]:
+        counts[s.LIRA] += int(match[2]) - 1
     return tuple(counts)
+
+
+def read_bundle(text: str) -> tuple[int, ...]:
+    """The same of a bundle in a move, which has its limits (`state.py`)."""
+    counts = count_bundle(text)
+    if any(count > most for count, most in zip(counts, (7, 7, 7, 7, 7, 15, 99))):
+        raise BadNotation("notation.unreadable", text=text[:40])
+    return counts
 
 
 def write_bundle(counts: Sequence[int]) -> str:
@@ -268,7 +280,7 @@ def _encode(names: Names, move: Move) -> tuple[int, int]:
         case Same(goods) | Two(goods) | Three(goods):
             return _BY_PAYMENT[type(move)], _pack_payment(goods)
         case Cards(count):
-            return s.DRAW_WITH, count if 1 <= count <= 15 else 0
+            return s.DRAW_WITH, count
         case BuyTile(tile, goods):
             return s.BUY_TILE, _pack_payment(goods) | _index(names, "tiles", tile) << s.PAYMENT_BITS
         case BuyRuby(zone, goods):
@@ -326,8 +338,9 @@ def _pack_payment(goods: str) -> int:
 
 def _pack_ruby(zone: str, goods: str) -> int:
     """For `all` the packing knows no plus: what it could not tell apart is refused here."""
-    each, _, _ = goods.partition("+")
-    if zone == "all" and each.upper() != COLOURS:
+    each, _, extra = goods.partition("+")
+    is_twofold = any(letter.islower() and letter.upper() in extra for letter in each)
+    if zone == "all" and (each.upper() != COLOURS or is_twofold):
         raise IllegalMove("istanbul.wrong-price")
     if zone == "lira" and goods:
         raise IllegalMove("istanbul.wrong-price")

@@ -108,7 +108,7 @@ STATE = np.dtype(
             ("rubies", "i1", SEATS),
             ("zones", "i1", ZONES),  # rubies left in each
             ("mosque", "i1"),  # rubies left there
-            ("mosque_paid", "i1", SEATS),  # who has had a ruby of the mosque
+            ("mosque_paid", "i1", SEATS),  # who has held enough tiles for it once
             ("tiles", "i1", (SEATS, TILES)),
             ("fresh", "i1", TILES),  # those of the active player taken this turn: no effect yet
             ("row", "i1", TILES),

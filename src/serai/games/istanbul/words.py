@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from serai.core.message import Listing, Message
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import state as s
-from serai.games.istanbul.moves import PAYMENT_ORDER, read_bundle
+from serai.games.istanbul.moves import PAYMENT_ORDER, count_bundle
 
 _COLOURS = tuple(s.LETTERS[: s.COLOURS])
 
 
 def bundle(text: str) -> Listing:
     """Resources such as `RR3L` as a list of amounts: "2 cloth and 3 lira"."""
-    counts = zip(s.LETTERS, read_bundle(text))
+    counts = zip(s.LETTERS, count_bundle(text))
     return Listing(tuple(say.amount(letter, count) for letter, count in counts if count))
 
 

@@ -312,7 +312,6 @@ istanbul-error-wrong-time = That cannot happen now.
 istanbul-error-cannot-pay = You do not have these goods, neither on unused dice nor as tokens.
 istanbul-error-no-brown = You do not have that many brown goods.
 istanbul-error-no-dice = You do not have such unused dice.
-istanbul-error-no-crystal = You have no crystal.
 istanbul-error-no-lira = You do not have enough lira.
 istanbul-error-wrong-price = These goods do not fit the price.
 istanbul-error-not-in-row = This mosque tile does not lie face up.

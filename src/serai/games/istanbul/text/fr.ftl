@@ -255,7 +255,6 @@ istanbul-error-wrong-time = Ce n’est pas possible maintenant.
 istanbul-error-cannot-pay = Tu n’as pas ces marchandises, ni sur des dés encore inutilisés ni en jetons.
 istanbul-error-no-brown = Tu n’as pas assez de marchandises brunes.
 istanbul-error-no-dice = Tu n’as pas ces dés, ou tu les as déjà utilisés.
-istanbul-error-no-crystal = Tu n’as pas de cristal.
 istanbul-error-no-lira = Tu n’as pas assez de lires.
 istanbul-error-wrong-price = Ces marchandises ne correspondent pas au prix.
 istanbul-error-not-in-row = Cette tuile Mosquée ne fait pas partie des tuiles visibles.

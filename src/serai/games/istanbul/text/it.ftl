@@ -269,7 +269,6 @@ istanbul-error-wrong-time = Adesso non è possibile.
 istanbul-error-cannot-pay = Non hai queste merci, né su dadi ancora inutilizzati né come gettoni.
 istanbul-error-no-brown = Non hai abbastanza merci marroni.
 istanbul-error-no-dice = Non hai questi dadi, o li hai già usati.
-istanbul-error-no-crystal = Non hai cristalli.
 istanbul-error-no-lira = Non hai abbastanza lire.
 istanbul-error-wrong-price = Queste merci non corrispondono al prezzo.
 istanbul-error-not-in-row = Questa tessera Moschea non è tra quelle scoperte.

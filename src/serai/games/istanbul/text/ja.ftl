@@ -171,7 +171,6 @@ istanbul-error-wrong-time = 今それはできません。
 istanbul-error-cannot-pay = その商品は、未使用のダイスにも手持ちのトークンにもありません。
 istanbul-error-no-brown = 茶色の商品がそれだけありません。
 istanbul-error-no-dice = その目の未使用のダイスがありません。
-istanbul-error-no-crystal = クリスタルがありません。
 istanbul-error-no-lira = リラが足りません。
 istanbul-error-wrong-price = 支払う商品が価格と合っていません。
 istanbul-error-not-in-row = そのモスクタイルは表向きに並んでいません。

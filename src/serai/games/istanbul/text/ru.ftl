@@ -294,7 +294,6 @@ istanbul-error-wrong-time = Сейчас это невозможно.
 istanbul-error-cannot-pay = У вас нет этих товаров — ни на неиспользованных кубиках, ни в жетонах.
 istanbul-error-no-brown = У вас нет столько коричневых жетонов товара.
 istanbul-error-no-dice = У вас нет таких неиспользованных кубиков.
-istanbul-error-no-crystal = У вас нет кристаллов.
 istanbul-error-no-lira = У вас не хватает лир.
 istanbul-error-wrong-price = Эти товары не соответствуют цене.
 istanbul-error-not-in-row = Этого тайла мечети нет среди открытых.
