@@ -288,7 +288,7 @@ def test_the_report_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert (report["games"], report["wins"], report["win_rate"]) == (10, [10, 0], [1.0, 0.0])
     (low, high), (least, most) = report["interval"]  # type: ignore[misc]
     assert 0.4 < low < high == 1 and least == 0 < most == pytest.approx(1 - low)
-    assert isinstance(report["margin"], float) and report["margin"] > 20
+    assert isinstance(report["margin"], int | float) and report["margin"] > 20
     assert all(0 < speed < 100 for speed in report["ms_per_move"])  # type: ignore[attr-defined]
 
 
@@ -394,6 +394,9 @@ def test_a_ray_cluster_plays_the_same_deals(capsys: pytest.CaptureFixture[str]) 
     there, here = json.loads(done.stdout), arena(capsys, *arguments)
     assert there.pop("ms_per_move") and here.pop("ms_per_move")
     assert there == here
+    for address in ("127.0.0.1:9", "nowhere.invalid:6379", "here:there"):
+        assert main(["arena", *arguments, "--ray", address, "--lang", "en"]) == 2
+        assert "[cli.ray-unreachable]" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -412,3 +415,24 @@ def test_levels_are_listed_and_played(
     say, jaipur = translator(language), games.definition("jaipur")
     for told in (say(jaipur.level_name(3)), say(jaipur.level_character(3))):
         assert told in listed and told in usual
+
+
+def blocks(kind: str) -> list[str]:
+    """The fenced blocks of the page of bots that are marked so."""
+    page = EXAMPLE.parents[1] / "bots.md"
+    return re.findall(rf"^```{kind}\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_page_of_bots_tells_the_truth(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (program,), (example,) = blocks("python"), blocks("python example")
+    assert example == EXAMPLE.read_text("utf-8")
+    (tmp_path / "mybots.py").write_text(program)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    report = arena(capsys, "jaipur", "--bots", "mybots:patient,mybots:Seller", "--deals", "2", "--option", "rounds=1")
+    assert list(report) == KEYS, "nobody forfeits"
+    question, answer = (json.loads(block) for block in blocks("json"))
+    assert list(question) == ["game", "options", "seat", "view", "legal", "budget"]
+    assert set(question["view"]) < set(games.definition("jaipur").view.names or ())
+    assert answer["move"] in question["legal"]

@@ -111,7 +111,7 @@ class Counting:
             "wins": [_plain(score.wins[bot]) for bot in each],
             "win_rate": [round(score.win_rate(bot), 4) for bot in each],
             "interval": [[round(end, 4) for end in self.interval(bot)] for bot in each],
-            "margin": None if score.margin is None else round(score.margin, 3),
+            "margin": None if score.margin is None else _plain(score.margin),
             "ms_per_move": [round(score.ms_per_move(bot), 3) for bot in each],
         }
         if rated is not None:
@@ -135,7 +135,7 @@ class Counting:
             speed = round(score.ms_per_move(bot), 2)
             yield text(say.arena_bot(name, _plain(score.wins[bot]), share, low, high, speed))
         if score.margin is not None:
-            yield text(say.arena_margin(self.bots[0], round(score.margin, 2)))
+            yield text(say.arena_margin(self.bots[0], _plain(round(score.margin, 2))))
         for name, rating in zip(self.bots, rated or ()):
             yield text(say.arena_rating(name, round(rating)))
         if stopped is not None:
@@ -154,7 +154,7 @@ class Counting:
 
 
 def _plain(number: float) -> int | float:
-    """Whole numbers of wins are whole numbers; thirds of victories are rounded."""
+    """A whole number as one; thirds of victories are rounded."""
     rounded = round(number, 4)
     return int(rounded) if rounded == int(rounded) else rounded
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Generator, Iterator
 from functools import cache
 from typing import Any
@@ -32,13 +33,21 @@ def play_deals(contest: Contest, deals: int, address: str) -> Generator[Deal, No
     except ImportError:
         raise BadInput("cli.no-ray") from None
     try:
+        _knock(address)
         ray.init(address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, ValueError, RuntimeError):
+    except (OSError, ValueError, RuntimeError):
         raise BadInput("cli.ray-unreachable", address=address[:60]) from None
     try:
         yield from _in_order(ray, contest, deals)
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Find out whether anybody is there: Ray itself would try for minutes."""
+    if ":" in address:
+        host, _, port = address.removeprefix("ray://").rpartition(":")
+        socket.create_connection((host.strip("[]"), int(port)), timeout=5.0).close()
 
 
 def _in_order(ray: Any, contest: Contest, deals: int) -> Iterator[Deal]:
