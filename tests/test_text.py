@@ -124,7 +124,9 @@ def test_every_key_is_used() -> None:
 def test_every_error_has_a_sentence() -> None:
     code = sources()
     raised = set(
-        re.findall(r'(?:Bad\w+|Illegal\w+|NotYour\w+|GameOver|GameError|Forfeit|complain)\(\s*"([a-z]+\.[a-z-]+)"', code)
+        re.findall(
+            r'(?:Bad\w+|Illegal\w+|NotYour\w+|GameOver|GameError|Forfeit|complain)\(\s*"([a-z]+\.[a-z-]+)"', code
+        )
     )
     raised |= {f"{name}.{reason}" for name in games.names() for reason in games.definition(name).reasons[1:]}
     assert len(raised) > 50
