@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Generator, Iterator
-from functools import cache
 from typing import Any
 
-from serai.bots import Player, player
+from serai.bots import Player
 from serai.core.errors import BadInput
 from serai.lab.arena import Contest, Deal, play_deal
 
@@ -17,13 +16,14 @@ LOCAL = "local"
 _AHEAD = 2
 
 
-@cache
-def _players(bots: tuple[str, ...]) -> list[Player]:
-    return [player(name) for name in bots]
+#: The bots of a process of the cluster, made once.
+_ready: dict[tuple[str, ...], list[Player]] = {}
 
 
 def _play_one(contest: Contest, deal: int) -> Deal:
-    return play_deal(contest, _players(contest.bots), deal)
+    if contest.bots not in _ready:
+        _ready[contest.bots] = contest.players()
+    return play_deal(contest, _ready[contest.bots], deal)
 
 
 def play_deals(contest: Contest, deals: int, address: str) -> Generator[Deal, None, None]:
