@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         arguments.seats = len(names) if len(names) in allowed else None
     game = game_of(arguments, text)
     contest = arena.Contest(game, tuple(names), arguments.seed, arguments.records is not None)
-    contest.players()  # an unknown bot is refused before anything is started
+    contest.players()  # an unknown bot is refused, and a known one compiled, before anything is started
     counting = Counting(names, game.seats, arguments.stop)
     try:
         with whole_file(arguments.records) as out, closing(_deals(contest, arguments)) as deals:
@@ -137,7 +137,7 @@ class Counting:
         if score.margin is not None:
             yield text(say.arena_margin(self.bots[0], _plain(round(score.margin, 2))))
         for name, rating in zip(self.bots, rated or ()):
-            yield text(say.arena_rating(name, round(rating)))
+            yield text(say.arena_rating(name, str(round(rating))))
         if stopped is not None:
             yield text(say.arena_stopped(self.bots[0], score.deals, stopped))
         for count, error in self._forfeits():

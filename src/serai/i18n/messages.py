@@ -277,7 +277,7 @@ def arena_bot(bot: str | Message, wins: int | float, share: int | float, low: in
     return Message("arena-bot", {"bot": bot, "wins": wins, "share": share, "low": low, "high": high, "speed": speed})
 
 
-def arena_rating(bot: str | Message, rating: int | float) -> Message:
+def arena_rating(bot: str | Message, rating: str | Message) -> Message:
     return Message("arena-rating", {"bot": bot, "rating": rating})
 
 

@@ -136,7 +136,7 @@ arena-head = Deals: { $deals } · games: { $games } · seed { $seed }
 # $speed (number)
 arena-bot = { $bot }: { $wins } won, { NUMBER($share, minimumFractionDigits: 1) } % (95 % interval { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } ms a move
 # $bot (text)
-# $rating (number)
+# $rating (text)
 arena-rating = { $bot }: Elo { $rating }
 arena-no-ratings = Ratings need the package choix: pip install "serai[lab]".
 # $bot (text)
