@@ -34,11 +34,10 @@ class Level:
     blindness: float = 0.0
 
 
-USUAL_LEVELS = (Level(0, 0.5, 0.7), Level(0, 0.2, 0.3), Level(100, 0.0, 0.1), Level(600), Level(4000))
+USUAL_LEVELS = (Level(0, 0.5, 0.7), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
 #: By game; other games have the usual ones.
 LEVELS: Mapping[str, tuple[Level, ...]] = {
-    "jaipur": USUAL_LEVELS,
-    "istanbul": USUAL_LEVELS,
+    "istanbul": (*USUAL_LEVELS[:2], Level(20, 0.2, 0.1), Level(80, 0.12, 0.08), Level(4000)),
 }
 
 
