@@ -5,7 +5,7 @@ BIN := .venv/bin
 INSTALLED := .venv/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix golden perft oracle bench clean
+.PHONY: help play test check fix golden perft oracle strength learn bench clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,6 +45,12 @@ oracle: $(INSTALLED) ## replay thousands of random games in the independent impl
 	for seats in 2 3 4; do \
 	  $(BIN)/serai simulate istanbul --seats $$seats --games 500 --seed 1 --records .venv/oracle.jsonl --legal && \
 	  $(BIN)/python tests/oracle/istanbul_oracle.py .venv/oracle.jsonl || exit 1; done
+
+strength: $(INSTALLED) ## play the bots against each other and write bench/strength.md (about an hour)
+	$(BIN)/python bench/strength.py
+
+learn: $(INSTALLED) ## learn the judgement of both games anew by self-play (about half an hour)
+	for game in jaipur istanbul; do $(BIN)/python -m serai.lab.learning $$game || exit 1; done
 
 bench: $(INSTALLED) ## measure the kernel beside the same loop in C
 	$(BIN)/serai bench kernel
