@@ -11,6 +11,7 @@ from typing import Any
 
 from serai import games
 from serai.bots import split_names
+from serai.cli import interrupts
 from serai.cli.output import progress, whole_file
 from serai.cli.setting_up import game_of
 from serai.core.errors import GameError
@@ -33,7 +34,8 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         arguments.seats = len(names) if len(names) in allowed else None
     game = game_of(arguments, text)
     contest = arena.Contest(game, tuple(names), arguments.seed, arguments.records is not None)
-    contest.players()  # an unknown bot is refused, and a known one compiled, before anything is started
+    with interrupts.held():
+        contest.players()  # an unknown bot is refused, and a known one compiled, before anything is started
     counting = Counting(names, game.seats, arguments.stop)
     try:
         with whole_file(arguments.records) as out, closing(_deals(contest, arguments)) as deals:

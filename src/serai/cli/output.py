@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TextIO, TypeVar
 
+from serai.cli import interrupts
 from serai.core.errors import BadInput
 
 T = TypeVar("T")
@@ -47,7 +48,9 @@ def _umask() -> int:
 def progress(steps: Iterable[T], total: int, label: str, score: Callable[[], str] = str) -> Iterator[T]:
     """A bar on a terminal, with the score beside it; nothing in a pipe."""
     if not sys.stderr.isatty():
-        yield from steps
+        for step in steps:
+            interrupts.heed()
+            yield step
         return
     from rich.console import Console
     from rich.markup import escape
@@ -57,5 +60,6 @@ def progress(steps: Iterable[T], total: int, label: str, score: Callable[[], str
     with Progress(*columns, TextColumn("{task.fields[score]}"), console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(label, total=total, score="")
         for step in steps:
+            interrupts.heed()
             yield step
             bar.update(task, advance=1, score=escape(score()))

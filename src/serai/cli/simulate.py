@@ -6,13 +6,14 @@ import argparse
 import json
 
 from serai.bots import player, split_names
+from serai.cli import interrupts
 from serai.cli.output import progress, whole_file
 from serai.cli.setting_up import game_of
 from serai.core.errors import BadInput
 from serai.core.writing import to_json
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
-from serai.lab.playing import play
+from serai.lab.playing import make_ready, play
 from serai.lab.simulate import Tally
 
 
@@ -25,6 +26,8 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     if len(names) != game.seats:
         raise BadInput("cli.bot-count", seats=game.seats)
     players = [player(name) for name in names]
+    with interrupts.held():
+        make_ready(game, players)
     tally = Tally(game.seats)
     with whole_file(arguments.records) as out:
         for number in progress(range(arguments.games), arguments.games, text(say.simulating())):

@@ -12,13 +12,11 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from serai.bots import Budget, Player, player
-from serai.bots.interface import Lodging
+from serai.bots import Player, player
 from serai.core.errors import Argument, BadInput
 from serai.core.game import Game
-from serai.core.random import seeded
 from serai.core.writing import to_json
-from serai.lab.playing import play
+from serai.lab.playing import make_ready, play
 
 
 @dataclass(frozen=True)
@@ -36,18 +34,9 @@ class Contest:
             raise BadInput("cli.too-few-bots", seats=self.game.seats)
 
     def players(self) -> list[Player]:
-        """The bots themselves, ready to think; `BadInput` if there is none of such a name.
-
-        Bots of ours decide once in vain: what they compile, or load, is not counted as thinking.
-        """
+        """The bots themselves, ready to think; `BadInput` if there is none of such a name."""
         players = [player(name) for name in self.bots]
-        position, chance = self.game.start(), seeded(0)
-        while position.is_chance:
-            position = position.chance(chance)
-        view = position.view(position.turn or 0)
-        for one in players:
-            if not isinstance(one.bot, Lodging):
-                one.bot.choose(view, Budget(iterations=1), seeded(0))
+        make_ready(self.game, players)
         return players
 
     def tables(self) -> Iterator[tuple[int, ...]]:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 
-from serai.bots import Forfeit, Player
+from serai.bots import Budget, Forfeit, Player
+from serai.bots.interface import Lodging
 from serai.core.game import Game
-from serai.core.random import Random, seeded
+from serai.core.random import Random, below, seeded
 from serai.core.record import Record
 
 
@@ -40,6 +41,21 @@ class Played:
         """Each seat's points; nothing if the game was not played to its end."""
         result = self.record.result
         return None if result is None else self.record.game.definition.scores(result)
+
+
+def make_ready(game: Game, players: Sequence[Player]) -> None:
+    """Load the rules, and let every bot of ours decide once in vain: what it has to compile is not thinking."""
+    position, random, views = game.start(), seeded(0), []
+    while not position.is_over:
+        if position.is_chance:
+            position = position.chance(random)
+        else:
+            views.append(position.view(position.mover))
+            moves = views[-1].legal_moves.codes
+            position = position.play_code(int(moves[below(random, len(moves))]))
+    for player in players:
+        if not isinstance(player.bot, Lodging):
+            player.bot.choose(views[0], Budget(iterations=1), random)
 
 
 def play(
