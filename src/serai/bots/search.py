@@ -10,7 +10,9 @@ import numpy as np
 from serai.bots import tree
 from serai.bots.interface import Budget, Decision
 from serai.bots.judging import mind_of
-from serai.core.random import Random
+from serai.core import cache, kernel
+from serai.core.game import Game
+from serai.core.random import Random, seeded
 from serai.core.view import View
 
 #: What a decision may use at most: edges of the tree, 40 bytes each, and a table of four places each (56 MB in all).
@@ -72,3 +74,17 @@ class Search:
         best = int(np.lexsort((values, visits))[-1])
         codes = legal.tolist()
         return Decision(codes[best], dict(zip(codes, values.tolist())), dict(zip(codes, visits.tolist())), done)
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether the search was compiled for this game on this machine before."""
+    return not kernel.IS_COMPILED or cache.is_compiled(kernel.FOLDER, f"search-{game.id}")
+
+
+def compile_search(game: Game) -> None:
+    """Compile the search for a game by a first decision, in vain."""
+    position, chance = game.start(), seeded(0)
+    while position.is_chance or len(position.legal_moves) < 2:
+        position = position.chance(chance) if position.is_chance else position.play(position.legal_moves[0])
+    Search().choose(position.view(position.mover), Budget(iterations=1), chance)
+    cache.mark_compiled(kernel.FOLDER, f"search-{game.id}")

@@ -10,10 +10,10 @@ from contextlib import closing
 from typing import Any
 
 from serai import games
-from serai.bots import split_names
+from serai.bots import player, split_names
 from serai.cli import interrupts
 from serai.cli.output import progress, whole_file
-from serai.cli.setting_up import game_of
+from serai.cli.setting_up import game_of, warm_up_bots
 from serai.core.errors import GameError
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
@@ -35,6 +35,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     game = game_of(arguments, text)
     contest = arena.Contest(game, tuple(names), arguments.seed, arguments.records is not None)
     with interrupts.held():
+        warm_up_bots(game, [player(name) for name in names], text)
         contest.players()  # an unknown bot is refused, and a known one compiled, before anything is started
     counting = Counting(names, game.seats, arguments.stop)
     try:

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 
 from serai.bots import Player, player
 from serai.bots.levels import USUAL
-from serai.cli.setting_up import game_of
+from serai.cli.setting_up import game_of, warm_up_bots
 from serai.core.errors import BadInput, BadNotation, GameError
 from serai.core.events import Event
 from serai.core.game import Game
@@ -28,6 +28,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         raise BadInput("cli.bot-or-level")
     opponent = player(arguments.bot if arguments.bot is not None else f"level:{arguments.level or USUAL}")
     game = game_of(arguments, text)
+    warm_up_bots(game, [opponent], text)
     seed = arguments.seed if arguments.seed is not None else secrets.randbits(63)
     print(text(_welcome(game, arguments)))
     print(text(game.definition.forms()))

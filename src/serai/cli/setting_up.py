@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from serai import games
+from serai.bots import Player
 from serai.core.errors import BadInput
 from serai.core.game import Game
 from serai.i18n import messages as say
@@ -41,3 +44,16 @@ def warm_up(name: str, text: Translator) -> None:
     seconds = games.warm_up(name, lambda title: print(text(say.compiling(title)), file=sys.stderr, flush=True))
     if seconds is not None:
         print(text(say.compiled(f"{seconds:.0f}")), file=sys.stderr, flush=True)
+
+
+def warm_up_bots(game: Game, players: Sequence[Player], text: Translator) -> None:
+    """The same for what the bots think with: the search is compiled once for each game."""
+    from serai.bots.levels import Leveled
+    from serai.bots.search import Search, compile_search, is_compiled
+
+    if is_compiled(game) or not any(isinstance(player.bot, Search | Leveled) for player in players):
+        return
+    print(text(say.compiling_search(game.name)), file=sys.stderr, flush=True)
+    began = time.monotonic()
+    compile_search(game)
+    print(text(say.compiled(f"{time.monotonic() - began:.0f}")), file=sys.stderr, flush=True)

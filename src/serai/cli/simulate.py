@@ -8,7 +8,7 @@ import json
 from serai.bots import player, split_names
 from serai.cli import interrupts
 from serai.cli.output import progress, whole_file
-from serai.cli.setting_up import game_of
+from serai.cli.setting_up import game_of, warm_up_bots
 from serai.core.errors import BadInput
 from serai.core.writing import to_json
 from serai.i18n import messages as say
@@ -27,6 +27,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         raise BadInput("cli.bot-count", seats=game.seats)
     players = [player(name) for name in names]
     with interrupts.held():
+        warm_up_bots(game, players, text)
         make_ready(game, players)
     tally = Tally(game.seats)
     with whole_file(arguments.records) as out:

@@ -185,6 +185,10 @@ def compiling(game: str | Message) -> Message:
     return Message("compiling", {"game": game})
 
 
+def compiling_search(game: str | Message) -> Message:
+    return Message("compiling-search", {"game": game})
+
+
 def compiled(seconds: str | Message) -> Message:
     return Message("compiled", {"seconds": seconds})
 

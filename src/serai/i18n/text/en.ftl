@@ -67,6 +67,8 @@ help-level = the level of the bot to play against, from 1 to 5; 3 if nothing is 
 
 # $game (text)
 compiling = Compiling the rules of { $game }: once, about a minute …
+# $game (text)
+compiling-search = Compiling the search for { $game }: once, about half a minute …
 # $seconds (text)
 compiled = Compiled in { $seconds } s; the next start is immediate.
 simulating = Playing

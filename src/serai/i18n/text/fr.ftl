@@ -51,6 +51,7 @@ help-level = le niveau du bot à affronter, de 1 à 5 ; 3 par défaut
 ## Progression et résultats
 
 compiling = { $game } : compilation des règles, une seule fois, environ une minute…
+compiling-search = { $game } : compilation de la recherche, une seule fois, environ une demi-minute…
 compiled = Compilation terminée en { $seconds } s ; le prochain démarrage sera immédiat.
 simulating = Parties en cours
 simulated =

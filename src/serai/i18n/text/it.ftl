@@ -51,6 +51,7 @@ help-level = il livello del bot da affrontare, da 1 a 5; 3 se non indicato
 ## Avanzamento e risultati
 
 compiling = Compilazione delle regole di { $game }: una volta sola, circa un minuto…
+compiling-search = Compilazione della ricerca per { $game }: una volta sola, circa mezzo minuto…
 compiled = Compilazione finita in { $seconds } s; il prossimo avvio sarà immediato.
 simulating = Partite in corso
 simulated =

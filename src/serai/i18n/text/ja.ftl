@@ -51,6 +51,7 @@ help-level = 対戦相手のレベル（1～5、省略すると3）
 ## 進行と結果
 
 compiling = { $game }のルールをコンパイルしています（初回のみ、1分ほどかかります）…
+compiling-search = { $game }の探索をコンパイルしています（初回のみ、30秒ほどかかります）…
 compiled = { $seconds }秒でコンパイルしました。次回からはすぐに始まります。
 simulating = 対戦中
 simulated = { $games }ゲーム、{ $moves }手、シード { $seed }
