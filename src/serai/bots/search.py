@@ -15,7 +15,7 @@ from serai.core.game import Game
 from serai.core.random import Random, seeded
 from serai.core.view import View
 
-#: What a decision may use at most: edges of the tree, 40 bytes each, and a table of four places each (56 MB in all).
+#: What a decision may use at most: edges of the tree, 36 bytes each, and a table of four places each (55 MB in all).
 MOST_EDGES = 1 << 20
 _LEAST_EDGES = 1 << 13
 #: An iteration adds about so many edges; a second holds about so many iterations.
