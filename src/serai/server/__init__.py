@@ -1,0 +1,1 @@
+"""The table service: live and turn-based play that never loses a move."""

@@ -1,0 +1,103 @@
+"""The tables of the database. `migrations/` brings a database of any earlier version to this one."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+#: Times are milliseconds since 1970, UTC: the same in both engines.
+Milliseconds = BigInteger
+
+#: Somebody who has ever played here. A handle and a passphrase are only there if they were asked for.
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("handle", String(40), unique=True),  # the name in small letters, to come back from another device
+    Column("passphrase", String(200)),  # an argon2 hash
+    Column("created_at", Milliseconds, nullable=False),
+    Column("seen_at", Milliseconds, nullable=False),
+)
+
+#: A table as lists show it: everything here but the seed follows from its log, and is written in the same transaction.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("seq", Integer, nullable=False),  # of the last entry of the log
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("phase", String(10), nullable=False),  # open, playing, finished
+    Column("is_public", Boolean, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),  # of chance: secret until the game is over
+    Column("turn", Integer),  # the seat to move
+    Column("is_bots_turn", Boolean, nullable=False),
+    Column("created_at", Milliseconds, nullable=False),
+    Column("changed_at", Milliseconds, nullable=False),
+    Index(None, "phase", "is_public", "changed_at"),
+    Index(None, "is_bots_turn", "changed_at"),
+)
+
+#: The log: a table is a fold over its entries, and no entry is ever changed.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Milliseconds, nullable=False),
+    Column("command", String(64)),  # of the command that caused it: the same one twice is one
+    Column("entry", Text, nullable=False),  # JSON, see `serai.server.entries`
+    UniqueConstraint("table_id", "command"),
+)
+
+#: Who sits where: to find the tables of a guest, and the seat a secret link leads to.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="SET NULL")),
+    Column("link", String(22)),  # the secret of its link while nobody sits there
+    Index(None, "guest_id"),
+)
+
+#: The fold up to some entry, so that a long log need not be folded from its beginning.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("fold", LargeBinary, nullable=False),
+)
+
+#: Secrets of the service itself, such as the keys that sign guests' tokens.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("created_at", Milliseconds, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
