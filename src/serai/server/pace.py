@@ -1,0 +1,60 @@
+"""How long a bot seems to think. It looks human, and tells nothing: it is drawn from a secret key and public facts.
+
+The length of a pause never depends on hidden cards nor on how long the computer really needed. Where the computer
+needed longer than the pause, the move waits for the next tick of a grid, so that even then little shows.
+"""
+
+from __future__ import annotations
+
+import hmac
+from math import ceil, exp, log
+from statistics import NormalDist
+from typing import Literal, get_args
+
+Pace = Literal["human", "brisk", "instant"]
+PACES: tuple[Pace, ...] = get_args(Pace)
+
+#: The shortest, the usual (the median, before the ends are cut off) and the longest pause of a person, in seconds.
+SHORTEST, USUAL, LONGEST = 0.8, 1.4, 3.5
+_SPREAD = 0.4
+#: What is left of a pause for a further decision of the same turn, and where there is nothing to decide.
+FURTHER, OBVIOUS = 0.5, 0.5
+_SHARE: dict[Pace, float] = {"human": 1.0, "brisk": 0.35, "instant": 0.0}
+#: The grid on which moves appear that took longer than the pause, in seconds.
+GRID: dict[Pace, float] = {"human": 0.5, "brisk": 0.25, "instant": 0.05}
+
+_NORMAL = NormalDist(log(USUAL), _SPREAD)
+_LOW, _HIGH = _NORMAL.cdf(log(SHORTEST)), _NORMAL.cdf(log(LONGEST))
+
+
+def pause(
+    key: bytes, table: str, seq: int, legal: int | None = None, pace: Pace = "human", *, further: bool = False
+) -> float:
+    """For how many seconds a bot seems to think about the entry `seq` of a table.
+
+    `key` is a secret of the table. `legal` is the number of choices only where everybody at the table can count them
+    (where it depends on a hand it is a secret: say nothing). `further`: not the first decision of its turn.
+    """
+    share = _SHARE[pace] * (FURTHER if further else 1.0) * (OBVIOUS if legal == 1 else 1.0)
+    return share * exp(_NORMAL.inv_cdf(_LOW + (_HIGH - _LOW) * _uniform(key, f"pause {table} {seq}")))
+
+
+def release_at(started: float, pause: float, finished: float, pace: Pace = "human") -> float:
+    """When a decision that was begun and finished at these times is shown: after the pause, or on the grid behind it."""
+    late = finished - (started + pause)
+    return started + pause + (ceil(late / GRID[pace]) * GRID[pace] if late > 0 else 0.0)
+
+
+def seed_for(key: bytes, table: str, seq: int) -> int:
+    """What a bot's own dice begin with for the entry `seq`: it tells nothing about the key, nor about chance."""
+    return int.from_bytes(_drawn(key, f"bot {table} {seq}")[:8], "little") >> 1
+
+
+def _uniform(key: bytes, purpose: str) -> float:
+    """A number between 0 and 1, neither of them included."""
+    return (int.from_bytes(_drawn(key, purpose)[:6], "little") + 0.5) / 2**48
+
+
+def _drawn(key: bytes, purpose: str) -> bytes:
+    # Chance is drawn by "serai 1 …" (`serai.core.fair`); these words keep clear of it even with the same key.
+    return hmac.digest(key, f"serai-pace 1 {purpose}".encode(), "sha256")
