@@ -76,6 +76,10 @@ class Record:
         code, after = self.position.draw(source)
         return self._append(code, after, False)
 
+    def take_over(self, code: int, after: Position) -> Position:
+        """Write down a packed move that was made on this position elsewhere, and where it led."""
+        return self._append(code, after, False)
+
     def _append(self, code: int, after: Position, with_legal: bool) -> Position:
         definition = self.game.definition
         legal = tuple(self.position.legal_moves.notation()) if with_legal and self.position.mover >= 0 else None

@@ -1,0 +1,245 @@
+"""A table: the fold over its log. What may be done there is decided in `deciding`; nothing is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import msgspec
+
+from serai import games
+from serai.core.contract import CHANCE
+from serai.core.errors import BadInput
+from serai.core.game import Game
+from serai.core.position import Position
+from serai.core.record import Record
+from serai.server import entries as log
+from serai.server.clocks import Times
+from serai.server.wire import Ending, Phase
+
+#: Where a player gave up among more than two, a bot of this level goes on.
+STAND_IN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an entry did to the record: the packed move, and the position on both sides of it."""
+
+    before: Position
+    code: int
+    after: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a game ended that was not played out, or was."""
+
+    how: Ending
+    winners: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat: a guest, a bot, or nobody."""
+
+    guest: str | None = None
+    name: str = ""
+    level: int | None = None
+    muted: set[int] = field(default_factory=set)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody sits there."""
+        return self.guest is None and self.level is None
+
+
+@lru_cache(maxsize=64)
+def _game(name: str, options: bytes) -> Game:
+    return games.load_with(name, msgspec.json.decode(options))
+
+
+def game_of(created: log.Created) -> Game:
+    """The game of a table; tables with the same options share one."""
+    if created.rules != games.definition(created.game).rules_version:
+        raise BadInput("table.other-rules", rules=created.rules)
+    return _game(created.game, msgspec.json.encode(created.options, order="sorted"))
+
+
+class Table:
+    """A table as it stands. `apply` takes it one entry further."""
+
+    def __init__(self, id: str, created: log.Created) -> None:
+        self.id = id
+        self.created = created
+        self.game = game_of(created)
+        self.record: Record = self.game.record()
+        for who, text in created.given:
+            self.record.play(text, CHANCE if who == "*" else int(who) - 1)
+        self.places = [Place(seat.guest, seat.name, seat.level) for seat in created.seats]
+        self.phase: Phase = "open"
+        self.times = Times(created.clock, len(self.places))
+        self.seq = 0
+        #: The entry that last changed the position.
+        self.position_seq = 0
+        self.changed_at = 0
+        #: How many outcomes of chance the record holds: the number of the next one.
+        self.chances = _chances(self.record)
+        #: The seat that would like to take back.
+        self.asks_undo: int | None = None
+        self.again: set[int] = set()
+        self.rematch: str | None = None
+        self.ended: Ended | None = None
+        #: The entry each command became.
+        self.commands: dict[str, int] = {}
+
+    # --- What is so ---------------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move."""
+        return self.record.position.turn if self.phase == "playing" else None
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat to move, if a bot sits there."""
+        turn = self.turn
+        return turn if turn is not None and self.places[turn].level is not None else None
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats a guest holds."""
+        return [seat for seat, place in enumerate(self.places) if guest is not None and place.guest == guest]
+
+    @property
+    def open_seats(self) -> list[int]:
+        """The seats nobody sits on."""
+        return [seat for seat, place in enumerate(self.places) if place.is_open]
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of other people: neither bots nor the same guest."""
+        mine = self.places[seat].guest
+        return [i for i, place in enumerate(self.places) if place.level is None and place.guest not in (None, mine)]
+
+    def undo_length(self, seat: int) -> int | None:
+        """How long the record was before this seat's last decision, if that may still be taken back.
+
+        Fair: no card was revealed and no die rolled since. Free, against bots alone: anything.
+        """
+        if self.phase != "playing" or self.created.undo == "off":
+            return None
+        is_free = self.created.undo == "free" and not self.others(seat)
+        entries = self.record.log
+        for length in range(len(entries) - 1, len(self.created.given) - 1, -1):
+            if entries[length].who == seat:
+                return length
+            if entries[length].who == CHANCE and not is_free:
+                return None
+        return None
+
+    # --- What happens -------------------------------------------------------------------------------------------------
+
+    def apply(self, row: log.Row, change: Change | None = None) -> Change | None:
+        """Take the table one entry further; return what that did to the record, if anything.
+
+        Who has planned the entry hands the change over; otherwise it is worked out anew.
+        """
+        entry = row.entry
+        if isinstance(entry, log.Moved | log.Drawn):
+            if change is None:
+                change = self._change(entry)
+            self.record.take_over(change.code, change.after)
+            self.chances += isinstance(entry, log.Drawn)
+        else:
+            self._apply_other(entry, row.at)
+        self.seq = row.seq
+        self.changed_at = row.at
+        if isinstance(entry, log.CHANGES_POSITION):
+            self.position_seq = row.seq
+            self.asks_undo = None
+            if self.phase == "playing" and self.record.position.is_over:
+                self._end("played", self._winners())
+            if not self.record.position.is_chance:  # while chance is to answer, nobody's time runs
+                self.times.turn(self.turn, row.at)
+        if row.command is not None:
+            self.commands[row.command] = row.seq
+        return change
+
+    def _change(self, entry: log.Moved | log.Drawn) -> Change:
+        before = self.record.position
+        code = self.game.code(entry.move)
+        return Change(before, code, before.play_code(code))
+
+    def _apply_other(self, entry: log.Anything, at: int) -> None:
+        match entry:
+            case log.Created():
+                self.changed_at = at
+            case log.Joined(seat, guest, name, level):
+                self.places[seat] = Place(guest, name, level)
+            case log.Left(seat):
+                self.places[seat] = Place()
+            case log.Started():
+                self.phase = "playing"
+            case log.Offered(seat):
+                self.asks_undo = seat
+            case log.Declined():
+                self.asks_undo = None
+            case log.Undone(_, length):
+                self.record = replayed(self.game, self.record.codes[:length])
+                self.chances = _chances(self.record)
+            case log.Resigned(seat):
+                self._give_up(seat, "resigned")
+            case log.Claimed(_, late):
+                self._give_up(late, "time")
+            case log.Muted(seat, whom, is_muted):
+                muted = self.places[seat].muted
+                muted.add(whom) if is_muted else muted.discard(whom)
+            case log.Again(seat):
+                self.again.add(seat)
+            case log.Rematched(table):
+                self.rematch = table
+
+    def _give_up(self, seat: int, how: Ending) -> None:
+        """Between two the other one has won; among more a bot goes on in the place of who left."""
+        if len(self.places) == 2:
+            self._end(how, (1 - seat,))
+            return
+        self.places[seat] = Place(level=STAND_IN)
+        if all(place.guest is None for place in self.places):
+            self._end("abandoned", ())
+
+    def _end(self, how: Ending, winners: Sequence[int]) -> None:
+        self.phase = "finished"
+        self.ended = Ended(how, tuple(winners))
+
+    def _winners(self) -> list[int]:
+        result = self.record.result
+        assert result is not None
+        return self.game.definition.winners(result)
+
+
+def _chances(record: Record) -> int:
+    return sum(entry.who == CHANCE for entry in record.log)
+
+
+def replayed(game: Game, codes: Sequence[int]) -> Record:
+    """The record of so many packed moves."""
+    record = game.record()
+    for code in codes:
+        record.play_code(code)
+    return record
+
+
+def fold(id: str, rows: Sequence[log.Row]) -> Table:
+    """The table of a log."""
+    for table, _, _ in steps(id, rows):
+        pass
+    return table
+
+
+def steps(id: str, rows: Sequence[log.Row]) -> Iterator[tuple[Table, log.Row, Change | None]]:
+    """The same table again and again, after each entry of its log."""
+    created = rows[0].entry
+    assert isinstance(created, log.Created)
+    table = Table(id, created)
+    for row in rows:
+        yield table, row, table.apply(row)
