@@ -89,7 +89,7 @@ class Verdict:
         if not self.is_promised:
             return GameError("verify.other-seed")
         for first in self.differences:
-            return GameError("verify.differs", entry=first.entry, found=first.found, expected=first.expected)
+            return GameError("verify.differs", entry=str(first.entry), found=first.found, expected=first.expected)
         return None
 
 

@@ -319,3 +319,47 @@ def play_prompt() -> Message:
 
 def play_goodbye() -> Message:
     return Message("play-goodbye")
+
+
+def help_verify() -> Message:
+    return Message("help-verify")
+
+
+def help_verify_file() -> Message:
+    return Message("help-verify-file")
+
+
+def help_think() -> Message:
+    return Message("help-think")
+
+
+def help_redis() -> Message:
+    return Message("help-redis")
+
+
+def help_processes() -> Message:
+    return Message("help-processes")
+
+
+def verify_record(file: str | Message, number: str | Message) -> Message:
+    return Message("verify-record", {"file": file, "number": number})
+
+
+def verify_fair(record: str | Message, checked: int | float, commitment: str | Message) -> Message:
+    return Message("verify-fair", {"record": record, "checked": checked, "commitment": commitment})
+
+
+def verify_fair_given(record: str | Message, checked: int | float, given: int | float, commitment: str | Message) -> Message:
+    return Message("verify-fair-given", {"record": record, "checked": checked, "given": given, "commitment": commitment})
+
+
+def verify_unfair(record: str | Message, reason: str | Message, count: int | float, checked: int | float) -> Message:
+    return Message("verify-unfair", {"record": record, "reason": reason, "count": count, "checked": checked})
+
+
+def verify_unusable(record: str | Message, reason: str | Message) -> Message:
+    return Message("verify-unusable", {"record": record, "reason": reason})
+
+
+def think_started(address: str | Message, processes: int | float) -> Message:
+    return Message("think-started", {"address": address, "processes": processes})

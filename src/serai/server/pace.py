@@ -40,7 +40,7 @@ def pause(
 
 
 def release_at(started: float, pause: float, finished: float, pace: Pace = "human") -> float:
-    """When a decision that was begun and finished at these times is shown: after the pause, or on the grid behind it."""
+    """When a decision begun and finished at these times is shown: after the pause, or on the grid behind it."""
     late = finished - (started + pause)
     return started + pause + (ceil(late / GRID[pace]) * GRID[pace] if late > 0 else 0.0)
 

@@ -319,3 +319,47 @@ error-bot-stalled = The bot “{ $bot }” gave no answer within { $seconds } s.
 # $bot (text)
 # $answer (text)
 error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which is not a legal move.
+
+## Fair chance, and processes that think
+
+help-verify = check that the chance of recorded games was fair
+help-verify-file = records, text or JSON, with the headers table, seed and commitment
+help-think = think for the bots of all servers of a Redis
+help-redis = the address of the Redis, redis://… or unix://…; without one, the variable SERAI_REDIS holds
+help-processes = how many processes
+# $file (text)
+# $number (text)
+verify-record = { $file }, game { $number }
+# $record (text)
+# $checked (number)
+# $commitment (text)
+verify-fair = { $record }: fair. Chance outcomes checked: { $checked }. Commitment: { $commitment }
+# $record (text)
+# $checked (number)
+# $given (number)
+# $commitment (text)
+verify-fair-given = { $record }: fair from entry { $given } on; what stands before came from another record. Chance outcomes checked: { $checked }. Commitment: { $commitment }
+# $record (text)
+# $reason (text)
+# $count (number)
+# $checked (number)
+verify-unfair = { $record }: not fair. { $reason } Chance outcomes that differ: { $count } of { $checked }.
+# $record (text)
+# $reason (text)
+verify-unusable = { $record }: cannot be checked. { $reason }
+# $address (text)
+# $processes (number)
+think-started = Thinking for { $address }, processes: { $processes }. Ctrl-C ends it.
+# $header (text)
+error-verify-no-header = The header “{ $header }” is missing, without which chance cannot be checked.
+# $header (text)
+error-verify-bad-header = The value of the header “{ $header }” cannot be used.
+error-verify-other-seed = The seed does not fit the commitment.
+# $entry (text)
+# $found (text)
+# $expected (text)
+error-verify-differs = Log entry { $entry } is “{ $found }”, but the seed gives “{ $expected }”.
+error-verify-seen-record = This record was seen from one seat; only a whole record can be checked.
+error-think-no-redis = Give the address of a Redis: --redis redis://…, or the variable SERAI_REDIS.
+# $address (text)
+error-think-unreachable = No Redis answers at “{ $address }”.

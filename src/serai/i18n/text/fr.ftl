@@ -180,3 +180,24 @@ error-cli-worker-died = Le processus qui jouait la donne { $deal } s’est arrê
 error-bot-crashed = Le bot « { $bot } » a planté : { $detail }.
 error-bot-stalled = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
 error-bot-illegal = Le bot « { $bot } » a répondu « { $answer } », qui n’est pas un coup légal.
+
+## Un hasard vérifiable, et les processus qui réfléchissent
+
+help-verify = vérifier que le hasard des parties enregistrées a été loyal
+help-verify-file = enregistrements, texte ou JSON, avec les en-têtes table, seed et commitment
+help-think = réfléchir pour les bots de tous les serveurs d’un Redis
+help-redis = l’adresse du Redis, redis://… ou unix://… ; à défaut, celle de la variable SERAI_REDIS
+help-processes = nombre de processus
+verify-record = { $file }, partie { $number }
+verify-fair = { $record } : hasard loyal. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
+verify-fair-given = { $record } : hasard loyal à partir de l’entrée { $given } ; ce qui précède vient d’un autre enregistrement. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
+verify-unfair = { $record } : hasard truqué. { $reason } Tirages qui diffèrent : { $count } sur { $checked }.
+verify-unusable = { $record } : vérification impossible. { $reason }
+think-started = Au service de { $address }, processus : { $processes }. Ctrl-C pour arrêter.
+error-verify-no-header = Il manque l’en-tête « { $header } », sans lequel le hasard ne peut pas être vérifié.
+error-verify-bad-header = La valeur de l’en-tête « { $header } » est inutilisable.
+error-verify-other-seed = La graine ne correspond pas à l’empreinte annoncée.
+error-verify-differs = L’entrée { $entry } du journal est « { $found } », mais la graine donne « { $expected } ».
+error-verify-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul un enregistrement complet peut être vérifié.
+error-think-no-redis = Indique l’adresse d’un Redis : --redis redis://…, ou la variable SERAI_REDIS.
+error-think-unreachable = Aucun Redis ne répond à l’adresse « { $address } ».

@@ -180,3 +180,24 @@ error-cli-worker-died = Il processo che giocava la distribuzione { $deal } si è
 error-bot-crashed = Il bot «{ $bot }» è andato in crash: { $detail }.
 error-bot-stalled = Il bot «{ $bot }» non ha risposto entro { $seconds } s.
 error-bot-illegal = Il bot «{ $bot }» ha risposto «{ $answer }», che non è una mossa legale.
+
+## Il caso verificabile, e i processi che pensano
+
+help-verify = verifica che il caso delle partite registrate sia stato onesto
+help-verify-file = registrazioni, testo o JSON, con le intestazioni table, seed e commitment
+help-think = pensa per i bot di tutti i server di un Redis
+help-redis = l’indirizzo del Redis, redis://… o unix://…; se manca, vale la variabile SERAI_REDIS
+help-processes = numero di processi
+verify-record = { $file }, partita { $number }
+verify-fair = { $record }: caso onesto. Estrazioni verificate: { $checked }. Impronta: { $commitment }
+verify-fair-given = { $record }: caso onesto dalla voce { $given } in poi; ciò che precede viene da un’altra registrazione. Estrazioni verificate: { $checked }. Impronta: { $commitment }
+verify-unfair = { $record }: caso truccato. { $reason } Estrazioni diverse: { $count } su { $checked }.
+verify-unusable = { $record }: verifica impossibile. { $reason }
+think-started = Al servizio di { $address }, processi: { $processes }. Ctrl-C per terminare.
+error-verify-no-header = Manca l’intestazione «{ $header }», senza la quale il caso non si può verificare.
+error-verify-bad-header = Il valore dell’intestazione «{ $header }» non è utilizzabile.
+error-verify-other-seed = Il seme non corrisponde all’impronta annunciata.
+error-verify-differs = La voce { $entry } del registro è «{ $found }», ma il seme dà «{ $expected }».
+error-verify-seen-record = Questa registrazione mostra solo ciò che si vede da un posto; si può verificare solo una registrazione completa.
+error-think-no-redis = Indica l’indirizzo di un Redis: --redis redis://…, o la variabile SERAI_REDIS.
+error-think-unreachable = Nessun Redis risponde all’indirizzo «{ $address }».

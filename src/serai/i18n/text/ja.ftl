@@ -161,3 +161,24 @@ error-cli-worker-died = 配り{ $deal }をプレイしていたプロセスが�
 error-bot-crashed = ボット「{ $bot }」が異常終了しました：{ $detail }。
 error-bot-stalled = ボット「{ $bot }」は{ $seconds }秒以内に答えませんでした。
 error-bot-illegal = ボット「{ $bot }」の答え「{ $answer }」は、合法手ではありません。
+
+## 検証できる乱数と、思考プロセス
+
+help-verify = 記録したゲームの乱数が公正だったかを検証する
+help-verify-file = 記録（テキストまたはJSON。ヘッダーtable、seed、commitmentが必要）
+help-think = Redisにつながるすべてのサーバーのボットの思考を引き受ける
+help-redis = Redisのアドレス（redis://… または unix://…。省略時は環境変数SERAI_REDIS）
+help-processes = プロセスの数
+verify-record = { $file }、第{ $number }ゲーム
+verify-fair = { $record }：公正です。検証した抽選：{ $checked }。コミットメント：{ $commitment }
+verify-fair-given = { $record }：{ $given }番目の項目からは公正です。それより前は別の記録から取り込まれたものです。検証した抽選：{ $checked }。コミットメント：{ $commitment }
+verify-unfair = { $record }：公正ではありません。{ $reason }異なる抽選：{ $checked }件中{ $count }件。
+verify-unusable = { $record }：検証できません。{ $reason }
+think-started = { $address } のために思考します。プロセス：{ $processes }。Ctrl-Cで終了します。
+error-verify-no-header = ヘッダー「{ $header }」がないため、乱数を検証できません。
+error-verify-bad-header = ヘッダー「{ $header }」の値が正しくありません。
+error-verify-other-seed = シードがコミットメントと一致しません。
+error-verify-differs = ログの{ $entry }番目の項目は「{ $found }」ですが、シードからは「{ $expected }」になります。
+error-verify-seen-record = これは1つの席から見た記録です。検証できるのは、全体の記録だけです。
+error-think-no-redis = Redisのアドレスを、--redis redis://… または環境変数SERAI_REDISで指定してください。
+error-think-unreachable = 「{ $address }」のRedisが応答しません。

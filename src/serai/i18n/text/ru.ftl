@@ -202,3 +202,24 @@ error-cli-worker-died = Процесс, игравший раздачу { $deal 
 error-bot-crashed = Бот «{ $bot }» аварийно завершился: { $detail }.
 error-bot-stalled = Бот «{ $bot }» не ответил за { $seconds } с.
 error-bot-illegal = Бот «{ $bot }» ответил «{ $answer }», а это не допустимый ход.
+
+## Проверяемая случайность и процессы, которые думают
+
+help-verify = проверить, что случайность в записанных партиях была честной
+help-verify-file = записи партий, текст или JSON, с заголовками table, seed и commitment
+help-think = думать за ботов всех серверов, подключённых к Redis
+help-redis = адрес Redis, redis://… или unix://…; если его нет, берётся переменная SERAI_REDIS
+help-processes = сколько процессов запустить
+verify-record = { $file }, партия { $number }
+verify-fair = { $record }: честно. Проверено случайных исходов: { $checked }. Хеш зерна: { $commitment }
+verify-fair-given = { $record }: честно начиная с элемента { $given }; всё, что раньше, взято из другой записи. Проверено случайных исходов: { $checked }. Хеш зерна: { $commitment }
+verify-unfair = { $record }: нечестно. { $reason } Не совпало случайных исходов: { $count } из { $checked }.
+verify-unusable = { $record }: проверить нельзя. { $reason }
+think-started = Думаем для { $address }, процессов: { $processes }. Ctrl-C — остановить.
+error-verify-no-header = Нет заголовка «{ $header }», без которого случайность нельзя проверить.
+error-verify-bad-header = Недопустимое значение заголовка «{ $header }».
+error-verify-other-seed = Зерно не соответствует объявленному хешу.
+error-verify-differs = Элемент журнала { $entry } — «{ $found }», а зерно даёт «{ $expected }».
+error-verify-seen-record = В этой записи партия видна с одного места; проверить можно только полную запись.
+error-think-no-redis = Укажите адрес Redis: --redis redis://… или переменную SERAI_REDIS.
+error-think-unreachable = По адресу «{ $address }» Redis не отвечает.

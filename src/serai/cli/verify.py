@@ -1,0 +1,101 @@
+"""`serai verify`: draws the chance of recorded games anew from the seed that was promised."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from serai import games
+from serai.cli.replay import lines_of
+from serai.cli.setting_up import components_of, warm_up
+from serai.core.errors import BadInput, BadRecord, GameError, Problem
+from serai.core.fair import Verdict, check
+from serai.core.game import Game
+from serai.core.reading import read_records
+from serai.core.record import Record
+from serai.i18n import messages as say
+from serai.i18n.translator import Translator
+
+FAIR, UNFAIR, UNUSABLE = 0, 1, 2
+
+
+def run(arguments: argparse.Namespace, text: Translator) -> int:
+    """Check every record of every file; the exit code is that of the worst of them."""
+    worst, findings = FAIR, []
+    for file in arguments.files:
+        for number, verdict in enumerate(_verdicts(file, arguments, text), 1):
+            name = text(say.verify_record(file, str(number)))
+            if isinstance(verdict, Verdict):
+                worst = max(worst, FAIR if verdict.is_fair else UNFAIR)
+            else:
+                worst = UNUSABLE
+            if arguments.json:
+                findings.append({"file": file, "record": number, **_document(verdict)})
+            else:
+                _print(name, verdict, text)
+    if arguments.json:
+        print(json.dumps(findings, ensure_ascii=False))
+    return worst
+
+
+def _verdicts(file: str, arguments: argparse.Namespace, text: Translator) -> Iterator[Verdict | GameError]:
+    """What is to be said of every record of a file; after one that cannot be read nothing more."""
+    components = components_of(arguments)
+
+    def load(name: str, options: Mapping[str, object]) -> Game:
+        game = games.load_with(name, options, components)
+        warm_up(game.id, text)
+        return game
+
+    try:
+        for record in read_records(lines_of(file), load):
+            try:
+                if not isinstance(record, Record):
+                    raise BadInput("verify.seen-record")
+                yield check(record)
+            except GameError as error:
+                yield error
+    except GameError as error:
+        yield error
+
+
+def _print(name: str, verdict: Verdict | GameError, text: Translator) -> None:
+    if isinstance(verdict, Verdict):
+        fault = verdict.fault
+        if fault is not None:
+            reason = f"{text.error(fault)} [{fault.code}]"
+            print(text(say.verify_unfair(name, reason, len(verdict.differences), verdict.checked)))
+        elif verdict.given:
+            first = verdict.given + 1
+            print(text(say.verify_fair_given(name, verdict.checked, first, verdict.commitment)))
+        else:
+            print(text(say.verify_fair(name, verdict.checked, verdict.commitment)))
+        return
+    for problem in verdict.problems if isinstance(verdict, BadRecord) else [verdict]:
+        if isinstance(problem, Problem):
+            reason = f"{text.problem(problem)} [{problem.error.code}]"
+        else:
+            reason = f"{text.error(problem)} [{problem.code}]"
+        print(f"serai: {text(say.verify_unusable(name, reason))}", file=sys.stderr)
+
+
+def _document(verdict: Verdict | GameError) -> dict[str, Any]:
+    if isinstance(verdict, Verdict):
+        return {
+            "fair": verdict.is_fair,
+            "table": verdict.table,
+            "commitment": verdict.commitment,
+            "promised": verdict.is_promised,
+            "given": verdict.given,
+            "checked": verdict.checked,
+            "differences": [
+                {"entry": one.entry, "found": one.found, "expected": one.expected} for one in verdict.differences
+            ],
+        }
+    document: dict[str, Any] = {"fair": None, "error": verdict.code, "arguments": verdict.arguments}
+    if isinstance(verdict, BadRecord):
+        document["line"] = verdict.problems[0].line
+    return document
