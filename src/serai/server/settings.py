@@ -144,12 +144,12 @@ class Settings(BaseSettings):
 def masked(url: str) -> str:
     """A URL without its password, and without options, which may hold one too."""
     scheme, separator, rest = url.partition("://")
-    rest, question, _ = rest.partition("?")
-    authority, slash, path = rest.partition("/")
-    user, at, host = authority.rpartition("@")
+    if scheme == "sqlite":
+        return url
+    user, at, place = rest.rpartition("@")
     name, colon, _ = user.partition(":")
-    user = f"{name}:{HIDDEN}" if colon else name
-    return f"{scheme}{separator}{user}{at}{host}{slash}{path}{'?' + HIDDEN if question else ''}"
+    place, question, _ = place.partition("?")
+    return f"{scheme}{separator}{name}{colon and ':' + HIDDEN}{at}{place}{question and '?' + HIDDEN}"
 
 
 def read(flags: Mapping[str, Any] | None = None) -> Settings:
