@@ -237,10 +237,15 @@ class News(Frame, frozen=True, tag="news"):
 
     seq: int
     happenings: tuple[Happening, ...]
-    table: TableShown | None = None
-    times: ClockShown | None = None
+    #: Where the reader looks from; nothing: as a spectator.
+    seat: int | None
+    #: The seat to move.
     turn: int | None = None
-    seat: int | None = None
+    can_undo: bool = False
+    times: ClockShown | None = None
+    #: If more changed than the position: who sits where, what was asked, how it ended.
+    table: TableShown | None = None
+    #: If the position changed.
     game: GameShown | None = None
 
 

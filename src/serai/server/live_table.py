@@ -1,0 +1,148 @@
+"""A table that is alive in this process: its fold, who watches it, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from serai.core.record import SPECTATOR
+from serai.server import entries as log
+from serai.server import showing, wire
+from serai.server.table import Change, Table
+
+#: So many entries are remembered with their positions, for who comes back after a short absence.
+REMEMBERED = 64
+_encode = msgspec.json.Encoder().encode
+
+Steps = Sequence[tuple[log.Row, Change | None]]
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """Somebody who looks at a table through a socket. `send` takes a frame in JSON and never waits."""
+
+    send: Callable[[str], None]
+    guest: str | None
+    seat: int | None = None
+    follows_turn: bool = False
+    language: str = "en"
+
+    def viewer(self, table: Table) -> int:
+        """The seat to look from: one's own, the one chosen among several, or none."""
+        mine = table.seats_of(self.guest)
+        if not mine:
+            return SPECTATOR
+        turn = table.turn
+        if self.follows_turn and turn in mine:
+            return turn
+        return self.seat if self.seat in mine else mine[0]
+
+    def tell(self, frame: wire.AnyFrame) -> None:
+        """Send one frame."""
+        self.send(_encode(frame).decode())
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """One table, one lock: commands are carried out one after the other."""
+
+    table: Table
+    seed: bytes
+    links: dict[int, str]
+    clock: Callable[[], int]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    recent: deque[tuple[log.Row, Change | None]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    #: Who looks from elsewhere, by seat: told by other workers.
+    elsewhere: tuple[bool, ...] = ()
+    #: When somebody last had to do with it: tables nobody has to do with are put away.
+    used_at: float = 0.0
+    snapshot_seq: int = 0
+
+    # --- Who is here --------------------------------------------------------------------------------------------------
+
+    def present(self) -> tuple[bool, ...]:
+        """Whether somebody looks from each seat."""
+        here = [False] * len(self.table.places)
+        for watcher in self.watchers:
+            for seat in self.table.seats_of(watcher.guest):
+                here[seat] = True
+        for seat, is_there in enumerate(self.elsewhere[: len(here)]):
+            here[seat] |= is_there
+        return tuple(here)
+
+    def spectators(self) -> int:
+        """How many look who do not play."""
+        return sum(not self.table.seats_of(watcher.guest) for watcher in self.watchers)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        frame = _encode(wire.Presence(self.present(), self.spectators())).decode()
+        for watcher in self.watchers:
+            watcher.send(frame)
+
+    # --- What is told -------------------------------------------------------------------------------------------------
+
+    def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> wire.TableShown:
+        """The table as a guest is told about it."""
+        return showing.table_shown(
+            table or self.table, guest, viewer, self.clock(), self.seed, self.links, self.present()
+        )
+
+    def welcome(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> wire.Welcome:
+        """The whole table for somebody who comes, and what happened meanwhile."""
+        table = table or self.table
+        viewer = watcher.viewer(table)
+        return wire.Welcome(
+            protocol=wire.PROTOCOL,
+            seq=table.seq,
+            table=self.shown_to(watcher.guest, viewer, table),
+            seat=None if viewer == SPECTATOR else viewer,
+            game=showing.game_shown(table, viewer),
+            happenings=showing.happenings(table, steps, viewer),
+        )
+
+    def news(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> wire.News:
+        """What just happened, for one watcher."""
+        table = table or self.table
+        viewer = watcher.viewer(table)
+        is_only_moves = all(isinstance(row.entry, log.Moved | log.Drawn) for row, _ in steps)
+        has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
+        is_more = not is_only_moves or table.phase == "finished"
+        return wire.News(
+            seq=table.seq,
+            happenings=showing.happenings(table, steps, viewer),
+            seat=None if viewer == SPECTATOR else viewer,
+            turn=table.turn,
+            can_undo=viewer != SPECTATOR and table.undo_length(viewer) is not None,
+            times=showing.times(table, self.clock()),
+            table=self.shown_to(watcher.guest, viewer, table) if is_more else None,
+            game=showing.game_shown(table, viewer) if has_moved else None,
+        )
+
+    def broadcast(self, steps: Steps) -> None:
+        """Tell every watcher what just happened; spectators of a delayed table are told later, by the gallery."""
+        shared: dict[int, str] = {}
+        is_only_moves = all(isinstance(row.entry, log.Moved | log.Drawn) for row, _ in steps)
+        for watcher in self.watchers:
+            viewer = watcher.viewer(self.table)
+            if viewer == SPECTATOR and self.table.created.delay:
+                continue
+            if is_only_moves and self.table.phase != "finished":
+                if viewer not in shared:  # the same for everybody who looks from there
+                    shared[viewer] = _encode(self.news(watcher, steps)).decode()
+                watcher.send(shared[viewer])
+            else:
+                watcher.tell(self.news(watcher, steps))
+
+    def since(self, seen: int) -> Steps | None:
+        """What happened after an entry, if that is still remembered."""
+        if seen >= self.table.seq:
+            return ()
+        if not self.recent or self.recent[0][0].seq > seen + 1:
+            return None
+        return [step for step in self.recent if step[0].seq > seen]

@@ -1,0 +1,154 @@
+"""A table as one reader sees it: nothing a seat may not know passes through here, because views and seen events do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from serai.core.record import SPECTATOR
+from serai.core.view import View
+from serai.core.wire import event_object
+from serai.server import entries as log
+from serai.server import wire
+from serai.server.table import Change, Table
+
+
+def view_of(table: Table, viewer: int) -> View:
+    """The view of a seat, or of a spectator; whether it remembers is an option of the game."""
+    return table.record.position.view(viewer, memory=bool(table.game.options.get("memory_aid", True)))
+
+
+def game_shown(table: Table, viewer: int) -> wire.GameShown | None:
+    """The game itself, once it has begun."""
+    if table.phase == "open":
+        return None
+    definition, game = table.game.definition, table.game
+    legal: tuple[object, ...] = ()
+    if viewer != SPECTATOR and viewer == table.turn:
+        legal = tuple(definition.spell(game, code) for code in table.record.position.legal_moves.codes.tolist())
+    return wire.GameShown(definition.show(view_of(table, viewer)), legal)
+
+
+def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> wire.Happening | None:
+    """An entry of the log as somebody saw it; nothing if it is none of their business."""
+    entry = row.entry
+    kind = type(entry).__name__.lower()
+    if change is not None:
+        definition = table.game.definition
+        events = tuple(
+            event_object(event.seen_by(viewer))
+            for event in definition.events(change.before, change.code, change.after)
+        )
+        seat = entry.seat if isinstance(entry, log.Moved) else None
+        move = definition.write_seen(change.code, change.before, viewer)
+        return wire.Happening(row.seq, row.at, kind, seat, move, None, events)
+    match entry:
+        case log.Muted(seat) if seat != viewer:
+            return None
+        case log.Said(seat, text):
+            is_muted = viewer != SPECTATOR and seat in table.places[viewer].muted
+            return None if is_muted else wire.Happening(row.seq, row.at, kind, seat, text=text)
+        case log.Claimed(_, late):
+            return wire.Happening(row.seq, row.at, kind, late)
+        case log.Rematched(table_id):
+            return wire.Happening(row.seq, row.at, kind, text=table_id)
+        case log.Joined(seat, _, name):
+            return wire.Happening(row.seq, row.at, kind, seat, text=name or None)
+    return wire.Happening(row.seq, row.at, kind, getattr(entry, "seat", None))
+
+
+def happenings(
+    table: Table, steps: Iterable[tuple[log.Row, Change | None]], viewer: int
+) -> tuple[wire.Happening, ...]:
+    """Several of them."""
+    shown = (happening(table, row, change, viewer) for row, change in steps)
+    return tuple(one for one in shown if one is not None)
+
+
+def outcome(table: Table) -> wire.Outcome | None:
+    """How the game ended."""
+    ended = table.ended
+    return None if ended is None else wire.Outcome(ended.how, ended.winners, table.record.result)
+
+
+def times(table: Table, now: int) -> wire.ClockShown | None:
+    """What is on the clocks."""
+    clocks = table.times
+    if clocks.clock is None:
+        return None
+    left = tuple(clocks.left_now(seat, now) for seat in range(len(table.places)))
+    return wire.ClockShown(left, clocks.running, now)
+
+
+def seats(
+    table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()
+) -> tuple[wire.SeatShown, ...]:
+    """Who sits where, told to a guest."""
+    muted = table.places[viewer].muted if viewer != SPECTATOR else ()
+    return tuple(
+        wire.SeatShown(
+            kind="open" if place.is_open else "bot" if place.guest is None else "guest",
+            name=place.name,
+            level=place.level,
+            is_you=guest is not None and place.guest == guest,
+            is_muted=seat in muted,
+            is_here=seat < len(present) and present[seat],
+        )
+        for seat, place in enumerate(table.places)
+    )
+
+
+def table_shown(
+    table: Table,
+    guest: str | None,
+    viewer: int,
+    now: int,
+    seed: bytes,
+    links: Mapping[int, str],
+    present: Sequence[bool] = (),
+) -> wire.TableShown:
+    """Everything about a table but the game itself, told to a guest. The seed is told when the game is over."""
+    created = table.created
+    is_host = guest is not None and guest == created.host
+    open_links = {seat: link for seat, link in links.items() if table.places[seat].is_open}
+    return wire.TableShown(
+        id=table.id,
+        game=created.game,
+        rules=created.rules,
+        options=dict(table.game.options),
+        seats=seats(table, guest, viewer, present),
+        phase=table.phase,
+        commitment=created.commitment,
+        seed=seed.hex() if table.phase == "finished" else None,
+        clock=created.clock,
+        times=times(table, now),
+        undo=created.undo,
+        undo_asked=table.asks_undo,
+        can_undo=viewer != SPECTATOR and table.undo_length(viewer) is not None,
+        again=tuple(sorted(table.again)),
+        rematch=table.rematch,
+        after=created.after,
+        is_public=created.is_public,
+        is_watched=created.is_watched,
+        delay=created.delay,
+        is_host=is_host,
+        outcome=outcome(table),
+        turn=table.turn,
+        links=open_links if is_host else {},
+    )
+
+
+def listed(table: Table, guest: str | None) -> wire.TableListed:
+    """A table as lists show it."""
+    turn = table.turn
+    mine = table.seats_of(guest)
+    return wire.TableListed(
+        id=table.id,
+        game=table.created.game,
+        phase=table.phase,
+        options=dict(table.game.options),
+        seats=seats(table, guest, SPECTATOR),
+        turn=turn,
+        is_your_turn=turn is not None and turn in mine,
+        clock=table.created.clock,
+        changed=table.changed_at,
+    )
