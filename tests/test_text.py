@@ -13,7 +13,8 @@ from serai.core.errors import GameError
 from serai.core.message import Listing, Message
 from serai.i18n.files import LANGUAGES, PACKAGE, text_folders
 from serai.i18n.generate import declared, generated, is_error, parse, variables_of
-from serai.i18n.translator import Translator, closest_language, error_key
+from serai.core.wire import error_key
+from serai.i18n.translator import Translator, closest_language
 
 FOLDERS = text_folders()
 PLURALS = {

@@ -152,6 +152,30 @@ class Definition(ABC):
         """A move as an offer on a menu ("Take gold")."""
 
     @abstractmethod
+    def show(self, view: View) -> Any:
+        """The table as a screen needs it: a dataclass, complete, made from the view and therefore fit for its seat."""
+
+    @abstractmethod
+    def preview(self, view: View, code: int) -> Message:
+        """What a legal move would do now, in one sentence for a button: "Sell 3 leather: 4 + 3 + 2, bonus token"."""
+
+    @abstractmethod
+    def spell(self, game: Game, code: int) -> Any:
+        """A player's move in its parts, a dataclass, so that screens build moves by clicks and never read notation."""
+
+    @abstractmethod
+    def show_box(self, game: Game) -> Any:
+        """The components as a screen needs them: what does not change during a game, a dataclass."""
+
+    @abstractmethod
+    def option_label(self, option: str) -> Message:
+        """What an option is called."""
+
+    @abstractmethod
+    def value_label(self, option: str, value: Value) -> Message:
+        """What a value of an option means."""
+
+    @abstractmethod
     def level_name(self, level: int) -> Message:
         """What the bot of this level is called in this game."""
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 class Listing:
     """Several things named one after the other; the reader's language joins them, unless a separator is given."""
 
-    items: tuple[Message, ...]
+    items: tuple[Message | str, ...]
     separator: str | None = None
 
 

@@ -9,8 +9,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from serai.core.errors import GameError, Problem
 from serai.core.message import Listing, Message
+from serai.core.wire import error_key
 from serai.i18n import messages as say
-from serai.i18n.files import LANGUAGES, PACKAGE, text_folders
+from serai.i18n.files import LANGUAGES, text_folders
 
 
 def closest_language(wanted: str | None) -> str | None:
@@ -76,13 +77,6 @@ class Translator:
         if problem.entry is None:
             return self(say.problem_line(str(problem.line), sentence))
         return self(say.problem_entry(str(problem.line), str(problem.entry), sentence))
-
-
-def error_key(code: str) -> str:
-    """The key of an error's sentence: `jaipur.hand-limit` is `jaipur-error-hand-limit`, `record.json` ours."""
-    group, name = code.split(".", 1)
-    is_game = (PACKAGE / "games" / group / "text").is_dir()
-    return f"{group}-error-{name}" if is_game else f"error-{group}-{name}"
 
 
 @lru_cache

@@ -120,6 +120,24 @@ class Istanbul(Definition):
     def describe_move(self, game: Game, move: Any) -> Message:
         return describe.move(move)
 
+    def show(self, view: View) -> Any:
+        raise NotImplementedError
+
+    def preview(self, view: View, code: int) -> Message:
+        raise NotImplementedError
+
+    def spell(self, game: Game, code: int) -> Any:
+        raise NotImplementedError
+
+    def show_box(self, game: Game) -> Any:
+        raise NotImplementedError
+
+    def option_label(self, option: str) -> Message:
+        raise NotImplementedError
+
+    def value_label(self, option: str, value: Value) -> Message:
+        raise NotImplementedError
+
     def level_name(self, level: int) -> Message:
         return say.level_name(level)
 

@@ -14,7 +14,20 @@ from serai.core.game import Definition, Game, Option, Value
 from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.view import View
-from serai.games.jaipur import chance, describe, events, legal, moves, notation, position_text, prospects, rules, table
+from serai.games.jaipur import (
+    box_shown,
+    chance,
+    describe,
+    events,
+    legal,
+    moves,
+    notation,
+    position_text,
+    prospects,
+    rules,
+    shown,
+    table,
+)
 from serai.games.jaipur import messages as say
 from serai.games.jaipur.components import load_box
 from serai.games.jaipur.position import JaipurPosition, JaipurView
@@ -112,6 +125,26 @@ class Jaipur(Definition):
 
     def describe_move(self, game: Game, move: Any) -> Message:
         return describe.move(move)
+
+    def show(self, view: View) -> shown.JaipurShown:
+        assert isinstance(view, JaipurView)
+        return shown.show(view)
+
+    def preview(self, view: View, code: int) -> Message:
+        assert isinstance(view, JaipurView)
+        return describe.preview(view, moves.decode(code))
+
+    def spell(self, game: Game, code: int) -> shown.JaipurSpelled:
+        return shown.spell(code)
+
+    def show_box(self, game: Game) -> box_shown.JaipurBox:
+        return box_shown.show_box(game)
+
+    def option_label(self, option: str) -> Message:
+        return say.option(option)
+
+    def value_label(self, option: str, value: Value) -> Message:
+        return describe.option_value(option, value)
 
     def level_name(self, level: int) -> Message:
         return say.level_name(level)

@@ -11,6 +11,7 @@ from serai.core.message import Listing, Message
 from serai.games.jaipur import messages as say
 from serai.games.jaipur import moves as m
 from serai.games.jaipur import state as s
+from serai.games.jaipur.scoring import Scoring, scoring
 
 if TYPE_CHECKING:
     from serai.games.jaipur.position import JaipurPosition
@@ -152,6 +153,8 @@ class RoundScored(Event):
     camels: tuple[int, int]
     #: What happens after a full tie: a seal each, or the round again.
     is_shared: bool
+    #: Step by step.
+    scoring: Scoring | None
 
     def message(self, name: Name) -> Message:
         why = {"three-stacks": say.reason_three_stacks, "empty-deck": say.reason_empty_deck, "stall": say.reason_stall}
@@ -199,7 +202,13 @@ def events(before: JaipurPosition, move: m.Move, after: JaipurPosition) -> Seque
         told.append(CamelTokenGiven(larger[0] if larger else None, int(after.game.box.camel_token)))
         told.append(
             RoundScored(
-                after.round, ended.winner, ended.reason, ended.rupees, ended.camels, bool(after.game.box.share_full_tie)
+                round=after.round,
+                winner=ended.winner,
+                reason=ended.reason,
+                rupees=ended.rupees,
+                camels=ended.camels,
+                is_shared=bool(after.game.box.share_full_tie),
+                scoring=scoring(after),
             )
         )
         if after.is_over:

@@ -163,3 +163,27 @@ def level_name(level: int | float) -> Message:
 
 def level_character(level: int | float) -> Message:
     return Message("jaipur-level-character", {"level": level})
+
+
+def preview_sell(cards: str | Message, tokens: str | Message) -> Message:
+    return Message("jaipur-preview-sell", {"cards": cards, "tokens": tokens})
+
+
+def preview_sell_bonus(cards: str | Message, tokens: str | Message) -> Message:
+    return Message("jaipur-preview-sell-bonus", {"cards": cards, "tokens": tokens})
+
+
+def preview_sell_bonus_only(cards: str | Message) -> Message:
+    return Message("jaipur-preview-sell-bonus-only", {"cards": cards})
+
+
+def preview_sell_for_nothing(cards: str | Message) -> Message:
+    return Message("jaipur-preview-sell-for-nothing", {"cards": cards})
+
+
+def option(option: str) -> Message:
+    return Message("jaipur-option", {"option": option})
+
+
+def option_value(value: str) -> Message:
+    return Message("jaipur-option-value", {"value": value})

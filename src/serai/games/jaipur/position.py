@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from serai.core.contract import OVER
-from serai.core.position import Position
+from serai.core.position import LegalMoves, Position
 from serai.core.view import View
 from serai.games.jaipur import state as s
 from serai.games.jaipur import view as views
@@ -169,6 +169,9 @@ class JaipurPosition(Position, _Table):
 class JaipurView(View, _Table):
     """What a seat may know of a position of Jaipur."""
 
+    #: The same view with a perfect memory, where this one has none.
+    _remembering: JaipurView | None = None
+
     @property
     def _record(self) -> Any:
         return self.record
@@ -230,8 +233,13 @@ class JaipurView(View, _Table):
         array = np.array(self.array)
         views.without_memory(array[0])
         forgetful = JaipurView(self.game, array)
-        forgetful.legal_moves = self.legal_moves  # one's own cards are before one's eyes
+        forgetful._remembering = self
         return forgetful
+
+    @cached_property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves, also without memory: one's own cards are before one's eyes."""
+        return super().legal_moves if self._remembering is None else self._remembering.legal_moves
 
 
 def letters(counts: Any) -> str:

@@ -113,9 +113,9 @@ def observe_bonus(state, seat, view):
 
 @kernel
 def without_memory(view):
-    """Memory aid off: only what lies on the table. The other herd is one pile; earlier takes are past."""
+    """Memory aid off: only what lies on the table. The other herd is one pile until it is counted (J-SCORE 1)."""
     for owner in range(2):
-        if owner != view.viewer:
+        if owner != view.viewer and view.reason == NOT_ENDED:
             view.herds[owner] = FORGOTTEN
         for good in range(GOODS):
             view.known[owner, good] = FORGOTTEN

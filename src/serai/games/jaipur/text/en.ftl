@@ -237,3 +237,36 @@ jaipur-level-character =
         [4] Plans several moves ahead and remembers what you took.
        *[5] Forgets no card, weighs every move and forgives nothing.
     }
+
+## What a move would do now
+
+# $cards (text)
+# $tokens (text)
+jaipur-preview-sell = Sell { $cards }: { $tokens }
+# $cards (text)
+# $tokens (text)
+jaipur-preview-sell-bonus = Sell { $cards }: { $tokens }, bonus token
+# $cards (text)
+jaipur-preview-sell-bonus-only = Sell { $cards }: no goods token left, only a bonus token
+# $cards (text)
+jaipur-preview-sell-for-nothing = Sell { $cards }: no token left
+
+## Options
+
+# $option (choice)
+jaipur-option =
+    { $option ->
+        [rounds] Length of the match
+        [full_tie] If a round is a complete tie
+       *[memory_aid] Memory aid
+    }
+# $value (choice)
+jaipur-option-value =
+    { $value ->
+        [rounds-3] Best of three rounds
+        [rounds-1] A single round
+        [full_tie-replay] Play the round again
+        [full_tie-shared] A seal each
+        [memory_aid-true] On: cards taken and camels stay in sight
+       *[memory_aid-false] Off: only what lies on the table
+    }

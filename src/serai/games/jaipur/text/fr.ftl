@@ -208,3 +208,28 @@ jaipur-level-character =
         [4] Prévoit plusieurs coups à l’avance et se souvient de ce que tu as pris.
        *[5] N’oublie aucune carte, pèse chaque coup et ne pardonne rien.
     }
+
+## Ce qu’un coup ferait maintenant
+
+jaipur-preview-sell = Vendre { $cards } : { $tokens }
+jaipur-preview-sell-bonus = Vendre { $cards } : { $tokens }, jeton Bonus
+jaipur-preview-sell-bonus-only = Vendre { $cards } : plus de jeton Marchandise, seulement un jeton Bonus
+jaipur-preview-sell-for-nothing = Vendre { $cards } : plus aucun jeton
+
+## Options
+
+jaipur-option =
+    { $option ->
+        [rounds] Durée de la partie
+        [full_tie] En cas d’égalité parfaite
+       *[memory_aid] Aide-mémoire
+    }
+jaipur-option-value =
+    { $value ->
+        [rounds-3] Deux manches gagnantes
+        [rounds-1] Une seule manche
+        [full_tie-replay] La manche est rejouée
+        [full_tie-shared] Un sceau chacun
+        [memory_aid-true] Oui : les cartes prises et les chameaux restent visibles
+       *[memory_aid-false] Non : seulement ce qui est sur la table
+    }

@@ -208,3 +208,28 @@ jaipur-level-character =
         [4] Pianifica diverse mosse in anticipo e ricorda che cosa hai preso.
        *[5] Non dimentica nessuna carta, soppesa ogni mossa e non perdona nulla.
     }
+
+## Che cosa farebbe una mossa adesso
+
+jaipur-preview-sell = Vendi { $cards }: { $tokens }
+jaipur-preview-sell-bonus = Vendi { $cards }: { $tokens }, gettone bonus
+jaipur-preview-sell-bonus-only = Vendi { $cards }: nessun gettone merce rimasto, solo un gettone bonus
+jaipur-preview-sell-for-nothing = Vendi { $cards }: nessun gettone rimasto
+
+## Opzioni
+
+jaipur-option =
+    { $option ->
+        [rounds] Durata della partita
+        [full_tie] In caso di parità completa
+       *[memory_aid] Aiuto alla memoria
+    }
+jaipur-option-value =
+    { $value ->
+        [rounds-3] Al meglio di tre manche
+        [rounds-1] Una sola manche
+        [full_tie-replay] La manche si rigioca
+        [full_tie-shared] Un Sigillo a testa
+        [memory_aid-true] Sì: le carte prese e i cammelli restano visibili
+       *[memory_aid-false] No: solo ciò che è sul tavolo
+    }

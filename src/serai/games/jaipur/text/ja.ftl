@@ -127,3 +127,28 @@ jaipur-level-character =
         [4] 数手先まで読み、あなたが取ったものを覚えています。
        *[5] 1枚のカードも忘れず、すべての手を吟味し、どんなミスも見逃しません。
     }
+
+## その手の結果
+
+jaipur-preview-sell = { $cards }を売却する：{ $tokens }
+jaipur-preview-sell-bonus = { $cards }を売却する：{ $tokens }、ボーナストークン
+jaipur-preview-sell-bonus-only = { $cards }を売却する：商品トークンなし、ボーナストークンのみ
+jaipur-preview-sell-for-nothing = { $cards }を売却する：トークンなし
+
+## オプション
+
+jaipur-option =
+    { $option ->
+        [rounds] ゲームの長さ
+        [full_tie] ラウンドが完全な引き分けのとき
+       *[memory_aid] 記憶の補助
+    }
+jaipur-option-value =
+    { $value ->
+        [rounds-3] 3ラウンド（2ラウンド先取）
+        [rounds-1] 1ラウンドのみ
+        [full_tie-replay] ラウンドをやり直す
+        [full_tie-shared] 両者が大法官の印を1枚ずつ獲得する
+        [memory_aid-true] あり（取ったカードとラクダの数も表示）
+       *[memory_aid-false] なし（場に見えるものだけを表示）
+    }

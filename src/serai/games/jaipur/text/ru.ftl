@@ -230,3 +230,28 @@ jaipur-level-character =
         [4] Рассчитывает на несколько ходов вперёд и помнит, что вы взяли.
        *[5] Помнит каждую карту, взвешивает каждый ход и не прощает ошибок.
     }
+
+## Что даст ход сейчас
+
+jaipur-preview-sell = Продать { $cards }: { $tokens }
+jaipur-preview-sell-bonus = Продать { $cards }: { $tokens }, жетон награды
+jaipur-preview-sell-bonus-only = Продать { $cards }: жетонов товара не осталось, только жетон награды
+jaipur-preview-sell-for-nothing = Продать { $cards }: жетонов не осталось
+
+## Настройки
+
+jaipur-option =
+    { $option ->
+        [rounds] Длительность партии
+        [full_tie] При полной ничьей в раунде
+       *[memory_aid] Помощь памяти
+    }
+jaipur-option-value =
+    { $value ->
+        [rounds-3] До двух выигранных раундов
+        [rounds-1] Один раунд
+        [full_tie-replay] Раунд переигрывается
+        [full_tie-shared] По печати каждому
+        [memory_aid-true] Включена: видны взятые карты и верблюды
+       *[memory_aid-false] Выключена: видно только то, что лежит на столе
+    }

@@ -1,0 +1,142 @@
+"""Messages, events and errors as plain objects, for sockets and files. Clients say them in the reader's language.
+
+Field names are the Python ones (`bonus_left`), as msgspec writes dataclasses. A name of a seat inside a message is
+`{"seat": 0}`: each client puts in the name it knows, or "you".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from operator import attrgetter
+from pathlib import Path
+from typing import Annotated, Any, TypedDict, cast
+
+from serai.core.errors import GameError
+from serai.core.events import Event
+from serai.core.message import Listing, Message
+
+_GAMES = Path(__file__).resolve().parents[1] / "games"
+#: The key of a message that stands for the name of a seat; no file of texts has it.
+_SEAT = "seat"
+
+
+class SeatObject(TypedDict):
+    """The name of a seat, counted from 0; the client knows it."""
+
+    seat: int
+
+
+class MessageObject(TypedDict):
+    """A sentence yet to be said: a key of the Fluent files and its arguments."""
+
+    key: str
+    args: dict[str, ArgumentObject]
+
+
+class ListObject(TypedDict):
+    """Several things named one after the other; the reader's language joins them, unless a separator is given."""
+
+    list: list[MessageObject | SeatObject | str]
+    separator: str | None
+
+
+#: What a message is told: texts and numbers as they are, the others to be said first.
+ArgumentObject = str | int | float | SeatObject | MessageObject | ListObject
+
+
+class ErrorObject(TypedDict):
+    """Something that cannot be done: a stable code, and the key of its sentence with the arguments."""
+
+    code: str
+    args: dict[str, str | int]
+    key: str
+
+
+# The types that differ by game, under the names the generated types of the web app have.
+Shown = Annotated[Any, "Shown"]
+Spelled = Annotated[Any, "Spelled"]
+BoxShown = Annotated[Any, "BoxShown"]
+EventObject = Annotated[dict[str, Any], "EventObject"]
+
+
+def message_object(message: Message) -> MessageObject:
+    """A message as an object."""
+    return {"key": message.key, "args": {name: _argument(value) for name, value in message.arguments.items()}}
+
+
+def _argument(value: str | int | float | Message | Listing) -> ArgumentObject:
+    kind = type(value)
+    if kind is Message:
+        return _thing(cast(Message, value))
+    if kind is Listing:
+        listing = cast(Listing, value)
+        return {"list": [_thing(item) for item in listing.items], "separator": listing.separator}
+    return cast("str | int | float", value)
+
+
+def _thing(message: Message | str) -> MessageObject | SeatObject | str:
+    if isinstance(message, str):
+        return message
+    if message.key == _SEAT:
+        return {"seat": cast(int, message.arguments["seat"])}
+    return message_object(message)
+
+
+def seat_message(seat: int) -> Message:
+    """The name of a seat where it is not known yet: for `Event.message`."""
+    return _SEATS[seat] if 0 <= seat < len(_SEATS) else Message(_SEAT, {"seat": seat})
+
+
+_SEATS = tuple(Message(_SEAT, {"seat": seat}) for seat in range(8))
+
+
+def _player(seat: int) -> Message:
+    return Message("player", {"number": seat + 1})
+
+
+def message_from(given: Mapping[str, Any], name: Callable[[int], Message | str] = _player) -> Message:
+    """The message of an object, for a `Translator`; `name` gives the name of a seat."""
+    return Message(given["key"], {key: _read(value, name) for key, value in given["args"].items()})
+
+
+def _read(value: Any, name: Callable[[int], Message | str]) -> Any:
+    if not isinstance(value, Mapping):
+        return value
+    if "seat" in value:
+        return name(value["seat"])
+    if "list" in value:
+        return Listing(tuple(_read(item, name) for item in value["list"]), value["separator"])
+    return message_from(value, name)
+
+
+@cache
+def _fields(kind: type[Event]) -> tuple[tuple[str, ...], Callable[[Event], Any]]:
+    """The names of an event's fields, and a quick way to read them all."""
+    names = tuple(kind.__dataclass_fields__)  # type: ignore[attr-defined]
+    if len(names) > 1:
+        return names, attrgetter(*names)
+    return names, (lambda event: (getattr(event, names[0]),)) if names else (lambda event: ())
+
+
+def event_object(event: Event) -> dict[str, Any]:
+    """An event as an object: its type, its fields, and the sentence that tells it. First make it `seen_by` a seat."""
+    kind = type(event)
+    names, read = _fields(kind)
+    told: dict[str, Any] = {"type": kind.__name__}
+    told.update(zip(names, read(event)))
+    told["say"] = message_object(event.message(seat_message))
+    return told
+
+
+def error_object(error: GameError) -> ErrorObject:
+    """An error as an object."""
+    return {"code": error.code, "args": dict(error.arguments), "key": error_key(error.code)}
+
+
+@cache
+def error_key(code: str) -> str:
+    """The key of an error's sentence: `jaipur.hand-limit` is `jaipur-error-hand-limit`, `record.json` ours."""
+    group, name = code.split(".", 1)
+    is_game = (_GAMES / group / "text").is_dir()
+    return f"{group}-error-{name}" if is_game else f"error-{group}-{name}"
