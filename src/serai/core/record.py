@@ -58,7 +58,8 @@ class Record:
         self.log: list[Entry] = []
         self.codes: list[int] = []
         self.position = game.start()
-        self._milestones: list[dict[str, Any]] = []
+        #: What the result will tell of the way, such as rounds that were scored.
+        self.milestones: list[dict[str, Any]] = []
         #: The seat whose view of the game this is; nothing for the whole truth.
         self.viewer: int | None = None
 
@@ -80,6 +81,11 @@ class Record:
         """Write down a packed move that was made on this position elsewhere, and where it led."""
         return self._append(code, after, False)
 
+    def restore(self, codes: list[int], whos: list[int], milestones: list[dict[str, Any]], position: Position) -> None:
+        """Become a record that was kept as its packed moves, without playing them again: the caller vouches for it."""
+        self.log = [Entry(who, self.game.write(code)) for who, code in zip(whos, codes)]
+        self.codes, self.milestones, self.position = codes, milestones, position
+
     def _append(self, code: int, after: Position, with_legal: bool) -> Position:
         definition = self.game.definition
         legal = tuple(self.position.legal_moves.notation()) if with_legal and self.position.mover >= 0 else None
@@ -87,7 +93,7 @@ class Record:
         self.codes.append(code)
         self.position = after
         if milestone := definition.milestone(after):
-            self._milestones.append(milestone)
+            self.milestones.append(milestone)
         return after
 
     @property
@@ -95,7 +101,7 @@ class Record:
         """The result of a finished game."""
         if not self.position.is_over:
             return None
-        return self.game.definition.result(self.position, self._milestones)
+        return self.game.definition.result(self.position, self.milestones)
 
     def steps(self) -> Iterator[tuple[Position, int, Position]]:
         """Every step of the game: the position before, the packed move, the position after."""

@@ -55,6 +55,7 @@ class Guests:
 
     def __init__(self, engine: Engine, keys: Keys, clock: Clock = time.time) -> None:
         self._engine = engine
+        self._writer = engine.execution_options(writes=True)
         self._clock = clock
         self._tokens = Tokens(keys, clock)
         self._hashing = threading.BoundedSemaphore(_AT_ONCE)
@@ -65,7 +66,7 @@ class Guests:
         now = self._now()
         guest = Guest(secrets.token_urlsafe(16), guest_name() if name is None else display_name(name), None, now)
         row = {"id": guest.id, "name": guest.name, "created_at": now, "seen_at": now}
-        with self._engine.begin() as connection:
+        with self._writer.begin() as connection:
             connection.execute(guests_table.insert().values(**row))
         return Known(guest, self._tokens.issue(guest.id))
 
@@ -148,7 +149,7 @@ class Guests:
         return None if row is None else Guest(row.id, row.name, row.handle, row.created_at)
 
     def _change(self, guest_id: str, **values: str | int) -> Guest:
-        with self._engine.begin() as connection:
+        with self._writer.begin() as connection:
             connection.execute(update(guests_table).where(guests_table.c.id == guest_id).values(**values))
         guest = self.find(guest_id)
         if guest is None:

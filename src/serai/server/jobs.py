@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
+import numpy as np
+
+from serai import games
+from serai.core.game import Game
+from serai.core.view import View
 
 Kind = Literal["move", "hint"]
 
@@ -40,6 +46,7 @@ class Failed(msgspec.Struct, frozen=True, kw_only=True, tag="failed"):
     """A job that was understood but could not be done; another process could not do it either."""
 
     id: str
+    #: In plain English, for the log.
     reason: str
 
 
@@ -63,3 +70,20 @@ Answer = Thought | Failed | Ready
 read_answer = msgspec.json.Decoder(Answer).decode
 read_errand = msgspec.json.Decoder(Errand).decode
 write = msgspec.json.Encoder().encode
+
+
+def view_of(job: Job) -> View:
+    """The view a job is about; `BadInput` or `ValueError` if there is none such, or nothing to decide in it."""
+    game = _game(job.game, tuple(sorted(job.options.items())))
+    definition = game.definition
+    if len(job.view) != definition.view.itemsize:
+        raise ValueError(f"no view of {job.game}: {len(job.view)} bytes")
+    view = definition.view_class(game, np.frombuffer(job.view, definition.view).copy())
+    if view.turn is None or view.turn != view.seat:
+        raise ValueError("the viewer is not to move")
+    return view
+
+
+@lru_cache(maxsize=64)
+def _game(name: str, options: tuple[tuple[str, str | int | bool], ...]) -> Game:
+    return games.load_with(name, dict(options))

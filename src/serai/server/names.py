@@ -16,39 +16,13 @@ _BLANK = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 _FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 # Syllables that make words of no language, and hurt in none.
-_FIRST = [
-    "Al",
-    "Bel",
-    "Cor",
-    "Dal",
-    "El",
-    "Fal",
-    "Gal",
-    "Hal",
-    "Jor",
-    "Kel",
-    "Lor",
-    "Mel",
-    "Nor",
-    "Ol",
-    "Per",
-    "Quil",
-    "Ral",
-    "Sel",
-    "Tel",
-    "Ul",
-    "Val",
-    "Wel",
-    "Yor",
-    "Zel",
-]
-_SECOND = ["aro", "dan", "dor", "imo", "lin", "mar", "nor", "ora", "pen", "ria", "sim", "tan", "van", "win"]
+_FIRST = ("Al", "Bel", "Cor", "Dal", "El", "Fal", "Hal", "Kel", "Lor", "Mel", "Nor", "Per", "Sel", "Tel", "Val", "Zel")
+_SECOND = ("aro", "dan", "dor", "imo", "lin", "mar", "nor", "ora", "pen", "ria", "sim", "tan", "van", "win")
 
 
 def display_name(text: str) -> str:
     """A name as it is shown: composed, trimmed, spaces single. Refuses what cannot be seen or deceives the eye."""
-    name = " ".join(unicodedata.normalize("NFC", text[:400]).split(" ")).strip()
-    name = " ".join(part for part in name.split(" ") if part)
+    name = " ".join(part for part in unicodedata.normalize("NFC", text[:400]).strip().split(" ") if part)
     visible = 0
     for character in name:
         category = unicodedata.category(character)

@@ -84,7 +84,8 @@ class Table:
         self.position_seq = 0
         self.changed_at = 0
         #: How many outcomes of chance the record holds: the number of the next one.
-        self.chances = _chances(self.record)
+        self.chances = 0
+        self.count_chances()
         #: The seat that would like to take back.
         self.asks_undo: int | None = None
         self.again: set[int] = set()
@@ -169,6 +170,10 @@ class Table:
         code = self.game.code(entry.move)
         return Change(before, code, before.play_code(code))
 
+    def count_chances(self) -> None:
+        """Count the outcomes of chance anew, after the record was replaced."""
+        self.chances = sum(entry.who == CHANCE for entry in self.record.log)
+
     def _apply_other(self, entry: log.Anything, at: int) -> None:
         match entry:
             case log.Created():
@@ -185,7 +190,8 @@ class Table:
                 self.asks_undo = None
             case log.Undone(_, length):
                 self.record = replayed(self.game, self.record.codes[:length])
-                self.chances = _chances(self.record)
+                self.chances = 0
+        self.count_chances()
             case log.Resigned(seat):
                 self._give_up(seat, "resigned")
             case log.Claimed(_, late):
@@ -215,10 +221,6 @@ class Table:
         result = self.record.result
         assert result is not None
         return self.game.definition.winners(result)
-
-
-def _chances(record: Record) -> int:
-    return sum(entry.who == CHANCE for entry in record.log)
 
 
 def replayed(game: Game, codes: Sequence[int]) -> Record:

@@ -38,6 +38,7 @@ class Keys:
 
     def __init__(self, engine: Engine, given: Sequence[SecretStr] = (), clock: Clock = time.time) -> None:
         self._engine = engine
+        self._writer = engine.execution_options(writes=True)
         self._clock = clock
         self._given = [secret.get_secret_value().encode() for secret in reversed(given)]
         self._keys: list[bytes] = []
@@ -72,7 +73,7 @@ class Keys:
             if connection.execute(select(secrets_table.c.name).filter_by(**row)).first() is not None:
                 return
         try:
-            with self._engine.begin() as connection:
+            with self._writer.begin() as connection:
                 connection.execute(secrets_table.insert().values(**row, value=secrets.token_bytes(32)))
                 oldest = (period * _KEY_LIFE - VALID_SECONDS - _KEY_LIFE) * 1000
                 is_old = (secrets_table.c.name == _KEY_NAME) & (secrets_table.c.created_at < oldest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, Row, and_, delete, func, or_, select
+from sqlalchemy import ColumnElement, Engine, Row, Select, and_, delete, func, or_, select
 
 from serai.server import entries as log
 from serai.server.storage.schema import entries, seats, snapshots, tables
@@ -35,9 +35,7 @@ class Shelves:
             head = connection.execute(select(tables.c.seed, tables.c.rules).where(tables.c.id == id)).one_or_none()
             if head is None:
                 return None
-            links = connection.execute(
-                select(seats.c.seat, seats.c.link).where(seats.c.table_id == id, seats.c.link.is_not(None))
-            ).all()
+            links = connection.execute(_links(id)).all()
             snapshot = connection.execute(
                 select(snapshots.c.seq, snapshots.c.fold).where(
                     snapshots.c.table_id == id, snapshots.c.rules == head.rules
@@ -46,13 +44,18 @@ class Shelves:
             after = snapshot.seq if snapshot is not None else 0
             found = connection.execute(_rows(id).where(or_(entries.c.seq > after, entries.c.seq == 1))).all()
         return Shelved(
-            id, head.seed, {seat: link for seat, link in links}, _read(found), snapshot.fold if snapshot else None
+            id, bytes(head.seed), {seat: link for seat, link in links}, _read(found), snapshot.fold if snapshot else None
         )
 
     def rows(self, id: str, after: int = 0) -> list[log.Row]:
         """The log of a table, from behind an entry on."""
         with self._engine.connect() as connection:
             return _read(connection.execute(_rows(id).where(entries.c.seq > after)).all())
+
+    def links(self, id: str) -> dict[int, str]:
+        """The secret links of the open seats of a table."""
+        with self._engine.connect() as connection:
+            return {seat: link for seat, link in connection.execute(_links(id)).all()}
 
     def seat_of_link(self, id: str, link: str) -> int | None:
         """The open seat a secret link leads to."""
@@ -81,12 +84,12 @@ class Shelves:
         """Tables where a bot should have moved by now: whoever was to see to it is gone."""
         return self._ids(and_(tables.c.is_bots_turn, tables.c.changed_at < before), most)
 
-    def _ids(self, where: object, most: int) -> list[str]:
+    def _ids(self, where: ColumnElement[bool], most: int) -> list[str]:
         is_finished = tables.c.phase == "finished"
         with self._engine.connect() as connection:
             found = connection.execute(
                 select(tables.c.id)
-                .where(where)  # type: ignore[arg-type]
+                .where(where)
                 .order_by(is_finished, tables.c.changed_at.desc())
                 .limit(most)
             ).scalars()
@@ -106,7 +109,11 @@ class Shelves:
             return int(connection.execute(select(func.count()).select_from(tables)).scalar_one())
 
 
-def _rows(id: str):  # type: ignore[no-untyped-def]
+def _links(id: str) -> Select[tuple[int, str]]:
+    return select(seats.c.seat, seats.c.link).where(seats.c.table_id == id, seats.c.link.is_not(None))
+
+
+def _rows(id: str) -> Select[tuple[int, int, str, str | None]]:
     columns = (entries.c.seq, entries.c.at, entries.c.entry, entries.c.command)
     return select(*columns).where(entries.c.table_id == id).order_by(entries.c.seq)
 

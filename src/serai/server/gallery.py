@@ -1,0 +1,88 @@
+"""The gallery: spectators of a table with a delay. They watch a second fold, which lags behind the first."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from serai.server import entries as log
+from serai.server.live_table import LiveTable, Watcher
+from serai.server.table import Table
+
+if TYPE_CHECKING:
+    from serai.server.hall import Hall
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False)
+class _Balcony:
+    """The lagging fold of one table, and what it has not been told yet."""
+
+    table: Table
+    waiting: deque[log.Row] = field(default_factory=deque)
+    watchers: set[Watcher] = field(default_factory=set)
+
+
+class Gallery:
+    """What happened at a table with a delay is told to its spectators when the delay is over, and not before."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._balconies: dict[str, _Balcony] = {}
+
+    async def admit(self, live: LiveTable, watcher: Watcher) -> None:
+        """Let a spectator look at how the table was some time ago."""
+        if (balcony := self._balconies.get(live.table.id)) is None:
+            rows = await asyncio.to_thread(self._hall.shelves.rows, live.table.id, 0)
+            if (balcony := self._balconies.get(live.table.id)) is None:
+                balcony = self._balconies[live.table.id] = self._build(live, rows)
+        balcony.watchers.add(watcher)
+        watcher.tell(live.welcome(watcher, (), balcony.table))
+
+    def _build(self, live: LiveTable, rows: Sequence[log.Row]) -> _Balcony:
+        past = self._hall.clock() - live.table.created.delay * 1000
+        assert isinstance(rows[0].entry, log.Created)
+        balcony = _Balcony(Table(live.table.id, rows[0].entry))
+        for row in rows:
+            if row.seq == 1 or row.at <= past:
+                balcony.table.apply(row)
+            elif row.seq <= live.table.seq:  # what comes after is told by `later`
+                self._wait(live, balcony, row)
+        return balcony
+
+    def later(self, live: LiveTable, rows: Sequence[log.Row]) -> None:
+        """Rows were added: tell them when their time has come."""
+        if (balcony := self._balconies.get(live.table.id)) is not None:
+            for row in rows:
+                self._wait(live, balcony, row)
+
+    def _wait(self, live: LiveTable, balcony: _Balcony, row: log.Row) -> None:
+        balcony.waiting.append(row)
+        wait = row.at / 1000 + live.table.created.delay - self._hall.clock() / 1000
+        asyncio.get_running_loop().call_later(max(0.0, wait), self._tell, live, balcony)
+
+    def _tell(self, live: LiveTable, balcony: _Balcony) -> None:
+        """Every row has its own call, so the first one that waits is the one whose time has come."""
+        if not balcony.waiting:
+            return
+        row = balcony.waiting.popleft()
+        try:
+            step = (row, balcony.table.apply(row))
+            for watcher in balcony.watchers:
+                watcher.tell(live.news(watcher, [step], balcony.table))
+        except Exception:
+            _log.exception("the gallery lost sight of a table")
+            self._balconies.pop(live.table.id, None)
+
+    def leave(self, live: LiveTable, watcher: Watcher) -> None:
+        """A spectator leaves; an empty balcony is taken down."""
+        balcony = self._balconies.get(live.table.id)
+        if balcony is not None:
+            balcony.watchers.discard(watcher)
+            if not balcony.watchers:
+                del self._balconies[live.table.id]

@@ -1,0 +1,303 @@
+"""The hall: all tables that are alive in this worker. Commands come in, are stored, and everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+from serai.core import fair
+from serai.core.record import SPECTATOR
+from serai.server import entries as log
+from serai.server import snapshots, table_making, wire
+from serai.server.bulletin import Alone, Bulletin
+from serai.server.deciding import Circumstances, Planned, Refusal, Stale, join, plan
+from serai.server.gallery import Gallery
+from serai.server.live_table import LiveTable, Steps, Watcher
+from serai.server.storage.database import now
+from serai.server.storage.journal import Append, Journal
+from serai.server.storage.shelves import Shelved, Shelves
+from serai.server.table import Table, steps
+
+_log = logging.getLogger(__name__)
+#: How often a command is planned anew because another worker was quicker.
+TRIES = 5
+#: A table nobody has had to do with for so many seconds is put away; its log is in the database.
+IDLE_SECONDS = 300.0
+
+
+class Hall:
+    """Any worker can serve any table: it is folded from its log when it is needed, and kept for a while."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        shelves: Shelves,
+        bulletin: Bulletin | None = None,
+        clock: Callable[[], int] = now,
+        new_seed: Callable[[], bytes] = fair.new_seed,
+    ) -> None:
+        self.journal = journal
+        self.shelves = shelves
+        self.bulletin = bulletin or Alone()
+        self.clock = clock
+        self.new_seed = new_seed
+        self.gallery = Gallery(self)
+        self.live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Future[LiveTable]] = {}
+        self._catching_up: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        #: Called whenever a table has changed here: the house looks whether it is a bot's turn.
+        self.on_change: Callable[[LiveTable], None] = lambda live: None
+
+    # --- Tables -------------------------------------------------------------------------------------------------------
+
+    async def open(self, id: str) -> LiveTable:
+        """A table, from memory or from the database; `Refusal` if there is none."""
+        if (live := self.live.get(id)) is not None:
+            live.used_at = time.monotonic()
+            return live
+        if (opening := self._opening.get(id)) is None:
+            opening = self._opening[id] = asyncio.ensure_future(self._open(id))
+            opening.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, id: str) -> LiveTable:
+        shelved = await asyncio.to_thread(self.shelves.find, id)
+        if shelved is None:
+            raise Refusal("table.unknown")
+        live = self.live[id] = self._unshelve(shelved)
+        self.on_change(live)
+        return live
+
+    def _unshelve(self, shelved: Shelved) -> LiveTable:
+        """The fold of a log, or of its end after a snapshot."""
+        snapshot = shelved.snapshot
+        table = snapshots.thaw(shelved.id, shelved.rows[0], snapshot) if snapshot is not None else None
+        if table is None:
+            rows = shelved.rows if snapshot is None else self.shelves.rows(shelved.id)
+            done = [(table, row, change) for table, row, change in steps(shelved.id, rows)]
+            table, recent = done[-1][0], [(row, change) for _, row, change in done]
+            snapshot_seq = 0
+        else:
+            snapshot_seq = table.seq
+            recent = [(row, table.apply(row)) for row in shelved.rows[1:]]
+        live = LiveTable(table, shelved.seed, shelved.links, self.clock, snapshot_seq=snapshot_seq)
+        live.recent.extend(recent)
+        live.used_at = time.monotonic()
+        return live
+
+    async def create(self, wanted: wire.NewTable, guest: str, name: str) -> LiveTable:
+        """A new table, with its host seated; the game begins at once if nobody is missing."""
+        birth = table_making.new_table(wanted, guest, name, self.clock(), self.new_seed())
+        return await self.store_new(birth)
+
+    async def store_new(self, birth: table_making.NewTable) -> LiveTable:
+        """Store a table that was made, and bring it to life."""
+        if not await self.journal.append(birth.append):  # a new log cannot have grown
+            raise RuntimeError("a new table was refused")
+        return self._adopt(birth)
+
+    def _adopt(self, birth: table_making.NewTable) -> LiveTable:
+        live = LiveTable(birth.table, birth.seed, birth.links, self.clock, used_at=time.monotonic())
+        live.recent.extend(birth.steps)
+        self.live[birth.table.id] = live
+        self.on_change(live)
+        return live
+
+    def put_away(self) -> int:
+        """Forget tables nobody has to do with; how many."""
+        before = time.monotonic() - IDLE_SECONDS
+        idle = [
+            id
+            for id, live in self.live.items()
+            if not live.watchers and live.used_at < before and not live.lock.locked()
+        ]
+        for id in idle:
+            del self.live[id]
+        return len(idle)
+
+    # --- Commands -----------------------------------------------------------------------------------------------------
+
+    async def carry_out(self, live: LiveTable, guest: str, seat: int | None, command: wire.AnyCommand) -> int:
+        """Store what a command does and tell everybody; return the entry it became. The same one twice is one.
+
+        `Stale` if it was given without knowing the present position; any other `GameError` if it cannot be.
+        """
+        key = f"{guest[:10]}:{command.id}"
+
+        def planned() -> Sequence[Planned]:
+            mine = live.table.seats_of(guest)
+            if not mine:
+                raise Refusal("table.not-seated")
+            chosen = seat if seat in mine else mine[0]
+            if isinstance(command, wire.Move | wire.AskUndo) and live.table.turn in mine and seat is None:
+                chosen = live.table.turn
+            return plan(live.table, command, Circumstances(guest, chosen, self.clock(), live.seed))
+
+        return await self.add(live, key, planned, is_rematch=isinstance(command, wire.Rematch))
+
+    async def sit_down(self, live: LiveTable, guest: str, name: str, wanted: wire.Join) -> int:
+        """A guest takes a seat, by its secret link or, at a public table, by its number."""
+        mine = live.table.seats_of(guest)
+        if mine and (wanted.seat is None or wanted.seat in mine):
+            return mine[0]
+        seat = await self._seat_for(live, wanted)
+        await self.add(live, None, lambda: join(live.table, seat, guest, name, live.seed))
+        return seat
+
+    async def _seat_for(self, live: LiveTable, wanted: wire.Join) -> int:
+        table = live.table
+        if wanted.link is not None:
+            seat = await asyncio.to_thread(self.shelves.seat_of_link, table.id, wanted.link)
+            if seat is None:
+                raise Refusal("table.bad-link")
+            return seat
+        if not table.created.is_public:
+            raise Refusal("table.private")
+        if not table.open_seats:
+            raise Refusal("table.full")
+        seat = table.open_seats[0] if wanted.seat is None else wanted.seat
+        if seat >= len(table.places):
+            raise Refusal("table.no-seat", seat=seat + 1)
+        return seat
+
+    async def add(
+        self, live: LiveTable, key: str | None, planned: Callable[[], Sequence[Planned]], is_rematch: bool = False
+    ) -> int:
+        """Plan, store, apply, tell; and plan anew if another worker was quicker. Return the first new entry."""
+        async with live.lock:
+            live.used_at = time.monotonic()
+            for _ in range(TRIES):
+                if key is not None and (known := live.table.commands.get(key)) is not None:
+                    return known
+                plans = planned()
+                if not plans:
+                    return live.table.seq
+                birth = table_making.rematch(live, plans, self.clock(), self.new_seed()) if is_rematch else None
+                if birth is not None:
+                    plans = [*plans, Planned(log.Rematched(birth.table.id))]
+                rows = _rows(live.table.seq, self.clock(), plans, key)
+                ended_at = live.table.seq
+                item = self._append(live, rows, plans, birth)
+                if await self.journal.append(item):
+                    if birth is not None:
+                        self._adopt(birth)
+                    live.links |= {kept.seat: kept.link for kept in item.seats if kept.link is not None}
+                    self._took(live, list(zip(rows, (one.change for one in plans))))
+                    return ended_at + 1
+                await self._catch_up(live)
+            raise Stale()
+
+    def _append(
+        self, live: LiveTable, rows: list[log.Row], plans: Sequence[Planned], birth: table_making.NewTable | None
+    ) -> Append:
+        """What is to be stored, lists and seats included, which follow from the table as it will be."""
+        standing, seats = table_making.afterwards(live.table, rows, plans, live.links)
+        return Append(
+            live.table.id,
+            live.table.seq,
+            rows,
+            standing,
+            seats,
+            also=birth.append if birth is not None else None,
+            snapshot=snapshots.due(live),
+        )
+
+    def _took(self, live: LiveTable, done: Steps) -> None:
+        """The rows are safe: apply them, tell everybody here, then the other workers."""
+        for row, change in done:
+            live.table.apply(row, change)
+            live.recent.append((row, change))
+        live.broadcast(done)
+        self.gallery.later(live, [row for row, _ in done])
+        self.bulletin.tell(live.table.id, live.table.seq)
+        self.on_change(live)
+
+    # --- Other workers ------------------------------------------------------------------------------------------------
+
+    def heard(self, id: str, seq: int) -> None:
+        """Another worker says how long a log is."""
+        live = self.live.get(id)
+        if live is None or seq <= live.table.seq or id in self._catching_up:
+            return
+        self._catching_up.add(id)
+        task = asyncio.ensure_future(self._catch_up_later(live))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up_later(self, live: LiveTable) -> None:
+        try:
+            async with live.lock:
+                self._catching_up.discard(live.table.id)
+                await self._catch_up(live)
+        except Exception:
+            _log.exception("a table could not catch up")
+        finally:
+            self._catching_up.discard(live.table.id)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Read what others have added, and tell everybody here."""
+        rows = await asyncio.to_thread(self.shelves.rows, live.table.id, live.table.seq)
+        done = [(row, live.table.apply(row)) for row in rows]
+        if not done:
+            return
+        if any(isinstance(row.entry, log.Left) for row in rows):
+            live.links = await asyncio.to_thread(self.shelves.links, live.table.id)
+        live.recent.extend(done)
+        live.broadcast(done)
+        self.gallery.later(live, rows)
+        self.on_change(live)
+
+    async def look_around(self) -> None:
+        """Ask the database how long the logs are: the bulletin may have lost something."""
+        watched = [id for id, live in self.live.items() if live.watchers]
+        for start in range(0, len(watched), 500):
+            heights = await asyncio.to_thread(self.shelves.heights, watched[start : start + 500])
+            for id, seq in heights.items():
+                self.heard(id, seq)
+
+    # --- Watching -----------------------------------------------------------------------------------------------------
+
+    async def watch(self, live: LiveTable, watcher: Watcher, seen: int) -> None:
+        """Let somebody look at a table: a welcome first, and all news from then on."""
+        viewer = watcher.viewer(live.table)
+        if viewer == SPECTATOR:
+            if not live.table.created.is_watched:
+                raise Refusal("table.not-watched")
+            if live.table.created.delay:
+                await self.gallery.admit(live, watcher)
+                return
+        missed = live.since(seen)
+        while missed is None:
+            height = live.table.seq
+            rows = await asyncio.to_thread(self.shelves.rows, live.table.id, 0)
+            if height == live.table.seq:  # else more has happened meanwhile
+                missed = [(row, change) for _, row, change in steps(live.table.id, rows) if row.seq > seen]
+        live.watchers.add(watcher)
+        watcher.tell(live.welcome(watcher, missed))
+        live.tell_presence()
+
+    def leave(self, live: LiveTable, watcher: Watcher) -> None:
+        """Somebody looks no longer."""
+        live.watchers.discard(watcher)
+        self.gallery.leave(live, watcher)
+        live.used_at = time.monotonic()
+        live.tell_presence()
+
+    async def past(self, id: str) -> tuple[Table, Steps]:
+        """A table and its whole log, step by step."""
+        rows = await asyncio.to_thread(self.shelves.rows, id, 0)
+        if not rows:
+            raise Refusal("table.unknown")
+        done = [(table, row, change) for table, row, change in steps(id, rows)]
+        return done[-1][0], [(row, change) for _, row, change in done]
+
+
+def _rows(after: int, at: int, plans: Sequence[Planned], key: str | None) -> list[log.Row]:
+    return [
+        log.Row(after + 1 + number, at, one.entry, key if number == 0 else None) for number, one in enumerate(plans)
+    ]
+
+

@@ -1,0 +1,301 @@
+"""Runs the app: in this process, or in several that share its socket and are started again when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from multiprocessing.connection import Connection, wait
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from serai.core.errors import BadInput, GameError
+from serai.server import logs, preflight
+from serai.server.settings import Settings
+
+APP = "serai.server.app:create"
+#: prometheus_client's own name for the folder where the numbers of several workers meet.
+_METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
+
+logger = logging.getLogger("serai.serving")
+Ready = Callable[[str], None]
+
+
+def serve(settings: Settings, ready: Ready = lambda address: None, app: str = APP) -> None:
+    """Serve until told to stop by Ctrl-C or SIGTERM; `ready` is called with the address once players can come."""
+    preflight.check(settings)
+    logs.configure(settings.log_format, settings.log_level)
+    bound = preflight.listen(settings)
+    address = preflight.address_of(settings, bound)
+    try:
+        if settings.workers == 1:
+            run(settings, bound, lambda: ready(address), app)
+        else:
+            Supervisor(settings, bound, app).run(lambda: ready(address))
+    finally:
+        bound.close()
+
+
+class Refusable:
+    """An app whose refusal to start can be told in one sentence, instead of the traceback uvicorn would print."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.refusal: GameError | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Only the life of the app is watched; requests go straight through."""
+        if scope["type"] != "lifespan":
+            return await self.app(scope, receive, send)
+
+        async def quiet(message: Message) -> None:
+            await send({"type": message["type"]} if self.refusal else message)
+
+        try:
+            await self.app(scope, receive, send if self.refusal else self._watching(send))
+        except GameError as error:
+            self.refusal = error
+            await quiet({"type": "lifespan.startup.failed"})
+
+    @staticmethod
+    def _watching(send: Send) -> Send:
+        async def watching(message: Message) -> None:
+            # Starlette sends the traceback and then raises: what is raised decides what is said.
+            if message["type"] != "lifespan.startup.failed":
+                await send(message)
+
+        return watching
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye: the app tells its sockets to come back before their connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, app: Any, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no new connections, say goodbye to the open ones, then close them."""
+        for server in self.servers:
+            server.close()
+        farewell = getattr(self._app.state, "farewell", None)
+        if farewell is not None and not self.force_exit:
+            try:
+                async with asyncio.timeout(self.config.timeout_graceful_shutdown):
+                    await farewell()
+            except Exception:
+                logger.exception("the farewell failed")
+        await super().shutdown(sockets=sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals stop the server, and having stopped as asked is a success: unlike uvicorn, do not raise them again."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def run(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str = APP) -> None:
+    """Serve in this process."""
+    module, _, name = app.partition(":")
+    made = getattr(import_module(module), name)(settings)
+    refusable = Refusable(made)
+    server = Server(_config(settings, refusable), made, ready)
+    if multiprocessing.parent_process() is not None:
+        threading.Thread(target=_stop_with_parent, args=(server,), daemon=True).start()
+    try:
+        server.run(sockets=[bound])
+    except SystemExit:
+        if refusable.refusal is not None:
+            raise refusable.refusal from None
+        raise BadInput("serve.failed") from None  # the log says why
+
+
+def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+    is_posix = sys.platform != "win32"
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        loop="uvloop" if is_posix else "asyncio",
+        http="httptools" if is_posix else "h11",
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,  # costs more time and memory than our small frames are worth
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="on",
+        interface="asgi3",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=settings.stop_seconds,
+        h11_max_incomplete_event_size=settings.frame_bytes,
+    )
+
+
+def _stop_with_parent(server: Server) -> None:
+    """A worker whose supervisor was killed must not go on alone: nobody would start or stop it any more."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        server.should_exit = True
+
+
+class _Worker:
+    """A process that serves, and the pipe on which it says that it is ready, or why it refuses to be."""
+
+    def __init__(self, settings: Settings, bound: socket.socket, app: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, child = context.Pipe(duplex=False)
+        self.process = context.Process(target=_work, args=(settings, bound, child, app), name="serai worker")
+        self.process.start()
+        child.close()
+        self.is_ready = False
+
+
+def _work(settings: Settings, bound: socket.socket, pipe: Connection, app: str) -> None:
+    logs.configure(settings.log_format, settings.log_level)
+    try:
+        run(settings, bound, lambda: pipe.send(None), app)
+    except GameError as error:
+        pipe.send(error)
+    except KeyboardInterrupt:
+        pass  # Ctrl-C before it could be heeded; the supervisor knows
+
+
+class Supervisor:
+    """Keeps the workers running. One that dies is replaced; one that refuses to start ends everything."""
+
+    def __init__(self, settings: Settings, bound: socket.socket, app: str = APP) -> None:
+        self._settings = settings
+        self._bound = bound
+        self._app = app
+        self._workers: list[_Worker] = []
+        self._is_stopping = False
+        self._pause = _FIRST_PAUSE
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Until a signal says stop."""
+        before = {number: signal.signal(number, self._stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            with _metrics_folder():
+                self._supervise(ready)
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self._is_stopping = True
+
+    def _supervise(self, ready: Callable[[], None]) -> None:
+        try:
+            self._workers = [self._new() for _ in range(self._settings.workers)]
+            is_told = False
+            while not self._is_stopping:
+                self._look()
+                if not is_told and all(worker.is_ready for worker in self._workers):
+                    is_told = True
+                    ready()
+        finally:
+            self._end()
+
+    def _new(self) -> _Worker:
+        return _Worker(self._settings, self._bound, self._app)
+
+    def _look(self) -> None:
+        """Wait a moment for news of the workers, and act on them."""
+        wait([*(w.process.sentinel for w in self._workers), *(w.pipe for w in self._workers if not w.is_ready)], 0.2)
+        for place, worker in enumerate(self._workers):
+            if not worker.is_ready and worker.pipe.poll():
+                self._hear(worker)
+            if worker.process.exitcode is not None and not self._is_stopping:
+                self._replace(place, worker)
+
+    def _hear(self, worker: _Worker) -> None:
+        try:
+            said = worker.pipe.recv()
+        except EOFError:
+            return  # it died; its exit code says so
+        if isinstance(said, GameError):
+            raise said
+        worker.is_ready = True
+        self._pause = _FIRST_PAUSE
+
+    def _replace(self, place: int, worker: _Worker) -> None:
+        """A worker that dies again and again is given longer and longer pauses."""
+        pid, code = worker.process.pid, worker.process.exitcode
+        logger.error("a worker died", extra={"fields": {"pid": pid, "exit": code}})
+        _forget_metrics(pid)
+        worker.pipe.close()
+        until = time.monotonic() + self._pause
+        self._pause = min(2 * self._pause, _LONGEST_PAUSE)
+        while time.monotonic() < until and not self._is_stopping:
+            time.sleep(0.05)
+        if not self._is_stopping:
+            self._workers[place] = self._new()
+
+    def _end(self) -> None:
+        for worker in self._workers:
+            with suppress(ProcessLookupError):
+                worker.process.terminate()
+        until = time.monotonic() + 2 * self._settings.stop_seconds + 2
+        for worker in self._workers:
+            worker.process.join(max(0.0, until - time.monotonic()))
+            if worker.process.is_alive():
+                logger.error("a worker does not stop and is killed", extra={"fields": {"pid": worker.process.pid}})
+                worker.process.kill()
+                worker.process.join()
+            worker.pipe.close()
+
+
+@contextmanager
+def _metrics_folder() -> Iterator[None]:
+    """The variable must be set before workers import prometheus_client, hence before they are started."""
+    with tempfile.TemporaryDirectory(prefix="serai-metrics-", ignore_cleanup_errors=True) as folder:
+        before = os.environ.get(_METRICS_FOLDER)
+        os.environ[_METRICS_FOLDER] = folder
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ[_METRICS_FOLDER]
+            else:
+                os.environ[_METRICS_FOLDER] = before
+
+
+def _forget_metrics(pid: int | None) -> None:
+    """What the dead had open is open no longer."""
+    from prometheus_client.multiprocess import mark_process_dead
+
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]
