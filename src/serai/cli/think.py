@@ -25,14 +25,14 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
 async def _serve(address: str, processes: int, text: Translator) -> int:
     from serai.server.post import Post, without_secrets
-    from serai.server.thinking import consumers
+    from serai.server.wired import consumers
 
     stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     post = Post(address)
     try:
-        if not await post.answers():
+        if not await post.responds():
             raise BadInput("think.unreachable", address=without_secrets(address))
         print(text(say.think_started(without_secrets(address), processes)), file=sys.stderr, flush=True)
         pool = consumers(address, processes, post)

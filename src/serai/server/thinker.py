@@ -21,7 +21,7 @@ from typing import IO
 import msgspec
 
 from serai import games
-from serai.bots.interface import Budget
+from serai.bots.interface import Budget, Decision
 from serai.bots.levels import NUMBERS, Leveled
 from serai.bots.search import compile_search, is_compiled
 from serai.core import kernel
@@ -69,12 +69,9 @@ class Thinker:
         view = view_of(job)
         level = STRONGEST if job.kind == "hint" else job.level
         decision = self._bots[level].choose(view, Budget(), seeded(job.seed))
-        values = {}
-        if job.kind == "hint":
-            best = sorted(decision.values, key=lambda code: (decision.visits.get(code, 0), decision.values[code]))
-            codes = [decision.code, *(code for code in reversed(best) if code != decision.code)] if best else []
-            values = {view.game.write(code): round(decision.values[code], 4) for code in codes[:TOLD]}
-        return Thought(id=number, move=view.game.write(decision.code), values=values)
+        values = _best(decision) if job.kind == "hint" else {}
+        written = {view.game.write(code): round(value, 4) for code, value in values.items()}
+        return Thought(id=number, move=view.game.write(decision.code), values=written)
 
     def warm_up(self, names: list[str], report: Callable[[Answer], None]) -> None:
         """Load, or compile, all that thinking about these games needs, and report each of them."""
@@ -103,6 +100,13 @@ class Thinker:
             if began is not None and time.monotonic() - began > LIMIT_SECONDS:
                 log.error("stuck for %.0f s: this process ends", LIMIT_SECONDS)
                 os._exit(STUCK)
+
+
+def _best(decision: Decision) -> dict[int, float]:
+    """What the bot thought of the moves it looked at most: the one it chose, then by their value."""
+    values = decision.values
+    most = sorted(values, key=lambda code: decision.visits.get(code, 0), reverse=True)[:TOLD]
+    return {code: values[code] for code in sorted(most, key=lambda code: (code != decision.code, -values[code]))}
 
 
 @contextlib.contextmanager
