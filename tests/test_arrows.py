@@ -16,7 +16,8 @@ ARROWS = {
     "i18n": {"core"},
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
-    "cli": {"core", "games", "bots", "lab", "i18n"},
+    "server": {"core", "games", "bots", "i18n"},
+    "cli": {"core", "games", "bots", "lab", "i18n", "server"},
 }
 
 

@@ -162,4 +162,24 @@ def build_parser(text: Say) -> argparse.ArgumentParser:
     grammar.command("bench", say.help_bench())
     grammar.add("what", metavar="WHAT", help=say.help_bench_what())
     grammar.add("--json", action="store_true", help=say.help_json())
+    _add_server(grammar)
     return grammar.root
+
+
+def _add_server(grammar: Grammar) -> None:
+    grammar.command("serve", say.help_serve())
+    grammar.add("--host", metavar="HOST", help=say.help_host())
+    grammar.add("--port", type=whole_number("--port", 0, 65535), metavar="N", help=say.help_port())
+    grammar.add("--database", metavar="URL", help=say.help_database())
+    grammar.add("--redis", metavar="URL", help=say.help_serve_redis())
+    grammar.add("--workers", type=whole_number("--workers", 1, 256), metavar="N", help=say.help_serve_workers())
+    grammar.add("--thinkers", type=whole_number("--thinkers", 0, 256), metavar="N", help=say.help_thinkers())
+    grammar.add("--public-url", metavar="URL", help=say.help_public_url())
+    grammar.add("--log-format", metavar="FORM", help=say.help_log_format())
+    grammar.add("--open", action="store_true", help=say.help_open())
+    grammar.add("--show-settings", action="store_true", help=say.help_show_settings())
+    grammar.add("--json", action="store_true", help=say.help_json())
+    grammar.command("backup", say.help_backup())
+    grammar.add("file", metavar="FILE", help=say.help_backup_file())
+    grammar.add("--database", metavar="URL", help=say.help_database())
+    grammar.add("--force", action="store_true", help=say.help_force())

@@ -363,3 +363,71 @@ def verify_unusable(record: str | Message, reason: str | Message) -> Message:
 
 def think_started(address: str | Message, processes: int | float) -> Message:
     return Message("think-started", {"address": address, "processes": processes})
+
+
+def help_serve() -> Message:
+    return Message("help-serve")
+
+
+def help_backup() -> Message:
+    return Message("help-backup")
+
+
+def help_host() -> Message:
+    return Message("help-host")
+
+
+def help_port() -> Message:
+    return Message("help-port")
+
+
+def help_database() -> Message:
+    return Message("help-database")
+
+
+def help_serve_redis() -> Message:
+    return Message("help-serve-redis")
+
+
+def help_serve_workers() -> Message:
+    return Message("help-serve-workers")
+
+
+def help_thinkers() -> Message:
+    return Message("help-thinkers")
+
+
+def help_public_url() -> Message:
+    return Message("help-public-url")
+
+
+def help_log_format() -> Message:
+    return Message("help-log-format")
+
+
+def help_open() -> Message:
+    return Message("help-open")
+
+
+def help_show_settings() -> Message:
+    return Message("help-show-settings")
+
+
+def help_backup_file() -> Message:
+    return Message("help-backup-file")
+
+
+def help_force() -> Message:
+    return Message("help-force")
+
+
+def serve_ready(address: str | Message) -> Message:
+    return Message("serve-ready", {"address": address})
+
+
+def serve_stopped() -> Message:
+    return Message("serve-stopped")
+
+
+def backup_written(file: str | Message) -> Message:
+    return Message("backup-written", {"file": file})

@@ -109,3 +109,9 @@ def configure(form: str, level: str, stream: TextIO | None = None) -> None:
         library.handlers = []
         library.propagate = name != "uvicorn.access"  # ours says more, and less
         library.setLevel(logging.NOTSET if level == "debug" else logging.WARNING)
+        library.addFilter(_says_why)
+
+
+def _says_why(record: logging.LogRecord) -> bool:
+    """A start that fails is told with its reason, by whoever knows it; uvicorn's line adds nothing."""
+    return record.msg != "Application startup failed. Exiting."

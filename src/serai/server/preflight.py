@@ -21,9 +21,9 @@ def check(settings: Settings) -> None:
     check_database(settings)
     check_redis(settings)
     if settings.workers > 1 and settings.is_sqlite:
-        raise BadInput("serve.workers-need-postgresql", workers=settings.workers)
+        raise BadInput("serve.workers-need-postgresql")
     if settings.workers > 1 and settings.redis is None:
-        raise BadInput("serve.workers-need-redis", workers=settings.workers)
+        raise BadInput("serve.workers-need-redis")
     if settings.is_sqlite:
         _check_file(settings)
     else:
@@ -132,7 +132,7 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         bound.close()
         if isinstance(error, PermissionError) or error.errno == errno.EADDRINUSE:
-            raise BadInput("serve.port-taken", port=port) from None
+            raise BadInput("serve.port-taken", port=str(port)) from None
         raise BadInput("serve.bad-address", host=host[:80]) from None
     bound.set_inheritable(True)
     return bound

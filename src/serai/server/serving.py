@@ -62,23 +62,22 @@ class Refusable:
         if scope["type"] != "lifespan":
             return await self.app(scope, receive, send)
 
-        async def quiet(message: Message) -> None:
-            await send({"type": message["type"]} if self.refusal else message)
+        has_started = False
+
+        async def watched(message: Message) -> None:
+            nonlocal has_started
+            if message["type"] == "lifespan.startup.failed":
+                return  # with a traceback; what is raised right after decides what is said
+            has_started = True
+            await send(message)
 
         try:
-            await self.app(scope, receive, send if self.refusal else self._watching(send))
+            await self.app(scope, receive, watched)
         except GameError as error:
+            if has_started:
+                raise
             self.refusal = error
-            await quiet({"type": "lifespan.startup.failed"})
-
-    @staticmethod
-    def _watching(send: Send) -> Send:
-        async def watching(message: Message) -> None:
-            # Starlette sends the traceback and then raises: what is raised decides what is said.
-            if message["type"] != "lifespan.startup.failed":
-                await send(message)
-
-        return watching
+            await send({"type": "lifespan.startup.failed"})
 
 
 class Server(uvicorn.Server):
@@ -110,7 +109,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Signals stop the server, and having stopped as asked is a success: unlike uvicorn, do not raise them again."""
+        """Signals stop the server. Having stopped as asked is a success: unlike uvicorn, do not raise them again."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return

@@ -363,3 +363,69 @@ error-verify-seen-record = This record was seen from one seat; only a whole reco
 error-think-no-redis = Give the address of a Redis: --redis redis://…, or the variable SERAI_REDIS.
 # $address (text)
 error-think-unreachable = No Redis answers at “{ $address }”.
+
+## A server
+
+help-serve = run a server for tables played over the network
+help-backup = copy the database of a server, even while it runs
+help-host = the address to listen on; 0.0.0.0 lets other machines in
+help-port = the port; 0 takes any free one
+help-database = the database: sqlite:///FILE or postgresql://…
+help-serve-redis = a Redis, redis://…, through which several processes hear of each other
+help-serve-workers = how many processes serve; more than one needs PostgreSQL and Redis
+help-thinkers = how many processes think for the bots
+help-public-url = the address as players type it, for example https://play.example.org
+help-log-format = how logs are written: text or json
+help-open = open the address in a browser
+help-show-settings = print all settings, without secrets, and end
+help-backup-file = the file to write
+help-force = overwrite the file if it exists
+# $address (text)
+serve-ready = Serai is ready at { $address } (Ctrl-C stops it).
+serve-stopped = The server has stopped.
+# $file (text)
+backup-written = Backup written to { $file }. It holds the secrets of the server: keep it safe.
+# $name (text)
+# $variable (text)
+error-serve-bad-setting = The setting “{ $name }” cannot have this value; it comes from a flag or from the variable { $variable }.
+error-serve-workers-need-postgresql = Several processes cannot share a database in a file: give --database postgresql://…, or one worker.
+error-serve-workers-need-redis = Several processes need a Redis to hear of each other: give --redis redis://…, or one worker.
+# $url (text)
+error-serve-unknown-database = “{ $url }” is no database that can be used: write sqlite:///FILE or postgresql://USER@HOST/NAME.
+# $url (text)
+error-serve-unknown-redis = “{ $url }” is no address of a Redis: write redis://HOST:6379, rediss://… or unix:///….
+# $package (text)
+error-serve-missing-extra = The package { $package } is not installed: pip install "serai[cluster]".
+# $folder (text)
+error-serve-unwritable-folder = The database cannot be kept in the folder { $folder }: it does not exist, or nothing can be written there.
+# $file (text)
+error-serve-not-a-database = { $file } is not an SQLite database.
+# $url (text)
+error-serve-database-unreachable = The database { $url } does not answer or lets nobody in.
+# $url (text)
+error-serve-redis-unreachable = No Redis answers at { $url }.
+# $host (text)
+error-serve-bad-address = This machine cannot listen on “{ $host }”.
+# $port (text)
+error-serve-port-taken = Port { $port } is taken or not allowed; choose another one with --port.
+error-serve-failed = The server could not be started; the log says why.
+error-guest-unknown = This guest is not known here; come in again.
+# $most (number)
+error-guest-bad-name = A name has 1 to { $most } visible characters.
+# $handle (text)
+error-guest-handle-taken = The name “{ $handle }” is already taken.
+# $least (number)
+# $most (number)
+error-guest-weak-passphrase = A passphrase has { $least } to { $most } characters and is not the name itself.
+error-guest-wrong-passphrase = Name and passphrase do not belong together.
+error-request-wrong-origin = This was sent from a page of another site and is not accepted.
+# $most (number)
+error-request-too-large = This is too large: at most { $most } bytes are accepted.
+error-request-too-many = That was too often; wait a little and try again.
+# $request (text)
+error-request-failed = Something went wrong on the server. Its log has it under { $request }.
+# $file (text)
+error-backup-exists = { $file } exists already; --force overwrites it.
+# $file (text)
+error-backup-no-database = There is no database { $file }.
+error-backup-use-pg-dump = A PostgreSQL database is backed up with its own tool, pg_dump.

@@ -223,3 +223,56 @@ error-verify-differs = Элемент журнала { $entry } — «{ $found }
 error-verify-seen-record = В этой записи партия видна с одного места; проверить можно только полную запись.
 error-think-no-redis = Укажите адрес Redis: --redis redis://… или переменную SERAI_REDIS.
 error-think-unreachable = По адресу «{ $address }» Redis не отвечает.
+
+## Сервер
+
+help-serve = запустить сервер для игры по сети
+help-backup = скопировать базу данных сервера, даже во время его работы
+help-host = адрес, на котором слушать; 0.0.0.0 открывает доступ с других машин
+help-port = порт; 0 — любой свободный
+help-database = база данных: sqlite:///ФАЙЛ или postgresql://…
+help-serve-redis = Redis, redis://…, через который несколько процессов узнают друг о друге
+help-serve-workers = число процессов сервера; если их больше одного, нужны PostgreSQL и Redis
+help-thinkers = число процессов, думающих за ботов
+help-public-url = адрес, который вводят игроки, например https://play.example.org
+help-log-format = формат журнала: text или json
+help-open = открыть адрес в браузере
+help-show-settings = показать все настройки без секретов и выйти
+help-backup-file = файл, в который записать копию
+help-force = перезаписать файл, если он есть
+serve-ready = Serai работает: { $address } (остановить — Ctrl-C).
+serve-stopped = Сервер остановлен.
+backup-written = Резервная копия записана в { $file }. В ней секреты сервера: храните её в надёжном месте.
+error-serve-bad-setting = Недопустимое значение настройки «{ $name }»; оно задано ключом или переменной { $variable }.
+error-serve-workers-need-postgresql = Несколько процессов не могут работать с базой данных в одном файле: укажите --database postgresql://… или один процесс.
+error-serve-workers-need-redis = Нескольким процессам нужен Redis, чтобы узнавать друг о друге: укажите --redis redis://… или один процесс.
+error-serve-unknown-database = «{ $url }» — неподходящая база данных: пишите sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ.
+error-serve-unknown-redis = «{ $url }» — не адрес Redis: пишите redis://ХОСТ:6379, rediss://… или unix:///….
+error-serve-missing-extra = Пакет { $package } не установлен: pip install "serai[cluster]".
+error-serve-unwritable-folder = Базу данных нельзя хранить в папке { $folder }: её нет или в неё нельзя писать.
+error-serve-not-a-database = { $file } — не база данных SQLite.
+error-serve-database-unreachable = База данных { $url } не отвечает или не пускает.
+error-serve-redis-unreachable = По адресу { $url } не отвечает ни один Redis.
+error-serve-bad-address = Эта машина не может слушать на «{ $host }».
+error-serve-port-taken = Порт { $port } занят или запрещён; выберите другой ключом --port.
+error-serve-failed = Не удалось запустить сервер; причина указана в журнале.
+error-guest-unknown = Этот гость здесь неизвестен; войдите заново.
+error-guest-bad-name =
+    В имени должно быть от 1 до { $most ->
+        [one] { $most } видимого символа
+       *[many] { $most } видимых символов
+    }.
+error-guest-handle-taken = Имя «{ $handle }» уже занято.
+error-guest-weak-passphrase =
+    В парольной фразе должно быть от { $least } до { $most ->
+        [one] { $most } символа
+       *[many] { $most } символов
+    }, и она не должна совпадать с именем.
+error-guest-wrong-passphrase = Имя и парольная фраза не подходят друг к другу.
+error-request-wrong-origin = Запрос пришёл со страницы другого сайта и не принят.
+error-request-too-large = Слишком большой объём: принимается не больше { $most } байт.
+error-request-too-many = Слишком часто; подождите немного и попробуйте снова.
+error-request-failed = На сервере что-то пошло не так. В его журнале это записано как { $request }.
+error-backup-exists = { $file } уже есть; перезаписать можно ключом --force.
+error-backup-no-database = Базы данных { $file } нет.
+error-backup-use-pg-dump = Для резервной копии базы PostgreSQL есть её собственное средство — pg_dump.

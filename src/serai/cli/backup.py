@@ -1,0 +1,20 @@
+"""`serai backup`: a copy of the database of a server, also while it runs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from serai.i18n import messages as say
+from serai.i18n.translator import Translator
+
+
+def run(arguments: argparse.Namespace, text: Translator) -> int:
+    """Write the copy."""
+    from serai.server.settings import read
+    from serai.server.storage.backup import back_up
+
+    settings = read({"database": arguments.database})
+    back_up(settings, Path(arguments.file), is_forced=arguments.force)
+    print(text(say.backup_written(arguments.file)))
+    return 0
