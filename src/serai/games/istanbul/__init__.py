@@ -15,6 +15,7 @@ from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.view import View
 from serai.games.istanbul import (
+    box_shown,
     chance,
     describe,
     events,
@@ -22,8 +23,11 @@ from serai.games.istanbul import (
     moves,
     notation,
     position_text,
+    preview,
     prospects,
     rules,
+    shown,
+    spelled,
     table,
 )
 from serai.games.istanbul import messages as say
@@ -120,23 +124,25 @@ class Istanbul(Definition):
     def describe_move(self, game: Game, move: Any) -> Message:
         return describe.move(move)
 
-    def show(self, view: View) -> Any:
-        raise NotImplementedError
+    def show(self, view: View) -> shown.IstanbulShown:
+        assert isinstance(view, IstanbulView)
+        return shown.show(view)
 
     def preview(self, view: View, code: int) -> Message:
-        raise NotImplementedError
+        assert isinstance(view, IstanbulView)
+        return preview.preview(view, code)
 
-    def spell(self, game: Game, code: int) -> Any:
-        raise NotImplementedError
+    def spell(self, game: Game, code: int) -> spelled.IstanbulSpelled:
+        return spelled.spell(game, code)
 
-    def show_box(self, game: Game) -> Any:
-        raise NotImplementedError
+    def show_box(self, game: Game) -> box_shown.IstanbulBox:
+        return box_shown.show_box(game)
 
     def option_label(self, option: str) -> Message:
-        raise NotImplementedError
+        return say.option(option)
 
     def value_label(self, option: str, value: Value) -> Message:
-        raise NotImplementedError
+        return say.option_value(int(value))
 
     def level_name(self, level: int) -> Message:
         return say.level_name(level)

@@ -267,3 +267,75 @@ def level_name(level: int | float) -> Message:
 
 def level_character(level: int | float) -> Message:
     return Message("istanbul-level-character", {"level": level})
+
+
+def goods_any(count: int | float) -> Message:
+    return Message("istanbul-goods-any", {"count": count})
+
+
+def goods_choice(count: int | float) -> Message:
+    return Message("istanbul-goods-choice", {"count": count})
+
+
+def offer_take(get: Listing) -> Message:
+    return Message("istanbul-offer-take", {"get": get})
+
+
+def offer_trade(give: Listing, get: Listing) -> Message:
+    return Message("istanbul-offer-trade", {"give": give, "get": get})
+
+
+def offer_ruby(give: Listing) -> Message:
+    return Message("istanbul-offer-ruby", {"give": give})
+
+
+def offer_ruby_free() -> Message:
+    return Message("istanbul-offer-ruby-free")
+
+
+def offer_swap() -> Message:
+    return Message("istanbul-offer-swap")
+
+
+def offer_if_dice(count: int | float, offer: str | Message) -> Message:
+    return Message("istanbul-offer-if-dice", {"count": count, "offer": offer})
+
+
+def offer_if_own(own: Listing, offer: str | Message) -> Message:
+    return Message("istanbul-offer-if-own", {"own": own, "offer": offer})
+
+
+def offer_or(first: str | Message, second: str | Message) -> Message:
+    return Message("istanbul-offer-or", {"first": first, "second": second})
+
+
+def card_effect(active: str | Message) -> Message:
+    return Message("istanbul-card-effect", {"active": active})
+
+
+def card_effect_others(active: str | Message, others: str | Message) -> Message:
+    return Message("istanbul-card-effect-others", {"active": active, "others": others})
+
+
+def tile_effect(effect: str, count: int | float, colour: str) -> Message:
+    return Message("istanbul-tile-effect", {"effect": effect, "count": count, "colour": colour})
+
+
+def preview_play(card: str | Message, effect: str | Message) -> Message:
+    return Message("istanbul-preview-play", {"card": card, "effect": effect})
+
+
+def preview_tile_ruby(tile: str | Message, goods: Listing) -> Message:
+    return Message("istanbul-preview-tile-ruby", {"tile": tile, "goods": goods})
+
+
+def preview_done(count: int | float) -> Message:
+    return Message("istanbul-preview-done", {"count": count})
+
+
+def option(option: str) -> Message:
+    return Message("istanbul-option", {"option": option})
+
+
+def option_value(count: int | float) -> Message:
+    return Message("istanbul-option-value", {"count": count})

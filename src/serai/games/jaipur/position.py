@@ -231,7 +231,7 @@ class JaipurView(View, _Table):
     def without_memory(self) -> JaipurView:
         """The view of a player who is not helped to remember: the table option `memory_aid` off."""
         array = np.array(self.array)
-        views.without_memory(array[0])
+        views.without_memory(array)
         forgetful = JaipurView(self.game, array)
         forgetful._remembering = self
         return forgetful

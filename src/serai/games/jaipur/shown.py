@@ -89,22 +89,11 @@ _LAYOUT = Layout(VIEW)
 _AT = {name: _LAYOUT.at(name) for name in ("viewer", "mover", "stage", "seat", "deck_size", "stall", "round_number")}
 _VIEWER, _MOVER, _STAGE, _SEAT, _DECK, _STALL, _ROUND = _AT.values()
 _FIRST, _WINNER, _REASON = (_LAYOUT.at(name) for name in ("first", "winner", "reason"))
-_MARKET, _HAND, _HAND_SIZES, _HERDS, _DISCARD, _TOKENS, _GOODS_TOKENS, _RUPEES, _BONUS_LEFT, _SEALS = (
-    _LAYOUT[name]
-    for name in (
-        *(
-            "market",
-            "hand",
-            "hand_sizes",
-            "herds",
-            "discard",
-            "tokens",
-            "goods_tokens",
-            "rupees",
-            "bonus_left",
-            "seals",
-        ),
-    )
+_MARKET, _HAND, _HAND_SIZES, _HERDS, _DISCARD = (
+    _LAYOUT[name] for name in ("market", "hand", "hand_sizes", "herds", "discard")
+)
+_TOKENS, _GOODS_TOKENS, _RUPEES, _BONUS_LEFT, _SEALS = (
+    _LAYOUT[name] for name in ("tokens", "goods_tokens", "rupees", "bonus_left", "seals")
 )
 
 

@@ -112,8 +112,9 @@ def observe_bonus(state, seat, view):
 
 
 @kernel
-def without_memory(view):
+def without_memory(views):
     """Memory aid off: only what lies on the table. The other herd is one pile until it is counted (J-SCORE 1)."""
+    view = views[0]
     for owner in range(2):
         if owner != view.viewer and view.reason == NOT_ENDED:
             view.herds[owner] = FORGOTTEN

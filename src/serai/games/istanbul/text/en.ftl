@@ -427,3 +427,90 @@ istanbul-level-character =
         [4] Plans turns ahead and knows what every ruby really costs.
        *[5] Calculates every roll, wastes nothing and races for the last ruby.
     }
+
+## What bazaar cards and mosque tiles do
+
+# $count (number)
+istanbul-goods-any =
+    { $count ->
+        [one] { $count } good of any kind
+       *[other] { $count } goods of any kind
+    }
+# $count (number)
+istanbul-goods-choice =
+    { $count ->
+        [one] { $count } good of choice (not brown)
+       *[other] { $count } goods of choice (not brown)
+    }
+# $get (list)
+istanbul-offer-take = take { $get }
+# $give (list)
+# $get (list)
+istanbul-offer-trade = pay { $give } and take { $get }
+# $give (list)
+istanbul-offer-ruby = pay { $give } and take a ruby from any zone but the mosque
+istanbul-offer-ruby-free = take a ruby from any zone but the mosque
+istanbul-offer-swap = swap an own mosque tile for one that lies face up
+# $count (number)
+# $offer (text)
+istanbul-offer-if-dice =
+    { $count ->
+        [one] with at least { $count } card die, { $offer }
+       *[other] with at least { $count } card dice, { $offer }
+    }
+# $own (list)
+# $offer (text)
+istanbul-offer-if-own = owning { $own }, { $offer }
+# $first (text)
+# $second (text)
+istanbul-offer-or = { $first }; or { $second }
+# $active (text)
+istanbul-card-effect = Active player: { $active }.
+# $active (text)
+# $others (text)
+istanbul-card-effect-others = Active player: { $active }. Each other player may: { $others }.
+# $effect (choice)
+# $count (number)
+# $colour (choice)
+istanbul-tile-effect =
+    { $effect ->
+        [lira] Income: { $count } lira each turn.
+        [crystal]
+            { $count ->
+                [one] Income: { $count } crystal each turn.
+               *[other] Income: { $count } crystals each turn.
+            }
+        [card] Income: turn over a bazaar card each turn and carry it out.
+        [bonus] Whenever lira dice are used: a good as well ({ istanbul-colour }).
+        [action] One more action each turn.
+       *[die] One more die each turn.
+    }
+
+## What a move would do now
+
+# $card (text)
+# $effect (text)
+istanbul-preview-play = Carry out { $card }: { $effect }
+# $tile (text)
+# $goods (list)
+istanbul-preview-tile-ruby = Buy the { $tile } for { $goods } and take a ruby from the mosque
+# $count (number)
+istanbul-preview-done =
+    { $count ->
+        [one] End the turn ({ $count } action left)
+       *[other] End the turn ({ $count } actions left)
+    }
+
+## Options
+
+# $option (choice)
+istanbul-option =
+    { $option ->
+       *[seats] Number of players
+    }
+# $count (number)
+istanbul-option-value =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }

@@ -321,3 +321,69 @@ istanbul-level-character =
         [4] Prévoit ses tours à l’avance et sait ce que coûte vraiment chaque rubis.
        *[5] Calcule chaque lancer, ne gaspille rien et fonce vers le dernier rubis.
     }
+
+## Ce que font les cartes Bazar et les tuiles Mosquée
+
+istanbul-goods-any =
+    { $count ->
+        [one] { $count } marchandise de n’importe quel type
+       *[other] { $count } marchandises de n’importe quel type
+    }
+istanbul-goods-choice =
+    { $count ->
+        [one] { $count } marchandise au choix (non brune)
+       *[other] { $count } marchandises au choix (non brunes)
+    }
+istanbul-offer-take = prendre { $get }
+istanbul-offer-trade = échanger { $give } contre { $get }
+istanbul-offer-ruby = échanger { $give } contre un rubis de n’importe quelle zone, sauf la mosquée
+istanbul-offer-ruby-free = prendre un rubis de n’importe quelle zone, sauf la mosquée
+istanbul-offer-swap = échanger une de ses tuiles Mosquée contre une tuile visible
+istanbul-offer-if-dice =
+    { $count ->
+        [one] avec au moins { $count } dé Carte, { $offer }
+       *[other] avec au moins { $count } dés Carte, { $offer }
+    }
+istanbul-offer-if-own = à condition de posséder { $own }, { $offer }
+istanbul-offer-or = { $first } ; ou bien { $second }
+istanbul-card-effect = Joueur actif : { $active }.
+istanbul-card-effect-others = Joueur actif : { $active }. Chaque autre joueur peut { $others }.
+istanbul-tile-effect =
+    { $effect ->
+        [lira]
+            { $count ->
+                [one] Revenu : { $count } lire à chaque tour.
+               *[other] Revenu : { $count } lires à chaque tour.
+            }
+        [crystal]
+            { $count ->
+                [one] Revenu : { $count } cristal à chaque tour.
+               *[other] Revenu : { $count } cristaux à chaque tour.
+            }
+        [card] Revenu : retourner une carte Bazar à chaque tour et la jouer.
+        [bonus] À chaque encaissement de dés Lires : une marchandise en plus ({ istanbul-colour }).
+        [action] Une action de plus à chaque tour.
+       *[die] Un dé de plus à chaque tour.
+    }
+
+## Ce qu’un coup ferait maintenant
+
+istanbul-preview-play = Jouer { $card } : { $effect }
+istanbul-preview-tile-ruby = Acheter la tuile { $tile } pour { $goods } et prendre un rubis de la mosquée
+istanbul-preview-done =
+    { $count ->
+        [one] Terminer le tour ({ $count } action restante)
+       *[other] Terminer le tour ({ $count } actions restantes)
+    }
+
+## Options
+
+istanbul-option =
+    { $option ->
+       *[seats] Nombre de joueurs
+    }
+istanbul-option-value =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }

@@ -335,3 +335,69 @@ istanbul-level-character =
         [4] Pianifica i turni in anticipo e sa quanto costa davvero ogni rubino.
        *[5] Calcola ogni lancio, non spreca nulla e corre verso l’ultimo rubino.
     }
+
+## Che cosa fanno le carte Bazar e le tessere Moschea
+
+istanbul-goods-any =
+    { $count ->
+        [one] { $count } merce di qualsiasi tipo
+       *[other] { $count } merci di qualsiasi tipo
+    }
+istanbul-goods-choice =
+    { $count ->
+        [one] { $count } merce a scelta (non marrone)
+       *[other] { $count } merci a scelta (non marroni)
+    }
+istanbul-offer-take = prendere { $get }
+istanbul-offer-trade = scambiare { $give } con { $get }
+istanbul-offer-ruby = scambiare { $give } con un rubino di qualsiasi zona tranne la moschea
+istanbul-offer-ruby-free = prendere un rubino di qualsiasi zona tranne la moschea
+istanbul-offer-swap = scambiare una delle proprie tessere Moschea con una scoperta
+istanbul-offer-if-dice =
+    { $count ->
+        [one] con almeno { $count } dado Carta, { $offer }
+       *[other] con almeno { $count } dadi Carta, { $offer }
+    }
+istanbul-offer-if-own = a patto di possedere { $own }, { $offer }
+istanbul-offer-or = { $first }; oppure { $second }
+istanbul-card-effect = Giocatore di turno: { $active }.
+istanbul-card-effect-others = Giocatore di turno: { $active }. Ogni altro giocatore può { $others }.
+istanbul-tile-effect =
+    { $effect ->
+        [lira]
+            { $count ->
+                [one] Entrate: { $count } lira a ogni turno.
+               *[other] Entrate: { $count } lire a ogni turno.
+            }
+        [crystal]
+            { $count ->
+                [one] Entrate: { $count } cristallo a ogni turno.
+               *[other] Entrate: { $count } cristalli a ogni turno.
+            }
+        [card] Entrate: scoprire una carta Bazar a ogni turno e giocarla.
+        [bonus] Ogni volta che si incassano i dadi Lire: una merce in più ({ istanbul-colour }).
+        [action] Un’azione in più a ogni turno.
+       *[die] Un dado in più a ogni turno.
+    }
+
+## Che cosa farebbe una mossa adesso
+
+istanbul-preview-play = Gioca { $card }: { $effect }
+istanbul-preview-tile-ruby = Compra la tessera { $tile } per { $goods } e prendi un rubino dalla moschea
+istanbul-preview-done =
+    { $count ->
+        [one] Termina il turno ({ $count } azione rimasta)
+       *[other] Termina il turno ({ $count } azioni rimaste)
+    }
+
+## Opzioni
+
+istanbul-option =
+    { $option ->
+       *[seats] Numero di giocatori
+    }
+istanbul-option-value =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }

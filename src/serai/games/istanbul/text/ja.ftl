@@ -233,3 +233,41 @@ istanbul-level-character =
         [4] 先の手番まで計画し、ルビー1個の本当の値段を知っています。
        *[5] すべての出目を計算し、何ひとつ無駄にせず、最後のルビーへ突き進みます。
     }
+
+## バザールカードとモスクタイルの効果
+
+istanbul-goods-any = 好きな商品{ $count }個（茶色も可）
+istanbul-goods-choice = 好きな商品{ $count }個（茶色以外）
+istanbul-offer-take = { $get }を獲得する
+istanbul-offer-trade = { $give }を支払い、{ $get }を獲得する
+istanbul-offer-ruby = { $give }を支払い、モスク以外の好きなルビーエリアからルビーを1個獲得する
+istanbul-offer-ruby-free = モスク以外の好きなルビーエリアからルビーを1個獲得する
+istanbul-offer-swap = 自分のモスクタイル1枚を、表向きのモスクタイル1枚と交換する
+istanbul-offer-if-dice = カードの目のダイスを{ $count }個以上使ったなら、{ $offer }
+istanbul-offer-if-own = { $own }を持っているなら、{ $offer }
+istanbul-offer-or = { $first }、または{ $second }
+istanbul-card-effect = 手番プレイヤー：{ $active }。
+istanbul-card-effect-others = 手番プレイヤー：{ $active }。ほかの各プレイヤー（任意）：{ $others }。
+istanbul-tile-effect =
+    { $effect ->
+        [lira] 収入：手番ごとに{ $count }リラを獲得します。
+        [crystal] 収入：手番ごとにクリスタル{ $count }個を獲得します。
+        [card] 収入：手番ごとにバザールカードを1枚めくり、実行します。
+        [bonus] リラの目のダイスを使うたびに、商品（{ istanbul-colour }）も1個獲得します。
+        [action] 手番ごとにアクションが1回増えます。
+       *[die] 手番ごとにダイスが1個増えます。
+    }
+
+## その手の結果
+
+istanbul-preview-play = { $card }を実行する：{ $effect }
+istanbul-preview-tile-ruby = { $goods }を支払い、モスクタイル{ $tile }とモスクのルビー1個を獲得する
+istanbul-preview-done = 手番を終える（アクションは残り{ $count }回）
+
+## オプション
+
+istanbul-option =
+    { $option ->
+       *[seats] プレイヤー人数
+    }
+istanbul-option-value = { $count }人

@@ -373,3 +373,75 @@ istanbul-level-character =
         [4] Планирует ходы заранее и знает настоящую цену каждого рубина.
        *[5] Просчитывает каждый бросок, ничего не тратит зря и рвётся к последнему рубину.
     }
+
+## Что делают карты базара и тайлы мечети
+
+istanbul-goods-any =
+    { $count ->
+        [one] { $count } любой товар
+        [few] { $count } любых товара
+       *[many] { $count } любых товаров
+    }
+istanbul-goods-choice =
+    { $count ->
+        [one] { $count } товар на выбор (не коричневый)
+        [few] { $count } товара на выбор (не коричневых)
+       *[many] { $count } товаров на выбор (не коричневых)
+    }
+istanbul-offer-take = взять { $get }
+istanbul-offer-trade = обменять { $give } на { $get }
+istanbul-offer-ruby = отдать { $give } и взять рубин из любой зоны, кроме мечети
+istanbul-offer-ruby-free = взять рубин из любой зоны, кроме мечети
+istanbul-offer-swap = обменять один свой тайл мечети на открытый
+istanbul-offer-if-dice =
+    { $count ->
+        [one] если использовано не меньше { $count } кубика с картой, { $offer }
+       *[many] если использовано не меньше { $count } кубиков с картой, { $offer }
+    }
+istanbul-offer-if-own = имея { $own }, { $offer }
+istanbul-offer-or = { $first }; либо { $second }
+istanbul-card-effect = Активный игрок: { $active }.
+istanbul-card-effect-others = Активный игрок: { $active }. Каждый другой игрок может { $others }.
+istanbul-tile-effect =
+    { $effect ->
+        [lira]
+            { $count ->
+                [one] Доход: { $count } лира каждый ход.
+                [few] Доход: { $count } лиры каждый ход.
+               *[many] Доход: { $count } лир каждый ход.
+            }
+        [crystal]
+            { $count ->
+                [one] Доход: { $count } кристалл каждый ход.
+                [few] Доход: { $count } кристалла каждый ход.
+               *[many] Доход: { $count } кристаллов каждый ход.
+            }
+        [card] Доход: каждый ход откройте карту базара и разыграйте её.
+        [bonus] При каждом получении лир за кубики: ещё один товар ({ istanbul-colour }).
+        [action] Ещё одно действие каждый ход.
+       *[die] Ещё один кубик каждый ход.
+    }
+
+## Что даст ход сейчас
+
+istanbul-preview-play = Разыграть карту { $card }: { $effect }
+istanbul-preview-tile-ruby = Купить тайл { $tile } за { $goods } и взять рубин из мечети
+istanbul-preview-done =
+    { $count ->
+        [one] Завершить ход (останется { $count } действие)
+        [few] Завершить ход (останется { $count } действия)
+       *[many] Завершить ход (останется { $count } действий)
+    }
+
+## Настройки
+
+istanbul-option =
+    { $option ->
+       *[seats] Число игроков
+    }
+istanbul-option-value =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }

@@ -1,0 +1,101 @@
+"""Moves of Istanbul in their parts, so that screens build them by clicks and never read notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, cast
+from weakref import WeakKeyDictionary
+
+from serai.core.game import Game
+from serai.games.istanbul import moves as m
+from serai.games.istanbul import notation
+from serai.games.istanbul.shown import Resource, Zone, counted
+
+Kind = Literal[
+    "keep", "reroll", "same", "two", "three", "four", "lira", "cards", "tile", "ruby", "play", "take", "swap", "pass",
+    "done",
+]  # fmt: skip
+#: As resources; a small letter is a brown token that stands for the colour.
+Paid = Literal["R", "Y", "G", "B", "r", "y", "g", "b", "W", "X", "L"]
+#: Moves remembered for one game; then it begins anew.
+_MOST = 65_536
+
+
+@dataclass(frozen=True, slots=True)
+class IstanbulSpelled:
+    """A move in its parts. What the board decides, the price of a ruby in lira and what lira dice bring, is there."""
+
+    #: In notation, as it is sent.
+    move: str
+    kind: Kind
+    #: What is paid; for goods the unused dice of a colour go before its tokens.
+    pay: dict[Paid, int]
+    #: What is taken from the supply.
+    get: dict[Resource, int]
+    #: `reroll`: the faces rolled again.
+    faces: str = ""
+    #: `cards`: how many card dice are used.
+    dice: int = 0
+    #: The tile bought, or taken in a swap for one's own.
+    tile: str | None = None
+    own: str | None = None
+    #: The zone a ruby is taken from.
+    zone: Zone | None = None
+    #: `play`: the card carried out.
+    card: str | None = None
+
+
+_SPELLED: WeakKeyDictionary[Game, dict[int, IstanbulSpelled]] = WeakKeyDictionary()
+
+
+def spell(game: Game, code: int) -> IstanbulSpelled:
+    """A player's move in its parts."""
+    known = _SPELLED.get(game)
+    if known is None:
+        known = _SPELLED[game] = {}
+    found = known.get(code)
+    if found is None:
+        if len(known) >= _MOST:
+            known.clear()
+        found = known[code] = _spell(m.decode(game.names, code))
+    return found
+
+
+def _spell(move: m.Move) -> IstanbulSpelled:
+    written = notation.write(move)
+    match move:
+        case m.Keep() | m.Lira() | m.Pass() | m.Done():
+            return IstanbulSpelled(written, cast(Kind, written), {}, {})
+        case m.Reroll(faces):
+            return IstanbulSpelled(written, "reroll", {"X": 1}, {}, faces=faces)
+        case m.Same(goods):
+            return IstanbulSpelled(written, "same", _paid(goods), _got(goods[0].upper()))
+        case m.Two(goods):
+            return IstanbulSpelled(written, "two", _paid(goods), _got("X"))
+        case m.Three(goods):
+            return IstanbulSpelled(written, "three", _paid(goods), _got("W"))
+        case m.Four(goods, tokens):
+            return IstanbulSpelled(written, "four", _paid(goods), _got(tokens))
+        case m.Cards(count):
+            return IstanbulSpelled(written, "cards", {}, {}, dice=count)
+        case m.BuyTile(tile, goods):
+            return IstanbulSpelled(written, "tile", _paid(goods), {}, tile=tile)
+        case m.BuyRuby(zone, goods):
+            return IstanbulSpelled(written, "ruby", _paid(goods), {}, zone=cast(Zone, zone))
+        case m.Play(card):
+            return IstanbulSpelled(written, "play", {}, {}, card=card)
+        case m.Take(give, get, zone):
+            given = cast("dict[Paid, int]", _got(give))
+            return IstanbulSpelled(written, "take", given, _got(get), zone=cast("Zone | None", zone))
+        case m.Swap(own, shown):
+            return IstanbulSpelled(written, "swap", {}, {}, tile=shown, own=own)
+    raise TypeError(f"{move!r} is not a player's move")
+
+
+def _got(bundle: str) -> dict[Resource, int]:
+    return counted(m.count_bundle(bundle))
+
+
+def _paid(goods: str) -> dict[Paid, int]:
+    letters = cast("tuple[Paid, ...]", tuple(m.PAYMENT_ORDER))
+    return {letter: goods.count(letter) for letter in letters if letter in goods}
