@@ -64,6 +64,10 @@ class RedisBulletin:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
+    async def ping(self) -> bool:
+        """Whether Redis answers."""
+        return bool(await self._redis.ping())
+
     async def _listen(self, heard: Heard) -> None:
         while True:
             try:

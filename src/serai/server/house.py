@@ -10,7 +10,7 @@ from typing import Protocol
 from serai.core.errors import GameError
 from serai.core.wire import message_object
 from serai.server import pace, wire
-from serai.server.deciding import Refusal, check_seen, move
+from serai.server.deciding import Planned, Refusal, check_seen, move
 from serai.server.hall import Hall
 from serai.server.jobs import Job, Thought
 from serai.server.live_table import LiveTable
@@ -71,9 +71,7 @@ class House:
         if table.position_seq != seq or table.bot_to_move != seat:
             return  # somebody resigned or took back, or another worker was quicker
         try:
-            await self._hall.add(
-                live, f"bot:{seq}", lambda: list(_still(live, seq, seat, thought.move)) if table else []
-            )
+            await self._hall.add(live, f"bot:{seq}", lambda: _still(live, seq, seat, thought.move))
         except Refusal:
             await asyncio.sleep(0.05)
 
@@ -108,10 +106,10 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _still(live: LiveTable, seq: int, seat: int, text: str):  # type: ignore[no-untyped-def]
+def _still(live: LiveTable, seq: int, seat: int, text: str) -> list[Planned]:
     """The move of a bot, if the position it was thought for is still there."""
     check_seen(live.table, seq)
-    return move(live.table, seat, text, live.seed)
+    return list(move(live.table, seat, text, live.seed))
 
 
 def job_for(live: LiveTable, seat: int, level: int, seed: int, is_hint: bool = False) -> Job:

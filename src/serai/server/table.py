@@ -190,8 +190,7 @@ class Table:
                 self.asks_undo = None
             case log.Undone(_, length):
                 self.record = replayed(self.game, self.record.codes[:length])
-                self.chances = 0
-        self.count_chances()
+                self.count_chances()
             case log.Resigned(seat):
                 self._give_up(seat, "resigned")
             case log.Claimed(_, late):

@@ -1,0 +1,224 @@
+"""A table over a socket. The connection may be cut at any moment: nothing is lost, and nothing happens twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import uuid
+from collections import deque
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from serai.client.refused import Refused
+from serai.server import wire
+
+_read = msgspec.json.Decoder(wire.AnyFrame).decode
+_write = msgspec.json.Encoder().encode
+#: Seconds before coming back, at first and at most; a little chance keeps many clients from coming back at once.
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+#: Codes with which a service closes a socket for good.
+_FOR_GOOD = (4400, 4403, 4404)
+
+
+class LiveTable:
+    """A table as one sees it, kept up to date. Commands are repeated under the same id until they are answered."""
+
+    def __init__(
+        self, url: str, table: str, token: str | None, language: str, seat: int | None, follows_turn: bool
+    ) -> None:
+        self._address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        self._headers = {"cookie": f"serai_guest={token}"} if token else {}
+        self._hello = (seat, follows_turn, language)
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._waiting: dict[str, tuple[wire.AnyCommand, asyncio.Future[Any]]] = {}
+        self._news: asyncio.Event = asyncio.Event()
+        self._welcomed = asyncio.Event()
+        self._failure: Refused | None = None
+        self.seq = 0
+        self.seat: int | None = None
+        self.table: wire.TableShown | None = None
+        self.game: wire.GameShown | None = None
+        self.turn: int | None = None
+        self.happenings: list[wire.Happening] = []
+        self.presence: wire.Presence | None = None
+        #: The last frames as they came, newest last: for tests and for the curious.
+        self.frames: deque[str] = deque(maxlen=1000)
+        self.connections = 0
+
+    async def __aenter__(self) -> LiveTable:
+        self._task = asyncio.create_task(self._stay_connected())
+        await self._wait(self._welcomed)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # --- What is so ---------------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.table is not None and self.table.phase == "finished"
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether one is to move."""
+        return self.seat is not None and self.turn == self.seat
+
+    @property
+    def legal(self) -> list[str]:
+        """One's legal moves, in notation."""
+        return [] if self.game is None else [move["move"] for move in self.game.legal]
+
+    async def news(self, seconds: float | None = None) -> None:
+        """Wait until something has happened."""
+        self._news.clear()
+        async with asyncio.timeout(seconds):
+            await self._wait(self._news)
+
+    async def my_turn(self, seconds: float | None = None) -> bool:
+        """Wait until one is to move; False when the game is over instead."""
+        async with asyncio.timeout(seconds):
+            while not self.is_my_turn and not self.is_over:
+                await self.news()
+        return not self.is_over
+
+    async def _wait(self, event: asyncio.Event) -> None:
+        if self._failure is not None:
+            raise self._failure
+        await event.wait()
+        if self._failure is not None:
+            raise self._failure
+
+    # --- What one does ------------------------------------------------------------------------------------------------
+
+    async def move(self, move: str, seen: int | None = None) -> wire.Done:
+        """Make a move; `Refused` if it cannot be."""
+        return await self.command(wire.Move(_id(), move, self.seq if seen is None else seen))
+
+    async def say(self, text: str) -> wire.Done:
+        """Say something."""
+        return await self.command(wire.Say(_id(), text))
+
+    async def command(self, command: wire.AnyCommand) -> Any:
+        """Give a command and wait for the answer, over as many connections as it takes."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[command.id] = (command, answer)
+        try:
+            if self._socket is not None:
+                await self._send(self._socket, command)
+            return await answer
+        finally:
+            self._waiting.pop(command.id, None)
+
+    # --- The connection -----------------------------------------------------------------------------------------------
+
+    async def _stay_connected(self) -> None:
+        pause = FIRST_PAUSE
+        while self._failure is None:
+            try:
+                async with connect(
+                    self._address, additional_headers=self._headers, compression=None, max_size=2**24,
+                    open_timeout=10, close_timeout=1,
+                ) as socket:  # fmt: skip
+                    self.connections += 1
+                    await self._converse(socket)
+                    pause = FIRST_PAUSE
+                    if socket.close_code in _FOR_GOOD:
+                        self._fail(self._failure or Refused("request.failed", {}, "closed", socket.close_code))
+            except InvalidStatus as error:
+                if error.response.status_code < 500:
+                    body = bytes(error.response.body or b"")
+                    self._fail(Refused.read(error.response.status_code, body))
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            self._socket = None
+            if self._failure is None:
+                await asyncio.sleep(pause * (0.5 + random.random()))
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _converse(self, socket: ClientConnection) -> None:
+        seat, follows_turn, language = self._hello
+        await socket.send(_write(wire.Hello(wire.PROTOCOL, self.seq, seat, follows_turn, language)).decode())
+        try:
+            async for text in socket:
+                assert isinstance(text, str)
+                self.frames.append(text)
+                await self._take(socket, _read(text))
+        except WebSocketException:
+            pass
+
+    async def _send(self, socket: ClientConnection, command: wire.AnyCommand) -> None:
+        try:
+            await socket.send(_write(command).decode())
+        except (OSError, WebSocketException):
+            pass  # it is sent again when the connection is back
+
+    async def _take(self, socket: ClientConnection, frame: wire.AnyFrame) -> None:
+        match frame:
+            case wire.Welcome():
+                self._welcome(frame)
+                self._socket = socket
+                for command, _ in list(self._waiting.values()):
+                    await self._send(socket, command)
+            case wire.News():
+                self._take_news(frame)
+            case wire.Done() | wire.Tried() | wire.Hinted():
+                self._answer(frame.id, frame)
+            case wire.Refused():
+                error = Refused(frame.code, frame.args, frame.message)
+                if frame.id is not None:
+                    self._answer(frame.id, error)
+                elif not self._welcomed.is_set() and frame.code != "request.too-many":
+                    self._fail(error)
+            case wire.Presence():
+                self.presence = frame
+            case wire.Farewell(after):
+                await socket.close()
+                await asyncio.sleep(after / 1000)
+
+    def _welcome(self, frame: wire.Welcome) -> None:
+        self.seq, self.seat, self.table, self.game = frame.seq, frame.seat, frame.table, frame.game
+        self.turn = frame.table.turn
+        self._remember(frame.happenings)
+        self._welcomed.set()
+        self._news.set()
+
+    def _take_news(self, frame: wire.News) -> None:
+        self.seq, self.seat, self.turn = frame.seq, frame.seat, frame.turn
+        self.table = frame.table or self.table
+        self.game = frame.game or self.game
+        self._remember(frame.happenings)
+        self._news.set()
+
+    def _remember(self, happenings: tuple[wire.Happening, ...]) -> None:
+        last = self.happenings[-1].seq if self.happenings else 0
+        self.happenings += [one for one in happenings if one.seq > last]
+
+    def _answer(self, id: str, answer: Any) -> None:
+        _, waiting = self._waiting.get(id, (None, None))
+        if waiting is None or waiting.done():
+            return
+        if isinstance(answer, Exception):
+            waiting.set_exception(answer)
+        else:
+            waiting.set_result(answer)
+
+    def _fail(self, error: Refused) -> None:
+        """The service will not have us at this table: whoever waits is told."""
+        self._failure = error
+        self._welcomed.set()
+        self._news.set()
+        for _, waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_exception(error)
+
+
+def _id() -> str:
+    return uuid.uuid4().hex[:20]

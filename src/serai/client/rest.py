@@ -1,0 +1,119 @@
+"""The REST face of a service, from the other side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+
+from serai.client.live import LiveTable
+from serai.client.refused import Refused
+from serai.server import wire
+
+T = TypeVar("T")
+_COOKIE = "serai_guest"
+
+
+class Client:
+    """Somebody at a service: a guest, known by a token."""
+
+    def __init__(self, url: str, token: str | None = None, language: str = "en") -> None:
+        self.url = url.rstrip("/")
+        self.language = language
+        self._http = httpx.AsyncClient(
+            base_url=self.url, headers={"accept-language": language}, timeout=30.0, follow_redirects=False
+        )
+        if token is not None:
+            self._http.cookies.set(_COOKIE, token)
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._http.aclose()
+
+    @property
+    def token(self) -> str | None:
+        """What one is known by: keep it to come back as the same guest."""
+        return self._http.cookies.get(_COOKIE)
+
+    async def me(self) -> wire.Me:
+        """Who one is; who is nobody yet becomes a guest."""
+        return await self._ask("GET", "/api/me", wire.Me)
+
+    async def rename(self, name: str) -> wire.Me:
+        """Be shown by another name."""
+        return await self._ask("PATCH", "/api/me", wire.Me, wire.NewName(name))
+
+    async def keep(self, handle: str, passphrase: str) -> wire.Me:
+        """Keep a handle and a passphrase, to come back from elsewhere."""
+        return await self._ask("POST", "/api/me/passphrase", wire.Me, wire.Passphrase(handle, passphrase))
+
+    async def log_in(self, handle: str, passphrase: str) -> wire.Me:
+        """Come back."""
+        return await self._ask("POST", "/api/log-in", wire.Me, wire.Passphrase(handle, passphrase))
+
+    async def create(
+        self, game: str, seats: Sequence[str], options: Mapping[str, str | int | bool] | None = None, **more: Any
+    ) -> wire.Welcome:
+        """Make a table: a seat is `me`, `open` or `bot:3`. `more` is what else a `wire.NewTable` has."""
+        wanted = wire.NewTable(game, tuple(seats), dict(options or {}), **more)
+        return await self._ask("POST", "/api/tables", wire.Welcome, wanted)
+
+    async def import_record(self, record: str, seats: Sequence[str] = (), entries: int | None = None) -> wire.Welcome:
+        """Make a table that goes on where a record ends."""
+        wanted = wire.ImportedTable(record, tuple(seats), entries)
+        return await self._ask("POST", "/api/records", wire.Welcome, wanted)
+
+    async def join(self, table: str, link: str | None = None, seat: int | None = None) -> wire.Joined:
+        """Sit down."""
+        return await self._ask("POST", f"/api/tables/{table}/seats", wire.Joined, wire.Join(link, seat))
+
+    async def lobby(self) -> wire.TablesListed:
+        """Public tables that wait for players."""
+        return await self._ask("GET", "/api/tables", wire.TablesListed)
+
+    async def my_tables(self) -> wire.TablesListed:
+        """The tables one sits at."""
+        return await self._ask("GET", "/api/me/tables", wire.TablesListed)
+
+    async def read(self, table: str, seen: int | None = None, wait: int | None = None) -> wire.Welcome:
+        """A table as one sees it; with `wait`, as soon as something has happened after `seen`."""
+        query = {name: value for name, value in (("seen", seen), ("wait", wait)) if value is not None}
+        return await self._ask("GET", f"/api/tables/{table}", wire.Welcome, query=query)
+
+    async def command(self, table: str, command: wire.AnyCommand) -> wire.Done | wire.Tried | wire.Hinted:
+        """Give a command without a socket."""
+        answers = wire.Done | wire.Tried | wire.Hinted
+        return await self._ask("POST", f"/api/tables/{table}/commands", answers, command)  # type: ignore[arg-type]
+
+    async def record(self, table: str, form: str = "json") -> str:
+        """The record of a table."""
+        answer = await self._send("GET", f"/api/tables/{table}/record", query={"form": form})
+        return answer.text
+
+    async def history(self, table: str, seat: int | None = None) -> wire.History:
+        """A finished game step by step."""
+        query = {} if seat is None else {"seat": seat}
+        return await self._ask("GET", f"/api/tables/{table}/history", wire.History, query=query)
+
+    def live(self, table: str, seat: int | None = None, follows_turn: bool = False) -> LiveTable:
+        """A table over a socket, as a context."""
+        return LiveTable(self.url, table, self.token, self.language, seat, follows_turn)
+
+    async def _ask(
+        self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None,
+        query: Mapping[str, int | str] | None = None,
+    ) -> T:  # fmt: skip
+        return msgspec.json.decode((await self._send(method, path, body, query)).content, type=kind)
+
+    async def _send(
+        self, method: str, path: str, body: msgspec.Struct | None = None, query: Mapping[str, int | str] | None = None
+    ) -> httpx.Response:
+        content = None if body is None else msgspec.json.encode(body)
+        answer = await self._http.request(method, path, content=content, params=query)
+        if answer.status_code >= 400:
+            raise Refused.read(answer.status_code, answer.content)
+        return answer

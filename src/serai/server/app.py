@@ -1,0 +1,78 @@
+"""The app: routes, middleware, and a life from start to stop."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from serai.core.errors import GameError
+from serai.server import health, metrics, security
+from serai.server.endpoints import openapi
+from serai.server.refusals import body, language_of
+from serai.server.rest import ENDPOINTS
+from serai.server.service import Service, build
+from serai.server.settings import Settings
+from serai.server.sockets import live
+
+
+def create(settings: Settings) -> Starlette:
+    """The app of one worker."""
+    parts: dict[str, Service] = {}
+
+    def service() -> Service:
+        return parts["service"]
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        parts["service"] = build(settings)
+        await service().start()
+        app.state.service = service()
+        app.state.farewell = service().farewell
+        try:
+            yield
+        finally:
+            await service().close()
+
+    async def live_table(socket: WebSocket) -> None:
+        await live(service(), socket)
+
+    description = msgspec.json.encode(openapi(ENDPOINTS))
+
+    async def describe(request: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    routes = [endpoint.route(service) for endpoint in ENDPOINTS]
+    return Starlette(
+        routes=[
+            *routes,
+            Route("/api/openapi.json", describe, methods=["GET"]),
+            WebSocketRoute("/api/tables/{table}/live", live_table),
+            *health.routes(lambda: _checks(parts.get("service"))),
+            metrics.route(settings.metrics_for),
+        ],
+        middleware=security.middleware(settings, large=("/api/records",)),
+        exception_handlers={404: _unknown_path, 405: _unknown_path},
+        lifespan=life,
+    )
+
+
+def _checks(service: Service | None) -> Mapping[str, health.Check]:
+    if service is None:
+        return {}
+    return service.checks()
+
+
+async def _unknown_path(request: Request, error: Any) -> Response:
+    refusal = GameError("request.unknown-path")
+    return Response(
+        body(refusal, language_of(request.scope["headers"])), error.status_code, media_type="application/json"
+    )
+

@@ -1,0 +1,63 @@
+"""Tables as records and records as tables: export, import, and a game step by step."""
+
+from __future__ import annotations
+
+from serai import games
+from serai.core import fair, reading
+from serai.core.errors import BadInput
+from serai.core.record import SPECTATOR, Record, SeenRecord
+from serai.core.wire import event_object
+from serai.server import wire
+from serai.server.hall import Hall
+from serai.server.live_table import LiveTable
+from serai.server.table import replayed
+from serai.server.table_making import NewTable, from_record
+
+
+def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
+    """The record of a table: from one seat while it is played, whole and with its seed once it is over."""
+    table = live.table
+    record = replayed(table.game, table.record.codes)
+    if table.phase != "finished":
+        record.headers = {"table": table.id, "commitment": table.created.commitment}
+        return record.seen_by(viewer)
+    record.headers = fair.headers(live.seed, table.id, len(table.created.given))
+    if table.ended is not None and table.ended.how != "played":
+        winners = " ".join(str(seat + 1) for seat in table.ended.winners)
+        record.headers |= {"ended": f"{table.ended.how}, {winners or '-'}"}
+    return record
+
+
+def imported(wanted: wire.ImportedTable, guest: str, name: str, hall: Hall) -> NewTable:
+    """A table that goes on where a record ends; `BadRecord` if it cannot be read."""
+    found = list(reading.read_records(wanted.record.splitlines(), games.load_with))
+    if len(found) != 1:
+        raise BadInput("table.one-record")
+    record = found[0]
+    if isinstance(record, SeenRecord):
+        raise BadInput("table.seen-record")
+    if wanted.entries is not None:
+        record = replayed(record.game, record.codes[: wanted.entries])
+    return from_record(record, wanted.seats, guest, name, hall.clock(), hall.new_seed())
+
+
+def history(live: LiveTable, guest: str | None, seat: int | None) -> wire.History:
+    """A finished game step by step, from one seat or as a spectator."""
+    viewer = SPECTATOR if seat is None else seat
+    definition, record = live.table.game.definition, live.table.record
+    memory = bool(live.table.game.options.get("memory_aid", True))
+    steps = []
+    start = None
+    for entry, (before, code, after) in zip(record.log, record.steps()):
+        if start is None:
+            start = definition.show(before.view(viewer, memory))
+        events = definition.events(before, code, after)
+        steps.append(
+            wire.Step(
+                entry.author,
+                definition.write_seen(code, before, viewer),
+                tuple(event_object(event.seen_by(viewer)) for event in events),
+                definition.show(after.view(viewer, memory)),
+            )
+        )
+    return wire.History(live.shown_to(guest, viewer), seat, start, tuple(steps))

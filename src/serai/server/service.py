@@ -1,0 +1,164 @@
+"""The parts of the service, and the chores that run beside its requests."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from sqlalchemy import Engine
+
+from serai import games
+from serai.core import kernel
+from serai.core.random import seeded
+from serai.server import metrics, wire
+from serai.server.bulletin import Alone, Bulletin, RedisBulletin
+from serai.server.hall import Hall
+from serai.server.house import House
+from serai.server.identity import Guests
+from serai.server.limits import Connections, Limits
+from serai.server.settings import Settings
+from serai.server.storage.database import is_current, migrate, now, open_database
+from serai.server.storage.journal import Journal
+from serai.server.storage.shelves import Shelves
+from serai.server.thinking import Thinkers
+from serai.server.tokens import Keys
+
+_log = logging.getLogger(__name__)
+_DAY = 24 * 3600 * 1000
+#: How long clients are asked to wait before they come back after a stop, in milliseconds.
+COME_BACK_AFTER = 500
+
+
+@dataclass(eq=False)
+class Service:
+    """Everything that lives as long as a worker."""
+
+    settings: Settings
+    engine: Engine
+    guests: Guests
+    journal: Journal
+    shelves: Shelves
+    hall: Hall
+    house: House
+    thinkers: Thinkers
+    limits: Limits
+    connections: Connections
+    bulletin: Bulletin
+    #: Games whose rules are compiled and loaded.
+    warm: set[str] = field(default_factory=set)
+    is_stopping: bool = False
+    _chores: list[asyncio.Task[None]] = field(default_factory=list)
+
+    async def start(self) -> None:
+        """Begin to listen to others, to think, and to tidy up."""
+        await self.bulletin.start(self.hall.heard)
+        await self.thinkers.start()
+        self._chores = [
+            asyncio.create_task(self._warm_up()),
+            asyncio.create_task(_repeatedly(5.0, self.house.remember)),
+            asyncio.create_task(_repeatedly(60.0, self._tidy)),
+            asyncio.create_task(_repeatedly(1.0, self._measure)),
+        ]
+        if not isinstance(self.bulletin, Alone):
+            self._chores.append(asyncio.create_task(_repeatedly(2.0, self.hall.look_around)))
+
+    async def close(self) -> None:
+        """Stop everything in an order in which nothing is lost."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.house.close()
+        await self.thinkers.close()
+        await asyncio.to_thread(self.journal.close)
+        await self.bulletin.close()
+        await self.limits.close()
+        self.engine.dispose()
+
+    async def farewell(self) -> None:
+        """Tell every socket to come back soon."""
+        self.is_stopping = True
+        for live in list(self.hall.live.values()):
+            for watcher in list(live.watchers):
+                watcher.tell(wire.Farewell(COME_BACK_AFTER))
+        await asyncio.sleep(0.05)
+
+    def checks(self) -> dict[str, Callable[[], Awaitable[object]]]:
+        """What must be well for players to come here."""
+        checks: dict[str, Callable[[], Awaitable[object]]] = {
+            "database": lambda: asyncio.to_thread(is_current, self.engine),
+            "rules": self._is_warm,
+        }
+        if isinstance(self.bulletin, RedisBulletin):
+            checks["redis"] = self.bulletin.ping
+        return checks
+
+    async def _is_warm(self) -> bool:
+        return not self.is_stopping and self.warm == set(games.names())
+
+    async def _warm_up(self) -> None:
+        """Load the rules of every game, compiling them if need be, without holding up anybody."""
+        for name in games.names():
+            await asyncio.to_thread(games.warm_up, name, lambda _: None)
+            await asyncio.to_thread(_touch, name)
+            self.warm.add(name)
+
+    async def _tidy(self) -> None:
+        self.hall.put_away()
+        days = self.settings.retention_days
+        if days is not None:
+            removed = await asyncio.to_thread(self.shelves.clear, now() - days * _DAY)
+            if removed:
+                _log.info("removed %d abandoned tables", removed)
+
+    async def _measure(self) -> None:
+        metrics.tables_alive.set(len(self.hall.live))
+        metrics.bots_waiting.set(self.thinkers.waiting)
+
+
+def build(settings: Settings) -> Service:
+    """The parts, put together. Opens the database and brings it to the present version."""
+    engine = open_database(settings.url.render_as_string(hide_password=False))
+    migrate(engine)
+    journal = Journal(engine, _observe)
+    shelves = Shelves(engine)
+    bulletin: Bulletin = RedisBulletin(settings.redis) if settings.redis else Alone()
+    hall = Hall(journal, shelves, bulletin)
+    thinkers = Thinkers(settings.thinkers, settings.redis, games=games.names())
+    return Service(
+        settings=settings,
+        engine=engine,
+        guests=Guests(engine, Keys(engine, settings.secrets)),
+        journal=journal,
+        shelves=shelves,
+        hall=hall,
+        house=House(hall, thinkers, settings.bot_pace),
+        thinkers=thinkers,
+        limits=Limits(settings),
+        connections=Connections(settings),
+        bulletin=bulletin,
+    )
+
+
+def _observe(entries: int, seconds: float) -> None:
+    metrics.commit_entries.observe(entries)
+    metrics.commit_seconds.observe(seconds)
+
+
+def _touch(name: str) -> None:
+    """Load the compiled rules into this process."""
+    if kernel.IS_COMPILED:
+        position = games.load(name).start()
+        while position.is_chance:
+            position = position.chance(seeded(0))
+        _ = position.view(0).legal_moves
+
+
+async def _repeatedly(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            _log.exception("a chore failed")

@@ -1,0 +1,266 @@
+"""The live protocol over WebSocket: a hello, then commands in and frames out (`docs/protocol.md`)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from serai.core.errors import BadInput, GameError
+from serai.core.wire import error_key, message_object
+from serai.core.message import Message
+from serai.i18n.translator import Translator, closest_language, translator
+from serai.server import metrics, wire
+from serai.server.deciding import Refusal, Stale
+from serai.server.limits import TooMany, address_key, bucket
+from serai.server.live_table import LiveTable, Watcher
+from serai.server.service import Service
+from serai.server.tokens import token_of
+
+_log = logging.getLogger(__name__)
+#: How long a socket may be silent before its hello, in seconds.
+HELLO_SECONDS = 10.0
+#: Frames that may wait for a slow reader; then it is sent away, to come back and read what it missed.
+MOST_WAITING = 256
+#: Too many commands in a row that are refused for their number end the connection.
+MOST_FLOODS = 200
+
+#: Why a socket is closed, beside the codes of the protocol itself.
+GOING_AWAY, BAD_HELLO, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN = 1012, 4400, 4403, 4404, 4408, 4429
+
+_read_hello = msgspec.json.Decoder(wire.Hello).decode
+_read_command = msgspec.json.Decoder(wire.AnyCommand).decode
+
+
+class Closed(Exception):
+    """The socket is to be closed, with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One socket: a reader, and a queue of frames that are written one after the other."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self.is_slow = False
+
+    def send(self, frame: str) -> None:
+        """Put a frame into the queue; never waits."""
+        if len(self._waiting) >= MOST_WAITING:
+            self.is_slow = True
+            return
+        self._waiting.append(frame)
+        self._wake.set()
+
+    async def write_on(self) -> None:
+        """Write what is in the queue, as fast as the reader reads."""
+        try:
+            while True:
+                while self._waiting:
+                    await self._socket.send({"type": "websocket.send", "text": self._waiting.popleft()})
+                if self.is_slow:
+                    await self._socket.close(TOO_SLOW)
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # the reader finds out by itself
+
+    async def flush(self) -> None:
+        """Give the writer a chance before the socket is closed."""
+        for _ in range(100):
+            if not self._waiting:
+                return
+            await asyncio.sleep(0.01)
+
+    async def receive(self) -> str:
+        """The next frame of text; `WebSocketDisconnect` at the end."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        if text is None:
+            return ""  # binary: not a command
+        return str(text)
+
+
+async def live(service: Service, socket: WebSocket) -> None:
+    """Serve one socket from its handshake to its end."""
+    known = await asyncio.to_thread(service.guests.known, token_of(socket.scope["headers"]))
+    guest = known.guest.id if known is not None else None
+    address = address_key(socket.client.host if socket.client else None)
+    counted_as = guest or f"nobody at {address}"
+    await socket.accept()
+    connection = Connection(socket)
+    writer = asyncio.create_task(connection.write_on())
+    is_counted = service.connections.enter(address, counted_as)
+    metrics.sockets_open.inc()
+    code = 1000
+    try:
+        if not is_counted:
+            _refuse(connection, None, TooMany("request.too-many"), translator("en"))
+            raise Closed(TOO_OFTEN)
+        await _Session(service, connection, guest, socket.path_params["table"]).run()
+    except Closed as closed:
+        code = closed.code
+    except WebSocketDisconnect:
+        code = 0
+    finally:
+        if is_counted:
+            service.connections.leave(address, counted_as)
+        metrics.sockets_open.dec()
+        if code:
+            await connection.flush()
+        writer.cancel()
+        if code:
+            try:
+                await socket.close(code)
+            except (RuntimeError, WebSocketDisconnect, OSError):
+                pass
+
+
+class _Session:
+    """What one reader does at one table."""
+
+    def __init__(self, service: Service, connection: Connection, guest: str | None, table: str) -> None:
+        self._service = service
+        self._connection = connection
+        self._guest = guest
+        self._table = table
+        self._bucket = bucket(service.settings)
+        self._text: Translator = translator("en")
+        self._floods = 0
+
+    async def run(self) -> None:
+        watcher = await self._hello()
+        hall = self._service.hall
+        try:
+            live = await hall.open(self._table)
+            await hall.watch(live, watcher, self._seen)
+        except GameError as error:
+            _refuse(self._connection, None, error, self._text)
+            raise Closed(NO_TABLE if error.code == "table.unknown" else NOT_ALLOWED) from None
+        try:
+            while True:
+                await self._serve(live, watcher, await self._connection.receive())
+        finally:
+            hall.leave(live, watcher)
+
+    async def _hello(self) -> Watcher:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = _read_hello(await self._connection.receive())
+        except (msgspec.DecodeError, TimeoutError):
+            _refuse(self._connection, None, BadInput("protocol.no-hello"), self._text)
+            raise Closed(BAD_HELLO) from None
+        self._text = translator(closest_language(hello.language) or "en")
+        if hello.protocol != wire.PROTOCOL:
+            error = BadInput("protocol.version", yours=hello.protocol, ours=wire.PROTOCOL)
+            _refuse(self._connection, None, error, self._text)
+            raise Closed(BAD_HELLO)
+        self._seen = hello.seen
+        return Watcher(
+            self._connection.send, self._guest, hello.seat, hello.follows_turn, self._text.language
+        )
+
+    async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
+        """Answer one frame, whatever it holds."""
+        if not self._bucket.take():
+            self._flooded()
+            return
+        try:
+            command = _read_command(text)
+        except msgspec.DecodeError:
+            _refuse(self._connection, _id_of(text), BadInput("protocol.malformed"), self._text, live)
+            return
+        kind = type(command).__name__.lower()
+        began = time.perf_counter()
+        try:
+            watcher.tell(await answer(self._service, live, self._guest, watcher.seat, command))
+        except GameError as error:
+            _refuse(self._connection, command.id, error, self._text, live)
+            metrics.command(kind, "behind" if isinstance(error, Stale) else "refused").inc()
+        except Exception:
+            _log.exception("a command failed")
+            _refuse(self._connection, command.id, GameError("server.failed"), self._text, live)
+            metrics.command(kind, "failed").inc()
+        else:
+            metrics.command(kind, "done").inc()
+        metrics.command_seconds.observe(time.perf_counter() - began)
+
+    def _flooded(self) -> None:
+        self._floods += 1
+        if self._floods > MOST_FLOODS:
+            raise Closed(TOO_OFTEN)
+        _refuse(self._connection, None, TooMany("request.too-many"), self._text)
+
+
+async def answer(
+    service: Service, live: LiveTable, guest: str | None, seat: int | None, command: wire.AnyCommand
+) -> wire.Done | wire.Tried | wire.Hinted:
+    """Carry out a command, of a socket or of the REST face."""
+    if guest is None:
+        raise Refusal("guest.unknown")
+    if isinstance(command, wire.Try):
+        return tried(live, guest, seat, command)
+    if isinstance(command, wire.Hint):
+        return await service.house.hint(live, _own_seat(live, guest, seat), command)
+    return wire.Done(command.id, await service.hall.carry_out(live, guest, seat, command))
+
+
+def tried(live: LiveTable, guest: str, seat: int | None, command: wire.Try) -> wire.Tried:
+    """What a move would do, or why it cannot be made: decided from the player's own view."""
+    mine = _own_seat(live, guest, seat)
+    position = live.table.record.position
+    try:
+        if live.table.phase != "playing":
+            raise Refusal("table.not-begun" if live.table.phase == "open" else "table.finished")
+        position.admit(mine)
+        code = live.table.game.code(command.move)
+        position.play_code(code)
+    except GameError as error:
+        return wire.Tried(
+            command.id, False, message_object(Message(error_key(error.code), error.arguments))
+        )
+    preview = live.table.game.definition.preview(position.view(mine), code)
+    return wire.Tried(command.id, True, message_object(preview))
+
+
+def _own_seat(live: LiveTable, guest: str, seat: int | None) -> int:
+    mine = live.table.seats_of(guest)
+    if not mine:
+        raise Refusal("table.not-seated")
+    turn = live.table.turn
+    return seat if seat in mine else turn if turn in mine else mine[0]
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a frame that is no command, if it has one: so that its sender knows which was refused."""
+    try:
+        found = msgspec.json.decode(text, type=dict)
+    except msgspec.DecodeError:
+        return None
+    id = found.get("id")
+    return id if isinstance(id, str) and len(id) <= 40 else None
+
+
+def _refuse(
+    connection: Connection, id: str | None, error: GameError, text: Translator, live: LiveTable | None = None
+) -> None:
+    frame = wire.Refused(
+        id, error.code, dict(error.arguments), text.error(error), live.table.seq if live is not None else 0
+    )
+    connection.send(msgspec.json.encode(frame).decode())
+    metrics.refusal(error.code).inc()
+
+
