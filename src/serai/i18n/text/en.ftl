@@ -429,3 +429,57 @@ error-backup-exists = { $file } exists already; --force overwrites it.
 # $file (text)
 error-backup-no-database = There is no database { $file }.
 error-backup-use-pg-dump = A PostgreSQL database is backed up with its own tool, pg_dump.
+
+## A table
+
+# $rules (number)
+error-table-other-rules = This table was begun under version { $rules } of the rules, which this server does not play.
+error-table-unknown = There is no such table. The link may be incomplete, or the table was removed.
+error-table-stale = Something happened at the table meanwhile; look again before you decide.
+error-table-from-the-future = This refers to something that has not happened at this table.
+error-table-not-begun = The game has not begun yet.
+error-table-begun = The game has already begun.
+error-table-finished = The game is over.
+error-table-not-finished = That is possible when the game is over.
+error-table-already-seated = You already sit at this table.
+error-table-not-seated = You do not sit at this table.
+error-table-seat-taken = Somebody else sits there.
+error-table-bad-link = This link does not lead to an open seat: it is wrong, or the seat has been taken.
+error-table-private = This table is not public; you need a link from its host.
+error-table-full = All seats are taken.
+# $seat (number)
+error-table-no-seat = There is no player { $seat } for that at this table.
+error-table-not-host = Only the host of the table can do that.
+error-table-host-not-seated = Who makes a table takes a seat at it.
+error-table-not-watched = This table is not open to spectators.
+error-table-nothing-said = There is nothing to say in that.
+error-table-undo-off = At this table nothing is taken back.
+error-table-no-undo = That cannot be taken back: nothing was decided, or a card or a die has shown itself since.
+error-table-undo-asked = Somebody already waits for an answer to that.
+error-table-undo-not-asked = Nobody has asked you to take something back.
+error-table-free-undo-alone = Free taking back is for tables without other people.
+error-table-nobody-late = Nobody has run out of time.
+# $table (text)
+error-table-rematch-there = The rematch has already been set up, at table { $table }.
+error-table-no-hints = Hints are for games against bots alone.
+error-table-own-components = A record with components of one’s own cannot be played on here.
+# $seats (number)
+error-table-seats-differ =
+    This game needs { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+error-table-one-record = Give exactly one record.
+error-table-seen-record = This record was seen from one seat; only a whole record can be played on.
+error-protocol-no-hello = The connection did not begin with a proper hello.
+# $yours (number)
+# $ours (number)
+error-protocol-version = This client speaks version { $yours } of the protocol, the server version { $ours }; reload to get the new one.
+error-protocol-malformed = The server does not understand this message.
+# $name (text)
+error-request-bad-parameter = The parameter “{ $name }” cannot have this value.
+# $place (text)
+error-request-bad-body = The request has something wrong at { $place }.
+error-request-not-json = The request is not JSON.
+error-request-unknown-path = There is nothing at this address.
+error-server-failed = Something went wrong on the server; nothing was changed. Try again.

@@ -246,3 +246,49 @@ error-request-failed = Un problème est survenu sur le serveur. Son journal le m
 error-backup-exists = { $file } existe déjà ; --force le remplace.
 error-backup-no-database = La base de données { $file } n’existe pas.
 error-backup-use-pg-dump = Une base de données PostgreSQL se sauvegarde avec son propre outil, pg_dump.
+
+## A table
+
+error-table-other-rules = Cette table a commencé avec la version { $rules } des règles, que ce serveur ne joue pas.
+error-table-unknown = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.
+error-table-stale = Il s’est passé quelque chose à la table entre-temps ; regarde de nouveau avant de décider.
+error-table-from-the-future = Cela se rapporte à quelque chose qui n’a pas eu lieu à cette table.
+error-table-not-begun = La partie n’a pas encore commencé.
+error-table-begun = La partie a déjà commencé.
+error-table-finished = La partie est terminée.
+error-table-not-finished = Ce sera possible quand la partie sera terminée.
+error-table-already-seated = Tu es déjà à cette table.
+error-table-not-seated = Tu n’es pas assis à cette table.
+error-table-seat-taken = Cette place est occupée.
+error-table-bad-link = Ce lien ne mène à aucune place libre : il est faux, ou la place a été prise.
+error-table-private = Cette table n’est pas publique ; il te faut un lien de son hôte.
+error-table-full = Toutes les places sont prises.
+error-table-no-seat = Il n’y a pas de joueur { $seat } pour cela à cette table.
+error-table-not-host = Seul l’hôte de la table peut le faire.
+error-table-host-not-seated = Qui ouvre une table y prend place.
+error-table-not-watched = Cette table n’est pas ouverte aux spectateurs.
+error-table-nothing-said = Ce message est vide.
+error-table-undo-off = À cette table, on ne reprend pas ses coups.
+error-table-no-undo = Impossible de reprendre ce coup : rien n’a été décidé, ou une carte ou un dé s’est révélé depuis.
+error-table-undo-asked = Quelqu’un attend déjà une réponse à ce sujet.
+error-table-undo-not-asked = Personne ne t’a demandé de reprendre un coup.
+error-table-free-undo-alone = Reprendre librement ses coups n’est possible qu’à une table sans autres personnes.
+error-table-nobody-late = Personne n’a épuisé son temps.
+error-table-rematch-there = La revanche est déjà prête, à la table { $table }.
+error-table-no-hints = Les conseils sont réservés aux parties contre des bots seulement.
+error-table-own-components = Une partie enregistrée avec un matériel modifié ne peut pas être poursuivie ici.
+error-table-seats-differ =
+    Ce jeu demande { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }.
+error-table-one-record = Donne exactement une partie enregistrée.
+error-table-seen-record = Cette partie est enregistrée telle qu’un joueur l’a vue ; seule une partie complète peut être poursuivie.
+error-protocol-no-hello = La connexion n’a pas commencé par une salutation correcte.
+error-protocol-version = Ce client parle la version { $yours } du protocole, le serveur la version { $ours } ; recharge la page pour obtenir la nouvelle.
+error-protocol-malformed = Le serveur ne comprend pas ce message.
+error-request-bad-parameter = Le paramètre « { $name } » ne peut pas avoir cette valeur.
+error-request-bad-body = La requête contient une erreur en { $place }.
+error-request-not-json = La requête n’est pas du JSON.
+error-request-unknown-path = Il n’y a rien à cette adresse.
+error-server-failed = Une erreur s’est produite sur le serveur ; rien n’a changé. Réessaie.

@@ -246,3 +246,49 @@ error-request-failed = Qualcosa è andato storto sul server. Nel suo log si trov
 error-backup-exists = { $file } esiste già; --force lo sovrascrive.
 error-backup-no-database = Il database { $file } non esiste.
 error-backup-use-pg-dump = Di un database PostgreSQL si fa la copia con il suo strumento, pg_dump.
+
+## A table
+
+error-table-other-rules = Questo tavolo è stato aperto con la versione { $rules } delle regole, che questo server non gioca.
+error-table-unknown = Questo tavolo non esiste. Forse il link è incompleto, o il tavolo è stato eliminato.
+error-table-stale = Nel frattempo al tavolo è successo qualcosa; guarda di nuovo prima di decidere.
+error-table-from-the-future = Questo si riferisce a qualcosa che a questo tavolo non è avvenuto.
+error-table-not-begun = La partita non è ancora cominciata.
+error-table-begun = La partita è già cominciata.
+error-table-finished = La partita è finita.
+error-table-not-finished = Sarà possibile a partita finita.
+error-table-already-seated = Sei già seduto a questo tavolo.
+error-table-not-seated = Non sei seduto a questo tavolo.
+error-table-seat-taken = Quel posto è occupato.
+error-table-bad-link = Questo link non porta a un posto libero: è sbagliato, o il posto è stato preso.
+error-table-private = Questo tavolo non è pubblico; ti serve un link di chi lo ha aperto.
+error-table-full = Tutti i posti sono occupati.
+error-table-no-seat = A questo tavolo non c’è un giocatore { $seat } per questo.
+error-table-not-host = Può farlo solo chi ha aperto il tavolo.
+error-table-host-not-seated = Chi apre un tavolo vi prende posto.
+error-table-not-watched = Questo tavolo non è aperto agli spettatori.
+error-table-nothing-said = Questo messaggio è vuoto.
+error-table-undo-off = A questo tavolo non si torna indietro.
+error-table-no-undo = Non si può tornare indietro: nulla è stato deciso, o da allora si è rivelata una carta o un dado.
+error-table-undo-asked = Qualcuno aspetta già una risposta a questa richiesta.
+error-table-undo-not-asked = Nessuno ti ha chiesto di tornare indietro.
+error-table-free-undo-alone = Tornare indietro liberamente è possibile solo a un tavolo senza altre persone.
+error-table-nobody-late = Nessuno ha esaurito il suo tempo.
+error-table-rematch-there = La rivincita è già pronta, al tavolo { $table }.
+error-table-no-hints = I suggerimenti sono solo per le partite contro i bot.
+error-table-own-components = Una partita registrata con componenti modificati non può essere continuata qui.
+error-table-seats-differ =
+    Questo gioco richiede { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }.
+error-table-one-record = Indica esattamente una partita registrata.
+error-table-seen-record = Questa partita è registrata come l’ha vista un giocatore; solo una partita completa può essere continuata.
+error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
+error-protocol-version = Questo client parla la versione { $yours } del protocollo, il server la versione { $ours }; ricarica la pagina per avere quella nuova.
+error-protocol-malformed = Il server non capisce questo messaggio.
+error-request-bad-parameter = Il parametro «{ $name }» non può avere questo valore.
+error-request-bad-body = La richiesta contiene un errore in { $place }.
+error-request-not-json = La richiesta non è JSON.
+error-request-unknown-path = A questo indirizzo non c’è nulla.
+error-server-failed = Qualcosa è andato storto sul server; nulla è cambiato. Riprova.

@@ -276,3 +276,50 @@ error-request-failed = На сервере что-то пошло не так. �
 error-backup-exists = { $file } уже есть; перезаписать можно ключом --force.
 error-backup-no-database = Базы данных { $file } нет.
 error-backup-use-pg-dump = Для резервной копии базы PostgreSQL есть её собственное средство — pg_dump.
+
+## A table
+
+error-table-other-rules = Этот стол открыт по правилам версии { $rules }, по которым этот сервер не играет.
+error-table-unknown = Такого стола нет. Возможно, ссылка неполная или стол удалён.
+error-table-stale = За столом тем временем что-то произошло; посмотрите ещё раз, прежде чем решать.
+error-table-from-the-future = Речь о том, чего за этим столом не было.
+error-table-not-begun = Игра ещё не началась.
+error-table-begun = Игра уже началась.
+error-table-finished = Игра окончена.
+error-table-not-finished = Это станет возможно, когда игра закончится.
+error-table-already-seated = Вы уже сидите за этим столом.
+error-table-not-seated = Вы не сидите за этим столом.
+error-table-seat-taken = Это место занято.
+error-table-bad-link = Эта ссылка не ведёт к свободному месту: она неверна или место уже занято.
+error-table-private = Этот стол закрытый; нужна ссылка от того, кто его открыл.
+error-table-full = Все места заняты.
+error-table-no-seat = За этим столом нет подходящего игрока { $seat }.
+error-table-not-host = Это может сделать только тот, кто открыл стол.
+error-table-host-not-seated = Кто открывает стол, тот занимает за ним место.
+error-table-not-watched = Этот стол закрыт для зрителей.
+error-table-nothing-said = Сообщение пустое.
+error-table-undo-off = За этим столом ходы не возвращают.
+error-table-no-undo = Ход не вернуть: решения ещё не было или с тех пор открылась карта либо выпал кубик.
+error-table-undo-asked = Ответа на такую просьбу уже ждут.
+error-table-undo-not-asked = Вас никто не просил вернуть ход.
+error-table-free-undo-alone = Свободно возвращать ходы можно только за столом без других людей.
+error-table-nobody-late = Время ни у кого не вышло.
+error-table-rematch-there = Реванш уже подготовлен за столом { $table }.
+error-table-no-hints = Подсказки доступны только в играх против ботов.
+error-table-own-components = Запись с собственными компонентами здесь продолжить нельзя.
+error-table-seats-differ =
+    Для этой игры { $seats ->
+        [one] нужно { $seats } место
+        [few] нужны { $seats } места
+       *[many] нужно { $seats } мест
+    }.
+error-table-one-record = Дайте ровно одну запись игры.
+error-table-seen-record = Эта запись сделана с одного места; продолжить можно только полную запись.
+error-protocol-no-hello = Соединение началось без правильного приветствия.
+error-protocol-version = Этот клиент говорит на версии { $yours } протокола, сервер — на версии { $ours }; обновите страницу, чтобы получить новую.
+error-protocol-malformed = Сервер не понимает это сообщение.
+error-request-bad-parameter = Параметр «{ $name }» не может иметь такое значение.
+error-request-bad-body = В запросе ошибка: { $place }.
+error-request-not-json = Запрос — не JSON.
+error-request-unknown-path = По этому адресу ничего нет.
+error-server-failed = На сервере что-то пошло не так; ничего не изменилось. Попробуйте ещё раз.
