@@ -276,7 +276,7 @@ error-table-free-undo-alone = Tornare indietro liberamente è possibile solo a u
 error-table-nobody-late = Nessuno ha esaurito il suo tempo.
 error-table-rematch-there = La rivincita è già pronta, al tavolo { $table }.
 error-table-no-hints = I suggerimenti sono solo per le partite contro i bot.
-error-table-own-components = Una partita registrata con componenti modificati non può essere continuata qui.
+error-table-own-components = Una partita registrata con materiale modificato non può essere continuata qui.
 error-table-seats-differ =
     Questo gioco richiede { $seats ->
         [one] { $seats } posto
