@@ -84,7 +84,7 @@ def _check_file(settings: Settings) -> None:
 
 
 def _is_sqlite(file: Path) -> bool:
-    connection = sqlite3.connect(file)
+    connection = sqlite3.connect(file, timeout=0.1)
     try:
         connection.execute("SELECT count(*) FROM sqlite_master")
     except sqlite3.OperationalError:

@@ -23,6 +23,7 @@ VALID_SECONDS = 400 * DAY  # the longest a browser keeps a cookie
 RENEWED_AFTER = DAY
 _KEY_LIFE = 90 * DAY  # then a new key signs; the old ones still verify
 _KEY_NAME = "token"
+_SKEW_SECONDS = 300  # clocks of several machines differ; a token from the near future is good
 _REREAD_SECONDS = 5.0
 _LONGEST = 200
 
@@ -64,7 +65,7 @@ class Keys:
         with self._lock:
             if time.monotonic() - self._read_at < _REREAD_SECONDS:
                 return False
-            self._read(int(self._clock()) // _KEY_LIFE)
+            self._read(self._period)
             return True
 
     def _make(self, period: int) -> None:
@@ -135,10 +136,13 @@ class Tokens:
 
     def _read(self, text: str) -> Token | None:
         try:
-            guest, signed = self._signer().unsign(text, max_age=VALID_SECONDS, return_timestamp=True)
-            return Token(guest.decode(), int(signed.timestamp()))
+            guest, signed = self._signer().unsign(text, return_timestamp=True)
         except (BadSignature, ValueError):
             return None
+        issued_at = int(signed.timestamp())
+        if not -_SKEW_SECONDS <= self._clock() - issued_at <= VALID_SECONDS:
+            return None
+        return Token(guest.decode(), issued_at)
 
     def is_due(self, token: Token) -> bool:
         """Whether it is time for a new one."""

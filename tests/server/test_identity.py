@@ -1,0 +1,292 @@
+"""Guests: known by a token nobody can forge, named as they like, and only by a passphrase from elsewhere."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+from sqlalchemy import Engine, func, select
+
+from serai.core.errors import BadInput
+from serai.server.identity import Guests, UnknownGuest
+from serai.server.names import display_name, folded, guest_name
+from serai.server.storage.database import migrate, open_database
+from serai.server.storage.schema import guests as guests_table
+from serai.server.storage.schema import secrets as secrets_table
+from serai.server.tokens import DAY, VALID_SECONDS, Keys, Tokens, cookie, forget_cookie, token_of
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture(scope="module")
+def template(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    path = tmp_path_factory.mktemp("template") / "serai.db"
+    engine = open_database(f"sqlite:///{path}")
+    migrate(engine)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    engine.dispose()
+    return path.read_bytes()
+
+
+@pytest.fixture
+def engine(tmp_path: Path, template: bytes) -> Iterator[Engine]:
+    (tmp_path / "serai.db").write_bytes(template)
+    engine = open_database(f"sqlite:///{tmp_path / 'serai.db'}")
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def guests(engine: Engine, clock: Clock) -> Guests:
+    return Guests(engine, Keys(engine, clock=clock), clock)
+
+
+def code(act: object, *arguments: object) -> str:
+    with pytest.raises(BadInput) as caught:
+        act(*arguments)  # type: ignore[operator]
+    return caught.value.code
+
+
+def test_a_guest_is_known_by_the_token(guests: Guests) -> None:
+    made = guests.create()
+    assert made.token is not None
+    known = guests.known(made.token)
+    assert known is not None
+    assert known.guest == made.guest == guests.find(made.guest.id)
+    assert known.token is None, "a fresh token is not replaced"
+    assert len(made.guest.id) == 22
+    assert guests.create("  Aïsha  ").guest.name == "Aïsha"
+
+
+def test_forged_and_foreign_tokens_are_nobodys(guests: Guests, engine: Engine) -> None:
+    token = guests.create().token or ""
+    other = guests.create().token or ""
+    id_, moment, signature = token.split(".")
+    forged = [
+        None,
+        "",
+        "x",
+        id_,
+        f"{id_}.{moment}.",
+        f"{id_}.{moment}.{signature[:-1]}{'A' if signature[-1] != 'A' else 'B'}",
+        f"{other.split('.')[0]}.{moment}.{signature}",
+        f"{id_}.{other.split('.')[1]}x.{signature}",
+        token + "x",
+        "ф" * 40,
+        "a" * 100_000,
+        Tokens(Keys(engine, [SecretStr("another secret key")])).issue(id_),
+    ]
+    for text in forged:
+        assert guests.known(text) is None, text
+        with pytest.raises(UnknownGuest) as caught:
+            guests.require(text)
+        assert caught.value.code == "guest.unknown"
+
+
+def test_a_signed_token_of_a_guest_who_is_gone_is_nobodys(guests: Guests) -> None:
+    assert guests.known(guests.token("A" * 22)) is None
+
+
+def test_a_token_is_renewed_after_a_day_and_dies_after_400(guests: Guests, clock: Clock, engine: Engine) -> None:
+    made = guests.create()
+    clock.now += DAY - 1
+    assert guests.require(made.token).token is None
+    clock.now += 1
+    renewed = guests.require(made.token)
+    assert renewed.token not in (None, made.token)
+    with engine.connect() as connection:
+        assert connection.scalar(select(guests_table.c.seen_at)) == clock.now * 1000
+    clock.now += VALID_SECONDS - DAY + 1
+    assert guests.known(made.token) is None
+    assert guests.require(renewed.token).guest == made.guest
+
+
+def test_keys_rotate_and_old_tokens_stay_good(engine: Engine, clock: Clock) -> None:
+    guests = Guests(engine, Keys(engine, clock=clock), clock)
+    token = guests.create().token
+    for _ in range(4):
+        clock.now += 91 * DAY
+        assert guests.known(token) is not None
+    with engine.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(secrets_table)) == 5
+    clock.now += 1000 * DAY
+    guests.create()
+    with engine.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(secrets_table)) == 1, "useless keys are deleted"
+
+
+def test_workers_agree_on_one_key(engine: Engine) -> None:
+    """Many at once, on a database without keys: every token is good everywhere."""
+    start = threading.Barrier(8)
+    workers = [Guests(engine, Keys(engine)) for _ in range(8)]
+    tokens: list[str | None] = []
+
+    def work(guests: Guests) -> None:
+        start.wait()
+        tokens.append(guests.create().token)
+
+    threads = [threading.Thread(target=work, args=(guests,)) for guests in workers]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(tokens) == 8
+    assert all(guests.known(token) for guests in workers for token in tokens)
+    with engine.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(secrets_table)) == 1
+
+
+def test_a_key_made_by_another_worker_is_found(engine: Engine, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the turn of a period one worker's clock is ahead: the other meets a key it has not read yet."""
+    ahead = Clock()
+    slow, fast = Guests(engine, Keys(engine, clock=clock), clock), Guests(engine, Keys(engine, clock=ahead), ahead)
+    slow.create()
+    ahead.now += 91 * DAY
+    token = fast.create().token
+    assert slow.known(token) is None, "keys were read a moment ago"
+    monkeypatch.setattr("serai.server.tokens._REREAD_SECONDS", 0.0)
+    clock.now = ahead.now - 1
+    assert slow.known(token) is not None
+
+
+def test_given_secrets_newest_first(engine: Engine, clock: Clock) -> None:
+    old, new = SecretStr("the first secret of a host"), SecretStr("the second secret of a host")
+    before = Guests(engine, Keys(engine, [old]), clock)
+    token = before.create().token
+    after = Guests(engine, Keys(engine, [new, old]), clock)
+    assert after.known(token) is not None
+    assert before.known(after.create().token) is None, "the newest one signs"
+    assert Guests(engine, Keys(engine, [new]), clock).known(token) is None
+    with engine.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(secrets_table)) == 0
+
+
+def test_tokens_travel_in_a_cookie_or_a_bearer_header() -> None:
+    assert cookie("t", secure=False) == "serai_guest=t; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax"
+    assert cookie("t", secure=True).endswith("; SameSite=Lax; Secure")
+    assert "Max-Age=0" in forget_cookie(secure=True)
+    assert token_of([(b"cookie", b"a=b; serai_guest=one.two; serai_guest=other")]) == "one.two"
+    assert token_of([(b"cookie", b"serai_guest=one"), (b"authorization", b"bearer two")]) == "two"
+    assert token_of([(b"authorization", b"Basic eA=="), (b"cookie", b"xserai_guest=one")]) is None
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada   B  ", "Ada B"),
+        ("A", "A"),
+        ("e\u0301", "é"),
+        ("あ" * 24, "あ" * 24),
+        ("नमस्ते", "नमस्ते"),
+        ("👩‍🚀", "👩‍🚀"),
+    ],
+)
+def test_names(given: str, shown: str) -> None:
+    assert display_name(given) == shown
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["", " ", "\u3000", "x" * 25, "a\nb", "a\x00", "a\u202eb", "a\u2066b", "\u200b", "\u200d", "\u3164", "\u2800",
+     "a\u00a0b", "a\u2028b", "\ue000", "\ufeffa", "\ud800", "e" + "\u0301" * 60, "x" * 100_000],
+)  # fmt: skip
+def test_names_that_deceive_or_cannot_be_seen(given: str) -> None:
+    assert code(display_name, given) == "guest.bad-name"
+
+
+def test_names_given_to_guests_are_names() -> None:
+    names = {guest_name() for _ in range(500)}
+    assert len(names) > 300
+    assert all(display_name(name) == name and len(name) <= 12 for name in names)
+
+
+def test_rename(guests: Guests) -> None:
+    guest = guests.create().guest
+    assert guests.rename(guest.id, " Бэла ").name == "Бэла"
+    assert code(guests.rename, guest.id, "\u202e") == "guest.bad-name"
+    assert code(guests.rename, "nobody", "Ada") == "guest.unknown"
+    found = guests.find(guest.id)
+    assert found is not None and found.name == "Бэла"
+
+
+def test_the_same_identity_on_another_device(guests: Guests, engine: Engine) -> None:
+    guest = guests.create("Zoë").guest
+    assert guests.claim(guest.id, "Ｚoë", "correct horse").handle == "zoë"
+    known = guests.log_in("ZOE\u0308", "correct horse")
+    assert known.guest.id == guest.id
+    assert guests.require(known.token).guest.name == "Zoë"
+    with engine.connect() as connection:
+        stored = connection.scalar(select(guests_table.c.passphrase)) or ""
+    assert stored.startswith("$argon2id$") and "correct" not in stored
+    guests.claim(guest.id, "zoe2", "another passphrase")
+    assert code(guests.log_in, "Zoë", "correct horse") == "guest.wrong-passphrase"
+    assert guests.log_in("Zoe2", "another passphrase").guest.id == guest.id
+
+
+def test_refused_claims_and_log_ins(guests: Guests) -> None:
+    one, two = guests.create().guest, guests.create().guest
+    guests.claim(one.id, "Ada", "correct horse")
+    assert code(guests.claim, two.id, "ADA", "battery staple") == "guest.handle-taken"
+    for passphrase in ("", "seven77", "x" * 201):
+        assert code(guests.claim, two.id, "eve", passphrase) == "guest.weak-passphrase"
+    assert code(guests.claim, two.id, "marguerite", "Marguerite") == "guest.weak-passphrase"
+    assert code(guests.claim, two.id, "\u202e", "battery staple") == "guest.bad-name"
+    assert code(folded, "\ufdfa" * 3) == "guest.bad-name", "it unfolds to 54 letters"
+    for handle, passphrase in (("ada", "wrong horse"), ("bob", "correct horse"), ("", ""), ("\x00", "x" * 10**6)):
+        assert code(guests.log_in, handle, passphrase) == "guest.wrong-passphrase"
+    found = guests.find(two.id)
+    assert found is not None and found.handle is None
+
+
+def test_one_handle_claimed_twice_at_once_has_one_owner(guests: Guests) -> None:
+    ids = [guests.create().guest.id for _ in range(4)]
+    outcomes: list[str] = []
+
+    def claim(guest_id: str) -> None:
+        try:
+            guests.claim(guest_id, "wanted", f"passphrase of {guest_id}")
+            outcomes.append(guest_id)
+        except BadInput as error:
+            outcomes.append(error.code)
+
+    threads = [threading.Thread(target=claim, args=(one,)) for one in ids]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    (owner,) = [outcome for outcome in outcomes if outcome in ids]
+    assert outcomes.count("guest.handle-taken") == 3
+    assert guests.log_in("wanted", f"passphrase of {owner}").guest.id == owner
+
+
+def test_a_log_in_is_the_same_work_whether_the_handle_exists(guests: Guests) -> None:
+    guests.claim(guests.create().guest.id, "ada", "correct horse")
+    code(guests.log_in, "nobody", "x" * 10)  # the first one makes the hash to compare with
+
+    def fastest(handle: str) -> float:
+        times = []
+        for _ in range(5):
+            began = time.perf_counter()
+            code(guests.log_in, handle, "wrong passphrase")
+            times.append(time.perf_counter() - began)
+        return min(times)
+
+    there, not_there = fastest("ada"), fastest("nobody")
+    assert 0.4 < there / not_there < 2.5
