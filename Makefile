@@ -27,9 +27,11 @@ check: $(INSTALLED) ## lint, formatting, types, generated files
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m serai.i18n.generate --check
+	$(BIN)/python -m serai.server.typescript --check
 
 fix: $(INSTALLED) ## regenerate, format and mend what can be mended
 	$(BIN)/python -m serai.i18n.generate
+	$(BIN)/python -m serai.server.typescript
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 from serai.core.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Travels:
+    """Marks a field of an event, in `Annotated`, that is sent in another form: parts instead of notation."""
+
+    convert: Callable[[Any], Any]
+    #: The type it then has.
+    hint: Any
 
 
 class Event(ABC):

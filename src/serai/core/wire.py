@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from operator import attrgetter
 from pathlib import Path
-from typing import Annotated, Any, TypedDict, cast
+from typing import Annotated, Any, TypedDict, cast, get_type_hints
 
 from serai.core.errors import GameError
-from serai.core.events import Event
+from serai.core.events import Event, Travels
 from serai.core.message import Listing, Message
 
 _GAMES = Path(__file__).resolve().parents[1] / "games"
@@ -53,11 +52,13 @@ class ErrorObject(TypedDict):
     key: str
 
 
-# The types that differ by game, under the names the generated types of the web app have.
+# For the frames of a service, under the names the generated types of the web app have: what differs by game, and what
+# is too nested for a decoder to look into.
 Shown = Annotated[Any, "Shown"]
 Spelled = Annotated[Any, "Spelled"]
 BoxShown = Annotated[Any, "BoxShown"]
 EventObject = Annotated[dict[str, Any], "EventObject"]
+Said = Annotated[Any, "MessageObject"]
 
 
 def message_object(message: Message) -> MessageObject:
@@ -111,20 +112,23 @@ def _read(value: Any, name: Callable[[int], Message | str]) -> Any:
 
 
 @cache
-def _fields(kind: type[Event]) -> tuple[tuple[str, ...], Callable[[Event], Any]]:
-    """The names of an event's fields, and a quick way to read them all."""
-    names = tuple(kind.__dataclass_fields__)  # type: ignore[attr-defined]
-    if len(names) > 1:
-        return names, attrgetter(*names)
-    return names, (lambda event: (getattr(event, names[0]),)) if names else (lambda event: ())
+def _fields(kind: type[Event]) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
+    """The names of an event's fields, and into what each is converted."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = []
+    for name in kind.__dataclass_fields__:  # type: ignore[attr-defined]
+        extras = getattr(hints[name], "__metadata__", ())
+        found.append((name, next((extra.convert for extra in extras if isinstance(extra, Travels)), None)))
+    return tuple(found)
 
 
 def event_object(event: Event) -> dict[str, Any]:
     """An event as an object: its type, its fields, and the sentence that tells it. First make it `seen_by` a seat."""
     kind = type(event)
-    names, read = _fields(kind)
     told: dict[str, Any] = {"type": kind.__name__}
-    told.update(zip(names, read(event)))
+    for name, convert in _fields(kind):
+        value = getattr(event, name)
+        told[name] = value if convert is None else convert(value)
     told["say"] = message_object(event.message(seat_message))
     return told
 

@@ -18,7 +18,6 @@ from serai.games.istanbul import (
     box_shown,
     chance,
     describe,
-    events,
     legal,
     moves,
     notation,
@@ -29,6 +28,7 @@ from serai.games.istanbul import (
     shown,
     spelled,
     table,
+    telling,
 )
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.components import load_box
@@ -79,7 +79,7 @@ class Istanbul(Definition):
 
     def events(self, before: Position, code: int, after: Position) -> Sequence[Event]:
         assert isinstance(before, IstanbulPosition) and isinstance(after, IstanbulPosition)
-        return events.events(before, moves.decode(before.game.names, code), after)
+        return telling.events(before, moves.decode(before.game.names, code), after)
 
     def milestone(self, after: Position) -> dict[str, Any] | None:
         return None

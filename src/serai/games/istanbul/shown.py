@@ -1,23 +1,21 @@
-"""The table of Istanbul as a screen needs it, made from a view and nothing else.
-
-Resources are counted by their letters, those that are there only: `{"R": 2, "L": 3}` is two cloth and three lira.
-"""
+"""The table of Istanbul as a screen needs it, made from a view and nothing else."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from functools import lru_cache
+from typing import Literal, cast
 from weakref import WeakKeyDictionary
 
 from serai.core.game import Game
 from serai.core.layout import Layout
 from serai.games.istanbul import state as s
+from serai.games.istanbul.amounts import RESOURCES, Resource, counted
 from serai.games.istanbul.effects import effect_name
 from serai.games.istanbul.position import STAGES, IstanbulView
 from serai.games.istanbul.view import VIEW
 
-#: Cloth, fruit, spice, jewelry, brown goods, crystals, lira.
-Resource = Literal["R", "Y", "G", "B", "W", "X", "L"]
 Zone = Literal["R", "Y", "G", "B", "all", "lira"]
 #: What a mosque tile does: an income of lira, crystals or a card; a good with lira; one more action; one more die.
 Effect = Literal["lira", "crystal", "card", "bonus", "action", "die"]
@@ -98,7 +96,7 @@ class IstanbulShown:
     #: Rounds left before the game ends for want of rubies (I-STALL).
     stall_left: int
     players: tuple[PlayerShown, ...]
-    supply: dict[Resource, int]
+    supply: Mapping[Resource, int]
     zones: tuple[ZoneShown, ...]
     #: Rubies left in the mosque.
     mosque: int
@@ -131,8 +129,16 @@ class IstanbulShown:
 
 
 _LAYOUT = Layout(VIEW)
-_AT = {name: _LAYOUT.at(name) for name, kind in VIEW.fields.items() if not kind[0].shape}  # type: ignore[union-attr]
-_RESOURCES = cast("tuple[Resource, ...]", tuple(s.LETTERS))
+_VIEWER, _MOVER, _STAGE, _SEAT, _FIRST, _ROUND, _STALL, _MOSQUE = map(
+    _LAYOUT.at, ("viewer", "mover", "stage", "seat", "first", "round_number", "stall", "mosque")
+)
+_CARD, _CARD_DICE, _OWED, _INCOME_CARDS, _BEGUN = map(
+    _LAYOUT.at, ("card", "card_dice", "owed", "income_cards", "actions_begun")
+)
+_SUPPLY, _RUBIES, _ZONES_LEFT, _MOSQUE_PAID, _FRESH, _DICE = (
+    _LAYOUT[name] for name in ("supply", "rubies", "zones", "mosque_paid", "fresh", "dice")
+)
+_ROW, _STACK, _DECK, _DISCARD, _DRAWN = (_LAYOUT[name] for name in ("row", "stack", "deck", "discard", "drawn"))
 _ZONES = cast("tuple[Zone, ...]", s.ZONE_NAMES)
 
 
@@ -143,6 +149,7 @@ def _rows(name: str, length: int) -> tuple[slice, ...]:
 
 
 _OWNED, _TILES = _rows("owned", s.RESOURCES), _rows("tiles", s.TILES)
+_NOT_FRESH = (0,) * s.TILES
 
 
 class Numbers:
@@ -150,6 +157,7 @@ class Numbers:
 
     def __init__(self, game: Game) -> None:
         box = game.box
+        self.seats = game.seats
         self.tiles, self.cards = game.names["tiles"], game.names["cards"]
         self.effects = cast("tuple[Effect, ...]", tuple(effect_name(box, tile) for tile in range(len(self.tiles))))
         self.colours = box.tile_colour.tolist()
@@ -168,7 +176,7 @@ def price(zone: int, cost: int) -> Price:
         return Price({"L": cost}, 0)
     if zone == s.ALL_ZONE:
         return Price({"R": 1, "Y": 1, "G": 1, "B": 1}, cost)
-    return Price({_RESOURCES[zone]: cost}, 0)
+    return Price({RESOURCES[zone]: cost}, 0)
 
 
 _NUMBERS: WeakKeyDictionary[Game, Numbers] = WeakKeyDictionary()
@@ -182,101 +190,109 @@ def numbers_of(game: Game) -> Numbers:
     return found
 
 
-def counted(counts: tuple[int, ...] | list[int]) -> dict[Resource, int]:
-    """Resources by letter, those that are there."""
-    return {letter: count for letter, count in zip(_RESOURCES, counts) if count}
+# What changes seldom is remembered: a position differs little from the one before, and every seat is shown the same.
 
 
+@lru_cache(maxsize=4096)
 def _piled(names: tuple[str, ...], counts: tuple[int, ...]) -> dict[str, int]:
     return {name: count for name, count in zip(names, counts) if count}
 
 
+@lru_cache(maxsize=4096)
 def _listed(names: tuple[str, ...], counts: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([name for name, count in zip(names, counts) if count for _ in range(count)])
 
 
 def show(view: IstanbulView) -> IstanbulShown:
     """The table as the view's seat sees it."""
-    n, numbers, seats = _LAYOUT.read(view.array), numbers_of(view.game), view.game.seats
-    one = {name: n[place] for name, place in _AT.items()}
-    active, stage = one["seat"], STAGES[one["stage"]]
-    fresh, dice, rubies = n[_LAYOUT["fresh"]], n[_LAYOUT["dice"]], n[_LAYOUT["rubies"]][:seats]
-    working = _working(numbers, n[_TILES[active]], fresh)
+    n, numbers = _LAYOUT.read(view.array), numbers_of(view.game)
+    viewer, mover, active, stage = n[_VIEWER], n[_MOVER], n[_SEAT], STAGES[n[_STAGE]]
+    fresh, dice, rubies = n[_FRESH], n[_DICE], n[_RUBIES]
+    effects, goods = _working(numbers, n[_TILES[active]], fresh)
     return IstanbulShown(
-        viewer=one["viewer"] if one["viewer"] >= 0 else None,
-        stage=cast(Stage, stage),
-        turn=one["mover"] if one["mover"] >= 0 else None,
+        viewer=viewer if viewer >= 0 else None,
+        stage=cast("Stage", stage),
+        turn=mover if mover >= 0 else None,
         active=active,
-        starter=one["first"],
-        round=one["round_number"],
+        starter=n[_FIRST],
+        round=n[_ROUND],
         is_last_round=stage != "over" and max(rubies) >= numbers.goal,
-        stall_left=numbers.stall_rounds - one["stall"],
-        players=tuple([_player(numbers, n, seat, fresh if seat == active else None) for seat in range(seats)]),
-        supply=dict(zip(_RESOURCES, n[_LAYOUT["supply"]])),
-        zones=tuple(
-            [
-                ZoneShown(zone, left, prices[len(prices) - left :])
-                for zone, prices, left in zip(_ZONES, numbers.prices, n[_LAYOUT["zones"]])
-            ]
+        stall_left=numbers.stall_rounds - n[_STALL],
+        players=tuple(
+            [_player(numbers, n, seat, fresh if seat == active else _NOT_FRESH) for seat in range(numbers.seats)]
         ),
-        mosque=one["mosque"],
-        row=_listed(numbers.tiles, n[_LAYOUT["row"]]),
-        stack=_piled(numbers.tiles, n[_LAYOUT["stack"]]),
+        supply=dict(zip(RESOURCES, n[_SUPPLY])),
+        zones=_zones(numbers, n[_ZONES_LEFT]),
+        mosque=n[_MOSQUE],
+        row=_listed(numbers.tiles, n[_ROW]),
+        stack=_piled(numbers.tiles, n[_STACK]),
         dice="".join([face * count for face, count in zip(s.FACE_LETTERS, dice)]),
-        dice_count=numbers.dice + sum(count for tile, count in working if numbers.effects[tile] == "die"),
-        rolling=one["owed"] if stage == "roll" else 0,
+        dice_count=numbers.dice + effects.get("die", 0),
+        rolling=n[_OWED] if stage == "roll" else 0,
         rerolls=n[_OWNED[active]][s.CRYSTAL] if stage == "reroll" else 0,
-        lira_now=_lira(numbers, working, dice[s.LIRA_FACE]),
-        actions_begun=one["actions_begun"],
-        actions_left=numbers.actions
-        + sum(count for tile, count in working if numbers.effects[tile] == "action")
-        - one["actions_begun"],
-        drawn=_listed(numbers.cards, n[_LAYOUT["drawn"]]),
-        card=numbers.cards[one["card"]] if one["card"] != s.NOTHING else None,
-        card_dice=one["card_dice"],
-        income_cards=one["income_cards"],
-        deck=_piled(numbers.cards, n[_LAYOUT["deck"]]),
-        discard=_piled(numbers.cards, n[_LAYOUT["discard"]]),
-        result=_result(view),
+        lira_now=_lira(numbers, goods, dice[s.LIRA_FACE]),
+        actions_begun=n[_BEGUN],
+        actions_left=numbers.actions + effects.get("action", 0) - n[_BEGUN],
+        drawn=_listed(numbers.cards, n[_DRAWN]),
+        card=numbers.cards[n[_CARD]] if n[_CARD] != s.NOTHING else None,
+        card_dice=n[_CARD_DICE],
+        income_cards=n[_INCOME_CARDS],
+        deck=_piled(numbers.cards, n[_DECK]),
+        discard=_piled(numbers.cards, n[_DISCARD]),
+        result=_result(view) if stage == "over" else None,
     )
 
 
-def _working(numbers: Numbers, tiles: tuple[int, ...], fresh: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Tiles of the active player that were owned before this turn (I-TILES), with their number."""
-    return [(tile, count - new) for tile, (count, new) in enumerate(zip(tiles, fresh)) if count > new]
+@lru_cache(maxsize=4096)
+def _zones(numbers: Numbers, left: tuple[int, ...]) -> tuple[ZoneShown, ...]:
+    return tuple(
+        ZoneShown(zone, count, prices[len(prices) - count :])
+        for zone, prices, count in zip(_ZONES, numbers.prices, left)
+    )
 
 
-def _lira(numbers: Numbers, working: list[tuple[int, int]], dice: int) -> dict[Resource, int] | None:
-    """I-LIRA, as the event will tell it."""
-    if dice == 0:
-        return None
-    taken = [0] * s.RESOURCES
-    taken[s.LIRA] = dice * numbers.lira_per_die
-    for tile, count in working:
-        if numbers.effects[tile] == "bonus":
-            taken[numbers.colours[tile]] += count
-    return counted(taken)
-
-
-def _player(numbers: Numbers, n: tuple[int, ...], seat: int, fresh: tuple[int, ...] | None) -> PlayerShown:
-    owned = n[_OWNED[seat]]
-    tiles = [
-        OwnedTile(numbers.tiles[tile], numbers.effects[tile], i >= count - (fresh[tile] if fresh else 0))
-        for tile, count in enumerate(n[_TILES[seat]])
-        if count
+@lru_cache(maxsize=4096)
+def _tiles(numbers: Numbers, counts: tuple[int, ...], fresh: tuple[int, ...]) -> tuple[OwnedTile, ...]:
+    return tuple(
+        OwnedTile(numbers.tiles[tile], numbers.effects[tile], i >= count - new)
+        for tile, (count, new) in enumerate(zip(counts, fresh))
         for i in range(count)
-    ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _working(
+    numbers: Numbers, counts: tuple[int, ...], fresh: tuple[int, ...]
+) -> tuple[dict[Effect, int], tuple[int, ...]]:
+    """What tiles owned before this turn do (I-TILES): how many of each effect, and the goods that come with lira."""
+    effects: dict[Effect, int] = {}
+    goods = [0] * s.RESOURCES
+    for tile, (count, new) in enumerate(zip(counts, fresh)):
+        if count > new:
+            effects[numbers.effects[tile]] = effects.get(numbers.effects[tile], 0) + count - new
+            if numbers.effects[tile] == "bonus":
+                goods[numbers.colours[tile]] += count - new
+    return effects, tuple(goods)
+
+
+def _lira(numbers: Numbers, goods: tuple[int, ...], dice: int) -> dict[Resource, int] | None:
+    """I-LIRA, as the event will tell it."""
+    return counted([*goods[: s.LIRA], dice * numbers.lira_per_die]) if dice else None
+
+
+def _player(numbers: Numbers, n: tuple[int, ...], seat: int, fresh: tuple[int, ...]) -> PlayerShown:
+    owned = n[_OWNED[seat]]
     return PlayerShown(
         goods=counted(owned[: s.GOODS]),
         crystals=owned[s.CRYSTAL],
         lira=owned[s.LIRA],
-        rubies=n[_LAYOUT["rubies"].start + seat],
-        tiles=tuple(tiles),
-        had_mosque_ruby=n[_LAYOUT["mosque_paid"].start + seat] != 0,
+        rubies=n[_RUBIES.start + seat],
+        tiles=_tiles(numbers, n[_TILES[seat]], fresh),
+        had_mosque_ruby=n[_MOSQUE_PAID.start + seat] != 0,
     )
 
 
-def _result(view: Any) -> GameResult | None:
+def _result(view: IstanbulView) -> GameResult | None:
     ended = view.outcome
     if ended is None:
         return None
@@ -284,4 +300,5 @@ def _result(view: Any) -> GameResult | None:
     decided: Literal["rubies", "money"] | None = "rubies" if ended.rubies.count(best) == 1 else "money"
     if len(ended.winners) > 1:
         decided = None
-    return GameResult(ended.winners, ended.reason, ended.rubies, ended.money, decided)
+    reason = cast('Literal["rubies", "stall"]', ended.reason)
+    return GameResult(ended.winners, reason, ended.rubies, ended.money, decided)

@@ -9,14 +9,13 @@ from weakref import WeakKeyDictionary
 from serai.core.game import Game
 from serai.games.istanbul import moves as m
 from serai.games.istanbul import notation
-from serai.games.istanbul.shown import Resource, Zone, counted
+from serai.games.istanbul.amounts import Paid, Resource, counted_bundle, counted_payment
+from serai.games.istanbul.shown import Zone
 
 Kind = Literal[
     "keep", "reroll", "same", "two", "three", "four", "lira", "cards", "tile", "ruby", "play", "take", "swap", "pass",
     "done",
 ]  # fmt: skip
-#: As resources; a small letter is a brown token that stands for the colour.
-Paid = Literal["R", "Y", "G", "B", "r", "y", "g", "b", "W", "X", "L"]
 #: Moves remembered for one game; then it begins anew.
 _MOST = 65_536
 
@@ -69,33 +68,24 @@ def _spell(move: m.Move) -> IstanbulSpelled:
         case m.Reroll(faces):
             return IstanbulSpelled(written, "reroll", {"X": 1}, {}, faces=faces)
         case m.Same(goods):
-            return IstanbulSpelled(written, "same", _paid(goods), _got(goods[0].upper()))
+            return IstanbulSpelled(written, "same", counted_payment(goods), counted_bundle(goods[0].upper()))
         case m.Two(goods):
-            return IstanbulSpelled(written, "two", _paid(goods), _got("X"))
+            return IstanbulSpelled(written, "two", counted_payment(goods), counted_bundle("X"))
         case m.Three(goods):
-            return IstanbulSpelled(written, "three", _paid(goods), _got("W"))
+            return IstanbulSpelled(written, "three", counted_payment(goods), counted_bundle("W"))
         case m.Four(goods, tokens):
-            return IstanbulSpelled(written, "four", _paid(goods), _got(tokens))
+            return IstanbulSpelled(written, "four", counted_payment(goods), counted_bundle(tokens))
         case m.Cards(count):
             return IstanbulSpelled(written, "cards", {}, {}, dice=count)
         case m.BuyTile(tile, goods):
-            return IstanbulSpelled(written, "tile", _paid(goods), {}, tile=tile)
+            return IstanbulSpelled(written, "tile", counted_payment(goods), {}, tile=tile)
         case m.BuyRuby(zone, goods):
-            return IstanbulSpelled(written, "ruby", _paid(goods), {}, zone=cast(Zone, zone))
+            return IstanbulSpelled(written, "ruby", counted_payment(goods), {}, zone=cast(Zone, zone))
         case m.Play(card):
             return IstanbulSpelled(written, "play", {}, {}, card=card)
         case m.Take(give, get, zone):
-            given = cast("dict[Paid, int]", _got(give))
-            return IstanbulSpelled(written, "take", given, _got(get), zone=cast("Zone | None", zone))
+            given = cast("dict[Paid, int]", counted_bundle(give))
+            return IstanbulSpelled(written, "take", given, counted_bundle(get), zone=cast("Zone | None", zone))
         case m.Swap(own, shown):
             return IstanbulSpelled(written, "swap", {}, {}, tile=shown, own=own)
     raise TypeError(f"{move!r} is not a player's move")
-
-
-def _got(bundle: str) -> dict[Resource, int]:
-    return counted(m.count_bundle(bundle))
-
-
-def _paid(goods: str) -> dict[Paid, int]:
-    letters = cast("tuple[Paid, ...]", tuple(m.PAYMENT_ORDER))
-    return {letter: goods.count(letter) for letter in letters if letter in goods}

@@ -5,6 +5,7 @@ Cards are written by their letters, always in the same order: `DGSCPLK`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -64,7 +65,7 @@ class JaipurShown:
     #: The cards sold, face up.
     discard: str
     #: The values left on each stack of goods tokens, best first.
-    tokens: dict[Good, tuple[int, ...]]
+    tokens: Mapping[Good, tuple[int, ...]]
     goods_tokens: tuple[int, int]
     #: Of the goods tokens: everybody saw them.
     rupees: tuple[int, int]
