@@ -8,10 +8,10 @@ import msgspec
 from starlette.responses import Response
 
 from serai.core import writing
-from serai.core.catalogue import GameInfo, catalogue
 from serai.core.errors import BadInput
 from serai.core.record import SPECTATOR
 from serai.server import records, showing, wire
+from serai.server.catalogue import catalogue
 from serai.server.deciding import Refusal
 from serai.server.endpoints import Asked, Endpoint, Query
 from serai.server.live_table import Watcher
@@ -24,15 +24,9 @@ MOST_LISTED = 50
 LONGEST_WAIT = 25
 
 
-class Games(msgspec.Struct, frozen=True):
-    """All games."""
-
-    games: tuple[GameInfo, ...]
-
-
-async def read_games(asked: Asked) -> Games:
+async def read_games(asked: Asked) -> wire.GamesListed:
     """All games: their options, levels and components."""
-    return Games(tuple(await asyncio.to_thread(catalogue)))
+    return wire.GamesListed(await asyncio.to_thread(catalogue))
 
 
 # --- Who one is -------------------------------------------------------------------------------------------------------
@@ -204,7 +198,7 @@ _FOLLOW = Query("follow", {"type": "string", "enum": ["turn"]}, "look from the s
 _FORM = Query("form", {"type": "string", "enum": ["json", "text"]}, "of the record")
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/games", read_games, Games),
+    Endpoint("GET", "/api/games", read_games, wire.GamesListed),
     Endpoint("GET", "/api/me", read_me, wire.Me),
     Endpoint("PATCH", "/api/me", rename_me, wire.Me, wire.NewName),
     Endpoint("POST", "/api/me/passphrase", keep_me, wire.Me, wire.Passphrase),

@@ -363,6 +363,12 @@ class TablesListed(Struct, frozen=True):
     tables: tuple[TableListed, ...]
 
 
+class GamesListed(Struct, frozen=True):
+    """All games that can be played here, each a `GameInfo`."""
+
+    games: tuple[Any, ...]
+
+
 class Me(Struct, frozen=True):
     """Who one is here: a name, and a handle if one wants to come back from another device."""
 
