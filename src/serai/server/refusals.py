@@ -9,6 +9,7 @@ import msgspec
 from starlette.types import Scope, Send
 
 from serai.core.errors import Argument, GameError
+from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import closest_language, translator
 
 _LONGEST = 200
@@ -20,6 +21,12 @@ class Refusal(msgspec.Struct, frozen=True):
     code: str
     args: Mapping[str, Argument]
     message: str
+
+
+def prepare() -> None:
+    """Read the texts of all languages now: a first refusal must not make the event loop wait for files."""
+    for language in LANGUAGES:
+        translator(language)
 
 
 def language_of(headers: Iterable[tuple[bytes, bytes]]) -> str:
