@@ -9,6 +9,7 @@ import json
 import random
 from itertools import product
 
+import msgspec
 import pytest
 
 from serai.bots import player
@@ -17,6 +18,7 @@ from serai.core.errors import GameError
 from serai.core.game import Game
 from serai.core.message import Message
 from serai.core.record import Entry, EntryError, Record, fold
+from serai.core.wire import event_object, message_object
 from serai.core.writing import to_json, to_text
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import translator
@@ -98,12 +100,17 @@ def seen(record: Record, viewer: int) -> list[bytes]:
     """Everything that reaches a seat during a game, as bytes: views, events in every language, legal moves, errors."""
     says = [translator(language) for language in LANGUAGES]
     tries = ["+D", "+K", "-DD", "-LLL", "+DG-LK", "+GS-KK", "+DD-SS", "=P", "!2", "nonsense"]
+    show = record.game.definition.show
     out = []
     for before, code, after in record.steps():
         out.append(bytes(after.view(viewer)))
         out.append(bytes(after.view(viewer).without_memory()))
+        out.append(msgspec.json.encode([show(after.view(viewer)), show(after.view(viewer, memory=False))]))
         if after.turn == viewer:
             out.append(json.dumps(after.legal_moves.notation()).encode())
+            codes = after.legal_moves.codes[:3].tolist()
+            previews = [record.game.definition.preview(after.view(viewer), code) for code in codes]
+            out.append(msgspec.json.encode([message_object(preview) for preview in previews]))
             for text in tries:
                 try:
                     after.play(text, seat=viewer)
@@ -111,6 +118,7 @@ def seen(record: Record, viewer: int) -> list[bytes]:
                     out.append(f"{type(error).__name__} {error} {[say.error(error) for say in says]}".encode())
         for event in record.game.definition.events(before, code, after):
             told = event.seen_by(viewer)
+            out.append(msgspec.json.encode(event_object(told)))
             sentences = [say(told.message(lambda seat: Message("player", {"number": seat + 1}))) for say in says]
             out.append(f"{told!r} {sentences}".encode())
     return out

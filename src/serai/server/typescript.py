@@ -187,9 +187,12 @@ def _field_comments(kind: Any) -> dict[str, str]:
     """The `#:` comments above the fields of a class, those it inherits included."""
     found: dict[str, str] = {}
     for base in reversed(inspect.getmro(kind)):
-        if base.__module__.startswith("serai."):
-            for comment, field in _COMMENTED.findall(inspect.getsource(base)):
-                found[field] = " ".join(line.strip().removeprefix("#:").strip() for line in comment.splitlines())
+        try:
+            source = inspect.getsource(base)
+        except (OSError, TypeError):
+            continue  # compiled, or built in
+        for comment, field in _COMMENTED.findall(source):
+            found[field] = " ".join(line.strip().removeprefix("#:").strip() for line in comment.splitlines())
     return found
 
 
