@@ -17,7 +17,8 @@ ARROWS = {
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "i18n"},
-    "cli": {"core", "games", "bots", "lab", "i18n", "server"},
+    "client": {"core", "server"},
+    "cli": {"core", "games", "bots", "lab", "i18n", "server", "client"},
 }
 
 

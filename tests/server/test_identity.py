@@ -131,8 +131,21 @@ def test_keys_rotate_and_old_tokens_stay_good(engine: Engine, clock: Clock) -> N
         assert connection.scalar(select(func.count()).select_from(secrets_table)) == 1, "useless keys are deleted"
 
 
-def test_workers_agree_on_one_key(engine: Engine) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    """Where several workers meet, the engine matters."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("engine")
+        return
+    found = open_database(request.getfixturevalue("postgres_database"))
+    migrate(found)
+    yield found
+    found.dispose()
+
+
+def test_workers_agree_on_one_key(either: Engine) -> None:
     """Many at once, on a database without keys: every token is good everywhere."""
+    engine = either
     start = threading.Barrier(8)
     workers = [Guests(engine, Keys(engine)) for _ in range(8)]
     tokens: list[str | None] = []
@@ -255,7 +268,8 @@ def test_refused_claims_and_log_ins(guests: Guests) -> None:
     assert found is not None and found.handle is None
 
 
-def test_one_handle_claimed_twice_at_once_has_one_owner(guests: Guests) -> None:
+def test_one_handle_claimed_twice_at_once_has_one_owner(either: Engine) -> None:
+    guests = Guests(either, Keys(either))
     ids = [guests.create().guest.id for _ in range(4)]
     outcomes: list[str] = []
 
