@@ -11,9 +11,9 @@ from fluent.syntax import ast, visitor
 from serai import games
 from serai.core.errors import GameError
 from serai.core.message import Listing, Message
+from serai.core.wire import error_key
 from serai.i18n.files import LANGUAGES, PACKAGE, text_folders
 from serai.i18n.generate import declared, generated, is_error, parse, variables_of
-from serai.core.wire import error_key
 from serai.i18n.translator import Translator, closest_language
 
 FOLDERS = text_folders()

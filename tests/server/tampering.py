@@ -63,21 +63,29 @@ def broken(self, number, job):
     raise RuntimeError("no idea")
 thinker.Thinker._think = broken
 """
-#: The first answer is replaced by something else on its way.
-GARBLED_ONCE = """
-answer = true
-own = thinker._own_output
-class Garbled:
-    def __init__(self):
-        self.output = own()
-    def write(self, line):
-        if b"thought" in line and not FLAG.exists():
-            FLAG.touch()
-            line = GARBAGE + b"\\n"
-        while line:
-            line = line[self.output.write(line):]
-thinker._own_output = Garbled
+#: Something else in the place of the first thinkers; those after them are real.
+_IMPOSTOR = """
+import json, os, sys
+flag, answers = sys.argv[1], ANSWERS
+with open(flag, "a") as file:
+    file.write("x")
+started = os.path.getsize(flag)
+if started > len(answers):
+    os.execv(sys.executable, [sys.executable, "-m", "serai.server.thinker", *sys.argv[2:]])
+print('{"type":"ready","game":"jaipur"}', flush=True)
+number = json.loads(sys.stdin.readline())["number"]
+answer = answers[started - 1]
+if answer == "die":
+    os.kill(os.getpid(), 9)
+sys.stdout.buffer.write(answer.replace(b"NUMBER", number.encode()) + b"\\n")
+sys.stdout.flush()
+sys.stdin.read()
 """
+
+
+def impostors(flag: Path, *answers: bytes | str) -> list[str]:
+    """A command that is an impostor as often as there are answers, then a real thinker; `flag` counts the starts."""
+    return [sys.executable, "-c", _IMPOSTOR.replace("ANSWERS", repr(answers)), str(flag)]
 
 
 def tampered(change: str, flag: Path) -> list[str]:

@@ -17,13 +17,11 @@ from serai.core.errors import BadInput
 from serai.server.thinking import hurried
 from server.tampering import (
     BROKEN,
-    GARBLED_ONCE,
-    ILLEGAL_TWICE,
-    MORTAL,
     SLOW_ONCE,
     a_job,
     caught,
     compile_everything,
+    impostors,
     is_legal,
     tampered,
     thinkers,
@@ -109,12 +107,12 @@ def test_a_job_that_kills_is_decided_in_a_hurry(tmp_path: Path, caplog: pytest.L
     """Three processes die over it, no more; then a rule of thumb decides, and the log says so without the view."""
 
     async def main() -> None:
-        async with thinkers(command=tampered(MORTAL, flag := tmp_path / "flag")) as mine:
+        async with thinkers(command=impostors(flag := tmp_path / "flag", *["die"] * 9)) as mine:
             job = a_job(level=5)
             thought = await mine.think(job)
             assert is_legal(job, thought) and thought.is_fallback
             assert thought == hurried(job)
-            assert flag.read_text() == "xxx"
+            assert flag.read_text().startswith("xxx")
             assert (mine.deaths, mine.fallbacks) == (3, 1)
 
     asyncio.run(main())
@@ -133,28 +131,21 @@ def test_an_error_while_thinking_is_decided_in_a_hurry(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_illegal_moves_are_not_believed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "answers",
+    [
+        [b"what?", b"\xff{}"],
+        [b"[" * 3_000_000, b'{"type":"failed","id":"x","reason":"none of yours"}'],
+        [b'{"type":"thought","id":"NUMBER","move":"+KKKKK"}', b'{"type":"thought","id":"NUMBER","move":"nonsense"}'],
+    ],
+    ids=["not JSON", "endless, or an answer to nothing", "illegal moves"],
+)
+def test_garbage_ends_a_process_and_another_thinks(tmp_path: Path, answers: list[bytes]) -> None:
     async def main() -> None:
-        async with thinkers(command=tampered(ILLEGAL_TWICE, tmp_path / "flag")) as mine:
+        async with thinkers(command=impostors(tmp_path / "flag", *answers)) as mine:
             thought = await mine.think(job := a_job())
             assert is_legal(job, thought) and not thought.is_fallback
             assert mine.deaths == 2
-
-    asyncio.run(main())
-
-
-@pytest.mark.parametrize(
-    "garbage", ["b'what?'", "b'\\xff{}'", "b'[' * 3_000_000", "write(Failed(id='x', reason='none of yours'))"]
-)
-def test_garbage_ends_a_process_and_another_thinks(tmp_path: Path, garbage: str) -> None:
-    """Not JSON, not text, endless, or an answer to nothing."""
-
-    async def main() -> None:
-        command = tampered(GARBLED_ONCE.replace("GARBAGE", garbage), tmp_path / "flag")
-        async with thinkers(command=command) as mine:
-            thought = await mine.think(job := a_job())
-            assert is_legal(job, thought) and not thought.is_fallback
-            assert mine.deaths == 1
 
     asyncio.run(main())
 
@@ -197,7 +188,7 @@ def test_whoever_gives_up_waiting_leaves_nothing_behind(tmp_path: Path) -> None:
             await asyncio.wait(tasks)
             assert (mine.asked, mine.waiting) == (0, 0)
             os.kill(int(flag.read_text()), signal.SIGKILL)
-            assert is_legal(job := a_job(seed=9), await mine.think(job))
+            assert is_legal(a_job(seed=9), await mine.think(a_job(seed=9)))
 
     asyncio.run(main())
 

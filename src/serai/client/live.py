@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import uuid
 from collections import deque
@@ -100,11 +101,13 @@ class LiveTable:
 
     async def move(self, move: str, seen: int | None = None) -> wire.Done:
         """Make a move; `Refused` if it cannot be."""
-        return await self.command(wire.Move(_id(), move, self.seq if seen is None else seen))
+        done: wire.Done = await self.command(wire.Move(_id(), move, self.seq if seen is None else seen))
+        return done
 
     async def say(self, text: str) -> wire.Done:
         """Say something."""
-        return await self.command(wire.Say(_id(), text))
+        done: wire.Done = await self.command(wire.Say(_id(), text))
+        return done
 
     async def command(self, command: wire.AnyCommand) -> Any:
         """Give a command and wait for the answer, over as many connections as it takes."""
@@ -155,10 +158,8 @@ class LiveTable:
             pass
 
     async def _send(self, socket: ClientConnection, command: wire.AnyCommand) -> None:
-        try:
+        with contextlib.suppress(OSError, WebSocketException):  # it is sent again when the connection is back
             await socket.send(_write(command).decode())
-        except (OSError, WebSocketException):
-            pass  # it is sent again when the connection is back
 
     async def _take(self, socket: ClientConnection, frame: wire.AnyFrame) -> None:
         match frame:

@@ -75,4 +75,3 @@ async def _unknown_path(request: Request, error: Any) -> Response:
     return Response(
         body(refusal, language_of(request.scope["headers"])), error.status_code, media_type="application/json"
     )
-

@@ -1,4 +1,4 @@
-"""How a REST endpoint is declared: a method, a path, the types of its body and its answer. OpenAPI follows from that."""
+"""How a REST endpoint is declared: method, path, the types of its body and its answer. OpenAPI follows from that."""
 
 from __future__ import annotations
 

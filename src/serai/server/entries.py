@@ -177,4 +177,5 @@ def write(entry: Anything) -> str:
 
 def read(text: str) -> Anything:
     """An entry from the database."""
-    return _decode(text)
+    entry: Anything = _decode(text)
+    return entry

@@ -299,5 +299,3 @@ def _rows(after: int, at: int, plans: Sequence[Planned], key: str | None) -> lis
     return [
         log.Row(after + 1 + number, at, one.entry, key if number == 0 else None) for number, one in enumerate(plans)
     ]
-
-

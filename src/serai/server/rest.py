@@ -172,9 +172,9 @@ async def read_record(asked: Asked) -> Response:
     if form not in ("json", "text"):
         raise BadInput("request.bad-parameter", name="form")
     viewer = Watcher(lambda frame: None, guest.id if guest else None).viewer(live.table)
-    if viewer == SPECTATOR and (not live.table.created.is_watched or live.table.created.delay):
-        if live.table.phase != "finished":
-            raise Refusal("table.not-watched")
+    created, is_over = live.table.created, live.table.phase == "finished"
+    if viewer == SPECTATOR and not is_over and (created.delay or not created.is_watched):
+        raise Refusal("table.not-watched")
     record = records.exported(live, viewer)
     if form == "text":
         return Response(writing.to_text(record), media_type="text/plain; charset=utf-8")
@@ -192,7 +192,9 @@ async def read_history(asked: Asked) -> wire.History:
 
 
 _SEAT = Query("seat", {"type": "integer", "minimum": 0, "maximum": 7}, "the seat to look from, for who holds several")
-_SEEN = Query("seen", {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}, "the last entry of the log that was seen")
+_SEEN = Query(
+    "seen", {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}, "the last entry of the log that was seen"
+)
 _WAIT = Query("wait", {"type": "integer", "minimum": 0, "maximum": LONGEST_WAIT}, "seconds to wait for news")
 _FOLLOW = Query("follow", {"type": "string", "enum": ["turn"]}, "look from the seat that is to move")
 _FORM = Query("form", {"type": "string", "enum": ["json", "text"]}, "of the record")

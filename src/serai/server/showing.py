@@ -35,8 +35,7 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
     if change is not None:
         definition = table.game.definition
         events = tuple(
-            event_object(event.seen_by(viewer))
-            for event in definition.events(change.before, change.code, change.after)
+            event_object(event.seen_by(viewer)) for event in definition.events(change.before, change.code, change.after)
         )
         seat = entry.seat if isinstance(entry, log.Moved) else None
         move = definition.write_seen(change.code, change.before, viewer)
@@ -56,9 +55,7 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
     return wire.Happening(row.seq, row.at, kind, getattr(entry, "seat", None))
 
 
-def happenings(
-    table: Table, steps: Iterable[tuple[log.Row, Change | None]], viewer: int
-) -> tuple[wire.Happening, ...]:
+def happenings(table: Table, steps: Iterable[tuple[log.Row, Change | None]], viewer: int) -> tuple[wire.Happening, ...]:
     """Several of them."""
     shown = (happening(table, row, change, viewer) for row, change in steps)
     return tuple(one for one in shown if one is not None)
@@ -79,9 +76,7 @@ def times(table: Table, now: int) -> wire.ClockShown | None:
     return wire.ClockShown(left, clocks.running, now)
 
 
-def seats(
-    table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()
-) -> tuple[wire.SeatShown, ...]:
+def seats(table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()) -> tuple[wire.SeatShown, ...]:
     """Who sits where, told to a guest."""
     muted = table.places[viewer].muted if viewer != SPECTATOR else ()
     return tuple(

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
-
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.errors import BadInput, GameError
-from serai.core.wire import error_key, message_object
 from serai.core.message import Message
+from serai.core.wire import error_key, message_object
 from serai.i18n.translator import Translator, closest_language, translator
 from serai.server import metrics, wire
 from serai.server.deciding import Refusal, Stale
@@ -123,10 +123,8 @@ async def live(service: Service, socket: WebSocket) -> None:
             await connection.flush()
         writer.cancel()
         if code:
-            try:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
                 await socket.close(code)
-            except (RuntimeError, WebSocketDisconnect, OSError):
-                pass
 
 
 class _Session:
@@ -169,9 +167,7 @@ class _Session:
             _refuse(self._connection, None, error, self._text)
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
-        return Watcher(
-            self._connection.send, self._guest, hello.seat, hello.follows_turn, self._text.language
-        )
+        return Watcher(self._connection.send, self._guest, hello.seat, hello.follows_turn, self._text.language)
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""
@@ -229,9 +225,7 @@ def tried(live: LiveTable, guest: str, seat: int | None, command: wire.Try) -> w
         code = live.table.game.code(command.move)
         position.play_code(code)
     except GameError as error:
-        return wire.Tried(
-            command.id, False, message_object(Message(error_key(error.code), error.arguments))
-        )
+        return wire.Tried(command.id, False, message_object(Message(error_key(error.code), error.arguments)))
     preview = live.table.game.definition.preview(position.view(mine), code)
     return wire.Tried(command.id, True, message_object(preview))
 
@@ -262,5 +256,3 @@ def _refuse(
     )
     connection.send(msgspec.json.encode(frame).decode())
     metrics.refusal(error.code).inc()
-
-

@@ -232,8 +232,7 @@ def replayed(game: Game, codes: Sequence[int]) -> Record:
 
 def fold(id: str, rows: Sequence[log.Row]) -> Table:
     """The table of a log."""
-    for table, _, _ in steps(id, rows):
-        pass
+    *_, (table, _, _) = steps(id, rows)
     return table
 
 

@@ -309,7 +309,9 @@ class NewTable(Struct, frozen=True):
     """A table to be made. A seat is `me`, `open` or `bot:3`."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[tuple[Annotated[str, Meta(pattern=r"^(me|open|bot:[1-5])$")], ...], Meta(min_length=1, max_length=8)]
+    seats: Annotated[
+        tuple[Annotated[str, Meta(pattern=r"^(me|open|bot:[1-5])$")], ...], Meta(min_length=1, max_length=8)
+    ]
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], str | int | bool], Meta(max_length=16)] = {}
     clock: Clock | None = None
     undo: Undo = "fair"

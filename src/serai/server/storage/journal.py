@@ -233,6 +233,4 @@ def _keep_seat(connection: Connection, table: str, seat: SeatKept, is_new: bool)
 def _keep_snapshot(connection: Connection, table: str, snapshot: tuple[int, int, bytes]) -> None:
     seq, rules, fold = snapshot
     connection.execute(schema.snapshots.delete().where(schema.snapshots.c.table_id == table))
-    connection.execute(
-        insert(schema.snapshots), {"table_id": table, "seq": seq, "rules": rules, "fold": fold}
-    )
+    connection.execute(insert(schema.snapshots), {"table_id": table, "seq": seq, "rules": rules, "fold": fold})

@@ -44,7 +44,11 @@ class Shelves:
             after = snapshot.seq if snapshot is not None else 0
             found = connection.execute(_rows(id).where(or_(entries.c.seq > after, entries.c.seq == 1))).all()
         return Shelved(
-            id, bytes(head.seed), {seat: link for seat, link in links}, _read(found), snapshot.fold if snapshot else None
+            id,
+            bytes(head.seed),
+            {row.seat: row.link for row in links},
+            _read(found),
+            snapshot.fold if snapshot else None,
         )
 
     def rows(self, id: str, after: int = 0) -> list[log.Row]:
@@ -55,7 +59,7 @@ class Shelves:
     def links(self, id: str) -> dict[int, str]:
         """The secret links of the open seats of a table."""
         with self._engine.connect() as connection:
-            return {seat: link for seat, link in connection.execute(_links(id)).all()}
+            return {row.seat: row.link for row in connection.execute(_links(id))}
 
     def seat_of_link(self, id: str, link: str) -> int | None:
         """The open seat a secret link leads to."""
@@ -69,7 +73,7 @@ class Shelves:
         """How long the logs of these tables are by now."""
         with self._engine.connect() as connection:
             found = connection.execute(select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids))).all()
-        return {id: seq for id, seq in found}
+        return {row.id: row.seq for row in found}
 
     def lobby(self, most: int) -> list[str]:
         """Public tables that wait for players, the latest first."""
@@ -88,10 +92,7 @@ class Shelves:
         is_finished = tables.c.phase == "finished"
         with self._engine.connect() as connection:
             found = connection.execute(
-                select(tables.c.id)
-                .where(where)
-                .order_by(is_finished, tables.c.changed_at.desc())
-                .limit(most)
+                select(tables.c.id).where(where).order_by(is_finished, tables.c.changed_at.desc()).limit(most)
             ).scalars()
             return list(found)
 
@@ -109,14 +110,14 @@ class Shelves:
             return int(connection.execute(select(func.count()).select_from(tables)).scalar_one())
 
 
-def _links(id: str) -> Select[tuple[int, str]]:
+def _links(id: str) -> Select[int, str]:
     return select(seats.c.seat, seats.c.link).where(seats.c.table_id == id, seats.c.link.is_not(None))
 
 
-def _rows(id: str) -> Select[tuple[int, int, str, str | None]]:
+def _rows(id: str) -> Select[int, int, str, str | None]:
     columns = (entries.c.seq, entries.c.at, entries.c.entry, entries.c.command)
     return select(*columns).where(entries.c.table_id == id).order_by(entries.c.seq)
 
 
-def _read(found: Sequence[Row[tuple[int, int, str, str | None]]]) -> list[log.Row]:
+def _read(found: Sequence[Row[int, int, str, str | None]]) -> list[log.Row]:
     return [log.Row(seq, at, log.read(entry), command) for seq, at, entry, command in found]

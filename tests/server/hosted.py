@@ -1,0 +1,88 @@
+"""A real server in a process of its own, that can be killed and started again on the same port."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Hosted:
+    """`serai serve` with generous limits, instant bots and, unless told otherwise, no processes that think."""
+
+    def __init__(
+        self, database: str, log: Path, redis: str | None = None, workers: int = 1, **settings: object
+    ) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = log
+        self._command = [sys.executable, "-m", "serai", "serve", "--port", str(self.port), "--database", database]
+        self._command += ["--workers", str(workers)]
+        if redis is not None:
+            self._command += ["--redis", redis]
+        chosen = {
+            "bot_pace": "instant",
+            "thinkers": 0,
+            "commands_per_second": 100_000,
+            "commands_burst": 100_000,
+            "requests_per_minute": 10_000_000,
+            "tables_per_hour": 1_000_000,
+            "guests_per_hour": 1_000_000,
+            "log_ins_per_hour": 1_000_000,
+            "connections_per_address": 10_000,
+            "connections_per_guest": 10_000,
+            "log_level": "warning",
+        } | settings
+        self._environment = os.environ | {f"SERAI_{name.upper()}": str(value) for name, value in chosen.items()}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, until: str = "/readyz", seconds: float = 120.0) -> Hosted:
+        """Start and wait until players can come, or at least until it lives (`/healthz`)."""
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self._command, env=self._environment, stdout=log, stderr=log, start_new_session=True
+            )
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise RuntimeError(self._log.read_text("utf-8", "replace")[-4000:])
+            try:
+                if httpx.get(self.url + until, timeout=5.0).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                pass
+            time.sleep(0.05)
+        raise TimeoutError(self._log.read_text("utf-8", "replace")[-4000:])
+
+    def kill(self) -> None:
+        """As the power fails: every process of the server at once, without a word."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As a host stops it; the exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(60)
+
+    def __enter__(self) -> Hosted:
+        return self.start()
+
+    def __exit__(self, *error: object) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.kill()
