@@ -51,13 +51,13 @@ def test_help_needs_no_compiler() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=ENVIRONMENT, check=True)
     assert done.stdout.splitlines()[-1] == "False"
-    for command in ("games", "play", "simulate", "arena", "replay", "perft", "bench"):
+    for command in ("games", "play", "simulate", "arena", "replay", "perft", "bench", "serve", "backup"):
         assert command in done.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_in_every_language(language: str) -> None:
-    for command in ([], ["simulate"], ["arena"], ["play"]):
+    for command in ([], ["simulate"], ["arena"], ["play"], ["serve"], ["backup"]):
         done = serai(*command, "--help", language=language)
         assert done.returncode == 0
         assert done.stdout
@@ -169,6 +169,14 @@ BAD = [
     (["perft", "istanbul", "--position", "istanbul:1"], "position.missing"),
     (["play", "jaipur", "--bot", "x"], "cli.unknown-bot"),
     (["games", "--lang", "tlh"], "cli.unknown-language"),
+    (["serve", "--port", "70000"], "cli.bad-number"),
+    (["serve", "--workers", "2"], "serve.workers-need-postgresql"),
+    (["serve", "--database", "mysql://host/x"], "serve.unknown-database"),
+    (["serve", "--database", "sqlite:////no/such/folder/x.db"], "serve.unwritable-folder"),
+    (["serve", "--log-format", "xml"], "serve.bad-setting"),
+    (["backup"], "cli.missing"),
+    (["backup", "x.db", "--database", "postgresql://host/x"], "backup.use-pg-dump"),
+    (["backup", "x.db", "--database", "sqlite:////no/such/file.db"], "backup.no-database"),
 ]
 
 
