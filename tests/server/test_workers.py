@@ -9,10 +9,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server.hosted import Hosted
 
 from serai.client import Client, LiveTable, Refused
 from serai.server import wire
+from server.hosted import Hosted
 
 
 @pytest.fixture
@@ -76,6 +76,9 @@ async def test_friends_on_different_workers(pair: tuple[Hosted, Hosted]) -> None
         id = made.table.id
         await ben.join(id, made.table.links[1])
         async with ann.live(id) as first, ben.live(id) as second:
+            async with asyncio.timeout(10):
+                while first.presence is None or first.presence.seats != (True, True):
+                    await asyncio.sleep(0.01)
             await first.say("hello")
             await asyncio.gather(_play(first, choice), _play(second, choice))
             assert first.table is not None and second.table is not None

@@ -1,25 +1,50 @@
-"""The bulletin between workers: "table X is at entry N". A lost one costs a little time, never truth."""
+"""The bulletin between workers: "table X is at entry N, and these look at it here".
+
+A lost message costs a little time, never truth: every worker asks the database now and then, and tells again who looks.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 _log = logging.getLogger(__name__)
 _CHANNEL = "serai:tables"
 
-Heard = Callable[[str, int], None]
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What one worker tells the others of a table: the length of its log, and the seats somebody looks from there."""
+
+    table: str
+    seq: int
+    here: tuple[bool, ...]
+    worker: str
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.seq} {''.join('01'[is_here] for is_here in self.here) or '-'} {self.worker}"
+
+    @classmethod
+    def read(cls, text: str) -> Word:
+        """From its written form; `ValueError` if it is none."""
+        table, seq, here, worker = text.split()
+        return cls(table, int(seq), tuple(mark == "1" for mark in here if mark != "-"), worker)
+
+
+Heard = Callable[[Word], None]
 
 
 class Bulletin(Protocol):
     """Tells other workers, and hears from them."""
 
     async def start(self, heard: Heard) -> None:
-        """Begin to listen: `heard` is called with a table and the length of its log."""
+        """Begin to listen: `heard` is called with what the others tell."""
 
-    def tell(self, table: str, seq: int) -> None:
+    def tell(self, table: str, seq: int, here: tuple[bool, ...]) -> None:
         """Tell the others, soon."""
 
     async def close(self) -> None:
@@ -32,7 +57,7 @@ class Alone:
     async def start(self, heard: Heard) -> None:
         """Nobody will tell anything."""
 
-    def tell(self, table: str, seq: int) -> None:
+    def tell(self, table: str, seq: int, here: tuple[bool, ...]) -> None:
         """Nobody is told."""
 
     async def close(self) -> None:
@@ -46,6 +71,7 @@ class RedisBulletin:
         from redis.asyncio import Redis
 
         self._redis = Redis.from_url(url)
+        self._name = secrets.token_hex(4)
         self._tasks: list[asyncio.Task[None]] = []
         self._outgoing: asyncio.Queue[str] = asyncio.Queue()
 
@@ -53,9 +79,9 @@ class RedisBulletin:
         """Listen and tell, whatever happens to the connection."""
         self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._speak())]
 
-    def tell(self, table: str, seq: int) -> None:
+    def tell(self, table: str, seq: int, here: tuple[bool, ...]) -> None:
         """Tell the others, soon."""
-        self._outgoing.put_nowait(f"{table} {seq}")
+        self._outgoing.put_nowait(str(Word(table, seq, here, self._name)))
 
     async def close(self) -> None:
         """Stop."""
@@ -75,8 +101,9 @@ class RedisBulletin:
                     await channel.subscribe(_CHANNEL)
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            table, seq = message["data"].decode().split()
-                            heard(table, int(seq))
+                            word = Word.read(message["data"].decode())
+                            if word.worker != self._name:
+                                heard(word)
             except (OSError, ValueError, _redis_error()) as error:
                 _log.warning("the bulletin is interrupted: %s", error)
                 await asyncio.sleep(1.0)

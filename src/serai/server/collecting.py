@@ -31,12 +31,7 @@ class Collector:
     def __init__(self, address: str, name: str, thinker: Thinker) -> None:
         self.name = name
         self._thinker = thinker
-        self._redis = redis.Redis.from_url(
-            address,
-            decode_responses=True,
-            socket_connect_timeout=post.SOCKET_SECONDS,
-            socket_timeout=post.SOCKET_SECONDS,
-        )
+        self._redis = redis.Redis.from_url(address, **post.CONNECTION)
         threading.Thread(target=self._beat, daemon=True).start()
 
     def serve(self) -> None:
@@ -54,7 +49,7 @@ class Collector:
     def _do(self, payload: str) -> None:
         try:
             errand = read_errand(payload)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError) as error:
             log.error("not an errand: %s", error)
             self._insist(lambda: self._redis.lrem(post.work_of(self.name), 1, payload))
             return

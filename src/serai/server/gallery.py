@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from serai.server import entries as log
+from serai.server import wire
 from serai.server.live_table import LiveTable, Watcher
 from serai.server.table import Table
 
@@ -35,14 +36,25 @@ class Gallery:
         self._hall = hall
         self._balconies: dict[str, _Balcony] = {}
 
+    async def look(self, live: LiveTable, watcher: Watcher) -> wire.Welcome:
+        """How the table was some time ago."""
+        balcony = await self._balcony(live)
+        welcome = live.welcome(watcher, (), balcony.table)
+        self.leave(live, watcher)  # nobody may be left to take it down
+        return welcome
+
     async def admit(self, live: LiveTable, watcher: Watcher) -> None:
-        """Let a spectator look at how the table was some time ago."""
+        """Let a spectator look at how the table was some time ago, and at what follows."""
+        balcony = await self._balcony(live)
+        balcony.watchers.add(watcher)
+        watcher.tell(live.welcome(watcher, (), balcony.table))
+
+    async def _balcony(self, live: LiveTable) -> _Balcony:
         if (balcony := self._balconies.get(live.table.id)) is None:
             rows = await asyncio.to_thread(self._hall.shelves.rows, live.table.id, 0)
             if (balcony := self._balconies.get(live.table.id)) is None:
                 balcony = self._balconies[live.table.id] = self._build(live, rows)
-        balcony.watchers.add(watcher)
-        watcher.tell(live.welcome(watcher, (), balcony.table))
+        return balcony
 
     def _build(self, live: LiveTable, rows: Sequence[log.Row]) -> _Balcony:
         past = self._hall.clock() - live.table.created.delay * 1000

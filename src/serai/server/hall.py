@@ -11,7 +11,7 @@ from serai.core import fair
 from serai.core.record import SPECTATOR
 from serai.server import entries as log
 from serai.server import snapshots, table_making, wire
-from serai.server.bulletin import Alone, Bulletin
+from serai.server.bulletin import Alone, Bulletin, Word
 from serai.server.deciding import Circumstances, Planned, Refusal, Stale, join, plan
 from serai.server.gallery import Gallery
 from serai.server.live_table import LiveTable, Steps, Watcher
@@ -212,15 +212,22 @@ class Hall:
             live.recent.append((row, change))
         live.broadcast(done)
         self.gallery.later(live, [row for row, _ in done])
-        self.bulletin.tell(live.table.id, live.table.seq)
+        self.bulletin.tell(live.table.id, live.table.seq, live.here())
         self.on_change(live)
 
     # --- Other workers ------------------------------------------------------------------------------------------------
 
-    def heard(self, id: str, seq: int) -> None:
-        """Another worker says how long a log is."""
-        live = self.live.get(id)
-        if live is None or seq <= live.table.seq or id in self._catching_up:
+    def heard(self, word: Word) -> None:
+        """Another worker tells how a table is."""
+        live = self.live.get(word.table)
+        if live is not None:
+            live.heard_presence(word.worker, word.here)
+            self._fall_in(live, word.seq)
+
+    def _fall_in(self, live: LiveTable, seq: int) -> None:
+        """The log of a table is so long by now: read on, if that is news."""
+        id = live.table.id
+        if seq <= live.table.seq or id in self._catching_up:
             return
         self._catching_up.add(id)
         task = asyncio.ensure_future(self._catch_up_later(live))
@@ -256,35 +263,63 @@ class Hall:
         for start in range(0, len(watched), 500):
             heights = await asyncio.to_thread(self.shelves.heights, watched[start : start + 500])
             for id, seq in heights.items():
-                self.heard(id, seq)
+                if (live := self.live.get(id)) is not None:
+                    self._fall_in(live, seq)
+
+    async def tell_presence(self) -> None:
+        """Tell the other workers again who looks here: what they were told is forgotten after a while."""
+        for live in list(self.live.values()):
+            if live.watchers:
+                self.bulletin.tell(live.table.id, live.table.seq, live.here())
 
     # --- Watching -----------------------------------------------------------------------------------------------------
 
+    async def look(self, live: LiveTable, watcher: Watcher, seen: int) -> wire.Welcome:
+        """A table as somebody sees it, and what happened after the entry that was seen."""
+        if self._is_delayed(live, watcher):
+            return await self.gallery.look(live, watcher)
+        missed = await self._missed(live, seen)
+        return live.welcome(watcher, missed)
+
     async def watch(self, live: LiveTable, watcher: Watcher, seen: int) -> None:
-        """Let somebody look at a table: a welcome first, and all news from then on."""
-        viewer = watcher.viewer(live.table)
-        if viewer == SPECTATOR:
-            if not live.table.created.is_watched:
-                raise Refusal("table.not-watched")
-            if live.table.created.delay:
-                await self.gallery.admit(live, watcher)
-                return
-        missed = live.since(seen)
-        while missed is None:
+        """Let somebody look at a table from now on: a welcome first, then all news."""
+        if self._is_delayed(live, watcher):
+            await self.gallery.admit(live, watcher)
+            return
+        missed = await self._missed(live, seen)
+        live.watchers.add(watcher)
+        watcher.tell(live.welcome(watcher, missed))
+        self._tell_presence(live)
+
+    @staticmethod
+    def _is_delayed(live: LiveTable, watcher: Watcher) -> bool:
+        """Whether somebody sees the table only some time later; `Refusal` if not at all."""
+        if watcher.viewer(live.table) != SPECTATOR:
+            return False
+        if not live.table.created.is_watched:
+            raise Refusal("table.not-watched")
+        return live.table.created.delay > 0
+
+    async def _missed(self, live: LiveTable, seen: int) -> Steps:
+        """What happened after an entry, up to this very moment: from memory, or from the log."""
+        while (missed := live.since(seen)) is None:
             height = live.table.seq
             rows = await asyncio.to_thread(self.shelves.rows, live.table.id, 0)
             if height == live.table.seq:  # else more has happened meanwhile
-                missed = [(row, change) for _, row, change in steps(live.table.id, rows) if row.seq > seen]
-        live.watchers.add(watcher)
-        watcher.tell(live.welcome(watcher, missed))
-        live.tell_presence()
+                return [(row, change) for _, row, change in steps(live.table.id, rows) if seen < row.seq <= height]
+        return missed
 
     def leave(self, live: LiveTable, watcher: Watcher) -> None:
         """Somebody looks no longer."""
         live.watchers.discard(watcher)
         self.gallery.leave(live, watcher)
         live.used_at = time.monotonic()
+        self._tell_presence(live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        """Somebody came or went."""
         live.tell_presence()
+        self.bulletin.tell(live.table.id, live.table.seq, live.here())
 
     async def past(self, id: str) -> tuple[Table, Steps]:
         """A table and its whole log, step by step."""

@@ -18,7 +18,7 @@ from serai.core.errors import GameError
 from serai.server.settings import Settings
 
 #: What is counted: a request to the REST face, a new guest, a new table by a guest or from an address, a try to log in.
-Kind = Literal["request", "guest", "table", "tables", "log-in"]
+Kind = Literal["request", "guest", "table", "tables", "log-in", "handle"]
 
 logger = logging.getLogger("serai.limits")
 
@@ -53,6 +53,8 @@ class Limits:
             "table": RateLimitItemPerHour(settings.tables_per_hour, namespace="serai"),
             "tables": RateLimitItemPerHour(10 * settings.tables_per_hour, namespace="serai"),
             "log-in": RateLimitItemPerHour(settings.log_ins_per_hour, namespace="serai"),
+            # far more than one address may try: a stranger should not lock a handle for its owner
+            "handle": RateLimitItemPerHour(20 * settings.log_ins_per_hour, namespace="serai"),
         }
         self._own = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._shared: SlidingWindowCounterRateLimiter | None = None

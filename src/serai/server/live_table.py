@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -16,6 +17,8 @@ from serai.server.table import Change, Table
 
 #: So many entries are remembered with their positions, for who comes back after a short absence.
 REMEMBERED = 64
+#: What another worker told about who looks is believed for so long.
+BELIEVED_SECONDS = 30.0
 _encode = msgspec.json.Encoder().encode
 
 Steps = Sequence[tuple[log.Row, Change | None]]
@@ -57,23 +60,35 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     recent: deque[tuple[log.Row, Change | None]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    #: Who looks from elsewhere, by seat: told by other workers.
-    elsewhere: tuple[bool, ...] = ()
+    #: Who looks through other workers: by worker, the seats, and until when that is believed.
+    elsewhere: dict[str, tuple[tuple[bool, ...], float]] = field(default_factory=dict)
     #: When somebody last had to do with it: tables nobody has to do with are put away.
     used_at: float = 0.0
     snapshot_seq: int = 0
 
     # --- Who is here --------------------------------------------------------------------------------------------------
 
+    def here(self) -> tuple[bool, ...]:
+        """Whether somebody looks from each seat through this worker."""
+        guests = {watcher.guest for watcher in self.watchers}
+        return tuple(place.guest is not None and place.guest in guests for place in self.table.places)
+
     def present(self) -> tuple[bool, ...]:
-        """Whether somebody looks from each seat."""
-        here = [False] * len(self.table.places)
-        for watcher in self.watchers:
-            for seat in self.table.seats_of(watcher.guest):
-                here[seat] = True
-        for seat, is_there in enumerate(self.elsewhere[: len(here)]):
-            here[seat] |= is_there
-        return tuple(here)
+        """Whether somebody looks from each seat, here or elsewhere."""
+        here = self.here()
+        if not self.elsewhere:
+            return here
+        now = time.monotonic()
+        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[1] > now}
+        others = [seats for seats, _ in self.elsewhere.values() if len(seats) == len(here)]
+        return tuple(is_here or any(seats[seat] for seats in others) for seat, is_here in enumerate(here))
+
+    def heard_presence(self, worker: str, seats: tuple[bool, ...]) -> None:
+        """Another worker tells who looks through it."""
+        before = self.present()
+        self.elsewhere[worker] = (seats, time.monotonic() + BELIEVED_SECONDS)
+        if self.present() != before:
+            self.tell_presence()
 
     def spectators(self) -> int:
         """How many look who do not play."""

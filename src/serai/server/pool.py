@@ -99,22 +99,31 @@ class Pool:
     async def _keep(self) -> None:
         """Keep one process running."""
         while not self._is_closing:
-            child = await self._spawn()
-            self.children.add(child)
-            if self._is_closing:
-                child.kill()
             try:
-                await self._listen(child)
-            finally:
-                self.children.discard(child)
-            if self._is_closing:
-                return
-            self.deaths += 1
-            self.stillborn = 0 if child.games else self.stillborn + 1
-            log.error("thinker %s died (%s) and is replaced", child.name, child.process.returncode)
-            self._on_death(child)
-            if self.stillborn:
-                await asyncio.sleep(min(_FIRST_DELAY * 2 ** (self.stillborn - 1), _LONGEST_DELAY))
+                child = await self._spawn()
+            except OSError as error:
+                log.error("no thinker can be started: %s", error)
+                self.stillborn += 1
+            else:
+                await self._live(child)
+            if self.stillborn and not self._is_closing:
+                await asyncio.sleep(min(_FIRST_DELAY * 2.0 ** min(self.stillborn - 1, 9), _LONGEST_DELAY))
+
+    async def _live(self, child: Child) -> None:
+        """Listen to a process until its end."""
+        self.children.add(child)
+        if self._is_closing:
+            child.kill()
+        try:
+            await self._listen(child)
+        finally:
+            self.children.discard(child)
+        if self._is_closing:
+            return
+        self.deaths += 1
+        self.stillborn = 0 if child.games else self.stillborn + 1
+        log.error("thinker %s died (%s) and is replaced", child.name, child.process.returncode)
+        self._on_death(child)
 
     async def _spawn(self) -> Child:
         name = f"thinker-{secrets.token_hex(4)}"

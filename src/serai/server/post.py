@@ -15,6 +15,7 @@ in front. So a job may be done twice, and the second answer is thrown away; it i
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 from urllib.parse import urlsplit
 
 import redis.asyncio
@@ -32,6 +33,13 @@ TRIES_SECONDS = 3_600
 #: How long one call waits for a job or an answer, and how long for the Redis itself.
 TAKING_SECONDS = 2.0
 SOCKET_SECONDS = 10.0
+#: Whatever bytes somebody may have put there are read, and would be written back as they were.
+CONNECTION: dict[str, Any] = {
+    "decode_responses": True,
+    "encoding_errors": "surrogateescape",
+    "socket_connect_timeout": SOCKET_SECONDS,
+    "socket_timeout": SOCKET_SECONDS,
+}
 
 __all__ = ["Post", "RedisError", "Survey", "without_secrets"]
 
@@ -82,9 +90,7 @@ class Post:
     """The side of those who ask."""
 
     def __init__(self, address: str) -> None:
-        self._redis = redis.asyncio.Redis.from_url(
-            address, decode_responses=True, socket_connect_timeout=SOCKET_SECONDS, socket_timeout=SOCKET_SECONDS
-        )
+        self._redis = redis.asyncio.Redis.from_url(address, **CONNECTION)
 
     async def responds(self) -> bool:
         """Whether there is a Redis at all."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
 from starlette.responses import Response
 
 from serai.core import writing
@@ -57,7 +56,8 @@ async def keep_me(asked: Asked) -> wire.Me:
 async def log_in(asked: Asked) -> wire.Me:
     """Come back with a handle and a passphrase."""
     wanted = asked.body
-    await asked.service.limits.require("log-in", asked.address, f"handle {wanted.handle.casefold()[:40]}")
+    await asked.service.limits.require("log-in", asked.address)
+    await asked.service.limits.require("handle", wanted.handle.casefold()[:40])
     known = await asyncio.to_thread(asked.service.guests.log_in, wanted.handle, wanted.passphrase)
     asked.be(known.guest, known.token)
     return wire.Me(known.guest.name, known.guest.handle)
@@ -123,19 +123,19 @@ async def read_table(asked: Asked) -> wire.Welcome:
     seen = asked.number("seen", 0, 2**31 - 1)
     wait = asked.number("wait", 0, LONGEST_WAIT) or 0
     live = await asked.service.hall.open(asked.table)
-    frames: asyncio.Queue[str] = asyncio.Queue()
+    hall, frames = asked.service.hall, asyncio.Queue[str]()
     watcher = Watcher(
         frames.put_nowait, guest.id if guest else None, asked.number("seat", 0, 7), asked.query("follow") == "turn"
     )
-    await asked.service.hall.watch(live, watcher, seen or 0)
+    welcome = await hall.look(live, watcher, seen or 0)
+    if not wait or seen is None or seen < welcome.seq:
+        return welcome
+    await hall.watch(live, watcher, seen)
     try:
-        if wait and seen is not None and seen >= live.table.seq:
-            await _news(frames, wait)
-            missed = live.since(seen) or ()
-            return live.welcome(watcher, missed)
-        return msgspec.json.decode(frames.get_nowait(), type=wire.Welcome)
+        await _news(frames, wait)
+        return await hall.look(live, watcher, seen)
     finally:
-        asked.service.hall.leave(live, watcher)
+        hall.leave(live, watcher)
 
 
 async def _news(frames: asyncio.Queue[str], seconds: int) -> None:

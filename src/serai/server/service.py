@@ -12,7 +12,7 @@ from sqlalchemy import Engine
 from serai import games
 from serai.core import kernel
 from serai.core.random import seeded
-from serai.server import metrics, wire
+from serai.server import metrics, refusals, wire
 from serai.server.bulletin import Alone, Bulletin, RedisBulletin
 from serai.server.hall import Hall
 from serai.server.house import House
@@ -53,6 +53,7 @@ class Service:
 
     async def start(self) -> None:
         """Begin to listen to others, to think, and to tidy up."""
+        await asyncio.to_thread(refusals.prepare)
         await self.bulletin.start(self.hall.heard)
         await self.thinkers.start()
         self._chores = [
@@ -63,6 +64,7 @@ class Service:
         ]
         if not isinstance(self.bulletin, Alone):
             self._chores.append(asyncio.create_task(_repeatedly(2.0, self.hall.look_around)))
+            self._chores.append(asyncio.create_task(_repeatedly(10.0, self.hall.tell_presence)))
 
     async def close(self) -> None:
         """Stop everything in an order in which nothing is lost."""

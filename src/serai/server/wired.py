@@ -171,7 +171,7 @@ class Wired:
     def _hear(self, line: str) -> None:
         try:
             answer = read_answer(line)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeError):
             log.error("a thinker gave no answer; the errand waits for a better one")
             return
         if isinstance(answer, Ready) or self._receive(answer):

@@ -27,11 +27,12 @@ def open_database(url: str) -> Engine:
     if address.get_backend_name() == "sqlite":
         if address.database and address.database != ":memory:":
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(address, connect_args={"timeout": _BUSY / 1000, "check_same_thread": False})
+        arguments = {"timeout": _BUSY / 1000, "check_same_thread": False}
+        engine = create_engine(address, connect_args=arguments, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=5)
+    return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
