@@ -214,7 +214,7 @@ class RubyBought(Event):
     lira: int
 
     def message(self, name: Name) -> Message:
-        price = bundle(f"{self.lira}L") if self.zone == "lira" else payment(self.goods)
+        price = bundle(f"{self.lira}L" if self.lira else "") if self.zone == "lira" else payment(self.goods)
         return say.event_ruby(name(self.seat), price, self.zone)
 
 

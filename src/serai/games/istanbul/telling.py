@@ -43,11 +43,11 @@ def events(before: IstanbulPosition, move: m.Move, after: IstanbulPosition) -> S
     if (income := _income(before, after)) is not None:
         told.append(income)
     told += _returned(before, after, told)
-    goal = int(before.game.box.goal)
-    if max(before.rubies) < goal <= max(after.rubies):
-        seat = after.rubies.index(max(after.rubies))
-        told.append(GoalReached(seat, after.rubies[seat]))
-    if (ended := after.outcome) is not None:
+    rubies = after.rubies
+    if rubies != before.rubies and max(before.rubies) < int(before.game.box.goal) <= max(rubies):
+        seat = rubies.index(max(rubies))
+        told.append(GoalReached(seat, rubies[seat]))
+    if after.is_over and (ended := after.outcome) is not None:
         if ended.reason == "stall":
             told.append(GameStalled(int(after.state.stall)))
         told.append(GameEnded(ended.winners, ended.reason, ended.rubies, ended.money))
@@ -118,60 +118,77 @@ def _lira_taken(before: IstanbulPosition, seat: int) -> LiraTaken:
     dice = int(state.dice[s.LIRA_FACE])
     taken = [0] * s.RESOURCES
     taken[s.LIRA] = dice * int(box.lira_per_die)
-    for number in range(int(box.tile_kinds)):
-        if box.tile_effect[number] == s.BONUS_GOOD:
-            taken[int(box.tile_colour[number])] += int(state.tiles[seat, number]) - int(state.fresh[number])
+    effects, colours = box.tile_effect.tolist(), box.tile_colour.tolist()
+    for number, (count, new) in enumerate(zip(state.tiles[seat].tolist(), state.fresh.tolist())):
+        if count > new and effects[number] == s.BONUS_GOOD:
+            taken[colours[number]] += count - new
     return LiraTaken(seat, dice, m.write_bundle(taken))
 
 
 def _income(before: IstanbulPosition, after: IstanbulPosition) -> IncomeTaken | None:
     """Lira and crystals of the tiles of a player whose turn has just begun."""
-    is_new = (before.active, before.round) != (after.active, after.round) and after.round > 0
+    active, number = after.active, after.round
+    is_new = number > 0 and (active != before.active or number != before.round)
     if not is_new or after.is_over:
         return None
-    box, own = after.game.box, after.state.tiles[after.active]
-    taken = [0] * s.RESOURCES
-    for number in range(int(box.tile_kinds)):
-        for effect, resource in ((s.LIRA_INCOME, s.LIRA), (s.CRYSTAL_INCOME, s.CRYSTAL)):
-            if box.tile_effect[number] == effect:
-                taken[resource] += int(own[number]) * int(box.tile_amount[number])
-    return IncomeTaken(after.active, m.write_bundle(taken)) if any(taken) else None
+    box, taken = after.game.box, [0] * s.RESOURCES
+    effects, amounts = box.tile_effect.tolist(), box.tile_amount.tolist()
+    for tile, count in enumerate(after.state.tiles[active].tolist()):
+        if count and effects[tile] == s.LIRA_INCOME:
+            taken[s.LIRA] += count * amounts[tile]
+        elif count and effects[tile] == s.CRYSTAL_INCOME:
+            taken[s.CRYSTAL] += count * amounts[tile]
+    return IncomeTaken(active, m.write_bundle(taken)) if any(taken) else None
 
 
 def _returned(before: IstanbulPosition, after: IstanbulPosition, told: Sequence[Event]) -> list[Event]:
     """I-SHORT: whatever is missing beside what the events tell was returned to the supply."""
-    expected = before.state.owned.astype(int)
+    had, has = before.array["owned"][0].tolist(), after.array["owned"][0].tolist()
+    expected = [list(owned) for owned in had]
     for event in told:
         match event:
             case OfferTaken(seat, give, get):
-                expected[seat] += [got - gave for got, gave in zip(m.count_bundle(get), m.count_bundle(give))]
+                _add(expected[seat], m.count_bundle(get))
+                _take(expected[seat], m.count_bundle(give))
             case GoodsTraded(seat, goods, taken):
-                expected[seat] += m.count_bundle(taken)
-                expected[seat] -= _tokens(before, goods)
+                _add(expected[seat], m.count_bundle(taken))
+                _take(expected[seat], _tokens(before, goods))
             case TileBought(seat, _, goods):
-                expected[seat] -= _tokens(before, goods)
+                _take(expected[seat], _tokens(before, goods))
             case RubyBought(seat, _, goods, lira):
-                expected[seat] -= _tokens(before, goods)
-                expected[seat, s.LIRA] -= lira
+                _take(expected[seat], _tokens(before, goods))
+                expected[seat][s.LIRA] -= lira
             case LiraTaken(seat, _, taken) | IncomeTaken(seat, taken):
-                expected[seat] += m.count_bundle(taken)
+                _add(expected[seat], m.count_bundle(taken))
             case DiceRerolled(seat):
-                expected[seat, s.CRYSTAL] -= 1
+                expected[seat][s.CRYSTAL] -= 1
             case FirstChosen():
                 return []
-    # nobody returns more than was there: what is still missing then was never taken
-    missing = (expected - after.state.owned).clip(0, before.state.owned)
-    return [
-        SupplyRefilled(seat, m.write_bundle(missing[seat].tolist()))
-        for seat in range(after.game.seats)
-        if (missing[seat] > 0).any()
-    ]
+    if expected == has:
+        return []
+    returned: list[Event] = []
+    for seat in range(after.game.seats):
+        # nobody returns more than was there: what is still missing then was never taken
+        missing = [min(max(0, wanted - now), owned) for wanted, now, owned in zip(expected[seat], has[seat], had[seat])]
+        if any(missing):
+            returned.append(SupplyRefilled(seat, m.write_bundle(missing)))
+    return returned
+
+
+def _add(owned: list[int], amounts: Sequence[int]) -> None:
+    for resource, amount in enumerate(amounts):
+        owned[resource] += amount
+
+
+def _take(owned: list[int], amounts: Sequence[int]) -> None:
+    for resource, amount in enumerate(amounts):
+        owned[resource] -= amount
 
 
 def _tokens(before: IstanbulPosition, goods: str) -> list[int]:
     """The tokens a payment took, dice first (I-PAY)."""
-    tokens = [0] * s.RESOURCES
+    tokens, dice = [0] * s.RESOURCES, before.array["dice"][0].tolist()
     for colour, letter in enumerate(s.LETTERS[: s.COLOURS]):
-        tokens[colour] = max(0, goods.count(letter) - int(before.state.dice[colour]))
+        tokens[colour] = max(0, goods.count(letter) - dice[colour])
     tokens[s.BROWN] = sum(letter.islower() or letter == "W" for letter in goods)
     return tokens

@@ -32,7 +32,7 @@ def preview(view: JaipurView, chosen: m.Move) -> Message:
         case m.TakeCamels():
             return say.move_take(say.cards("K", view.market.count("K")))
         case m.Sell(good, count):
-            sold, tokens = say.cards(good, count), " + ".join(map(str, view.tokens[good][:count]))
+            sold, tokens = say.cards(good, count), " + ".join(map(str, view.top_tokens(good, count)))
             stack = min(count - s.BONUS_FROM, s.BONUS_STACKS - 1)
             if stack >= 0 and view.bonus_left[stack] > 0:
                 return say.preview_sell_bonus(sold, tokens) if tokens else say.preview_sell_bonus_only(sold)

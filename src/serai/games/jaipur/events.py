@@ -195,7 +195,8 @@ class MatchEnded(Event):
 def events(before: JaipurPosition, move: m.Move, after: JaipurPosition) -> Sequence[Event]:
     """What a move made happen, in the order it is told."""
     told = [_event(before, move, after)]
-    if 0 < after.stall_left == after.stall_warning and after.mover >= 0:
+    # only an exchange brings a stall nearer
+    if isinstance(move, m.Exchange) and after.mover >= 0 and 0 < after.stall_left == after.stall_warning:
         told.append(StallNear(after.stall_left))
     if (ended := after.round_result) is not None:
         larger = [seat for seat in range(2) if ended.camels[seat] > ended.camels[1 - seat]]
@@ -230,7 +231,7 @@ def _event(before: JaipurPosition, move: m.Move, after: JaipurPosition) -> Event
         case m.Exchange(take, give):
             return GoodsExchanged(seat, take, give)
         case m.Sell(good, count):
-            return GoodsSold(seat, good, count, before.tokens[good][:count])
+            return GoodsSold(seat, good, count, before.top_tokens(good, count))
         case m.Refill(drawn):
             return MarketRefilled(drawn)
         case m.Bonus(rupees):

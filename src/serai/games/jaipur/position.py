@@ -98,6 +98,13 @@ class _Table:
         }
         return MappingProxyType(stacks)
 
+    def top_tokens(self, good: str, count: int) -> tuple[int, ...]:
+        """The values a sale of so many cards would bring now, best first."""
+        box, kind = self.game.box, s.LETTERS.index(good)
+        end = int(box.token_counts[kind])
+        top = end - int(self._record.tokens[kind])
+        return tuple(box.tokens[kind, top : min(top + count, end)].tolist())
+
     @property
     def round_result(self) -> RoundResult | None:
         """How the round that has just been scored ended; nothing while one is being played."""
@@ -230,7 +237,8 @@ class JaipurView(View, _Table):
 
     def without_memory(self) -> JaipurView:
         """The view of a player who is not helped to remember: the table option `memory_aid` off."""
-        array = np.array(self.array)
+        # a copy of the bytes: NumPy would copy field by field
+        array = np.frombuffer(bytearray(self.array.tobytes()), self.array.dtype)
         views.without_memory(array)
         forgetful = JaipurView(self.game, array)
         forgetful._remembering = self

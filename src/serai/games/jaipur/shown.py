@@ -182,7 +182,7 @@ def show(view: JaipurView) -> JaipurShown:
 
 
 def _values(numbers: _Numbers, counts: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([value for value, count in zip(numbers.bonus_values, counts) for _ in range(count)])
+    return tuple([value for value, count in zip(numbers.bonus_values, counts) if count for _ in range(count)])
 
 
 # --- Moves in their parts -------------------------------------------------------------------------------------------
