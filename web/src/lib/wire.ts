@@ -142,7 +142,7 @@ export interface IstanbulGameResult {
   decided_by: "rubies" | "money" | null;
 }
 
-/** A move in its parts. What the board decides, the price of a ruby in lira and what lira dice bring, is there. */
+/** A move in its parts. A price in lira and what lira dice bring depend on the table: `zones`, `lira_now`. */
 export interface IstanbulSpelled {
   /** In notation, as it is sent. */
   move: string;

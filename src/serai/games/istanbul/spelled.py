@@ -22,7 +22,7 @@ _MOST = 65_536
 
 @dataclass(frozen=True, slots=True)
 class IstanbulSpelled:
-    """A move in its parts. What the board decides, the price of a ruby in lira and what lira dice bring, is there."""
+    """A move in its parts. A price in lira and what lira dice bring depend on the table: `zones`, `lira_now`."""
 
     #: In notation, as it is sent.
     move: str
