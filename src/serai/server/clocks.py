@@ -27,6 +27,14 @@ class PerTurn(Struct, frozen=True, tag_field="kind", tag="turn"):
         """What is on the clock for the next turn."""
         return self.start
 
+    def interrupted(self, left: int) -> int:
+        """What is on the clock when the turn was not made after all, because the one before was taken back."""
+        return self.start
+
+    def taken_back(self, left: int) -> int:
+        """What is on the clock when the last turn is to be made again."""
+        return self.start
+
 
 class PerPlayer(Struct, frozen=True, tag_field="kind", tag="player"):
     """So many minutes for the whole game, and some seconds more for every turn."""
@@ -42,6 +50,14 @@ class PerPlayer(Struct, frozen=True, tag_field="kind", tag="player"):
     def after_turn(self, left: int) -> int:
         """What is on the clock after a turn that left so much."""
         return max(0, left) + self.increment * 1000
+
+    def interrupted(self, left: int) -> int:
+        """What is on the clock when the turn was not made after all, because the one before was taken back."""
+        return left
+
+    def taken_back(self, left: int) -> int:
+        """What is on the clock when the last turn is to be made again: what was added for it goes."""
+        return left - self.increment * 1000
 
 
 Clock = PerTurn | PerPlayer
@@ -63,6 +79,22 @@ class Times:
         if self.running is not None:
             self.left[self.running] = self.clock.after_turn(self.left[self.running] - (at - self.since))
         self.running, self.since = seat, at
+
+    def back(self, seat: int | None, at: int) -> None:
+        """A turn was taken back: this seat's clock runs again, and nobody gains time by it."""
+        if self.clock is None or seat is None or seat == self.running:
+            return
+        if self.running is not None:
+            self.left[self.running] = self.clock.interrupted(self.left[self.running] - (at - self.since))
+        self.left[seat] = self.clock.taken_back(self.left[seat])
+        self.running, self.since = seat, at
+
+    def renew(self, seat: int, at: int) -> None:
+        """Somebody else sits there now, and has all the time again."""
+        if self.clock is not None:
+            self.left[seat] = self.clock.start
+            if seat == self.running:
+                self.since = at
 
     def left_now(self, seat: int, now: int) -> int:
         """Milliseconds on a seat's clock, below zero if it is late."""

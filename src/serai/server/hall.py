@@ -142,7 +142,7 @@ class Hall:
         """A guest takes a seat, by its secret link or, at a public table, by its number."""
         mine = live.table.seats_of(guest)
         if mine and (wanted.seat is None or wanted.seat in mine):
-            return mine[0]
+            return mine[0] if wanted.seat is None else wanted.seat
         seat = await self._seat_for(live, wanted)
         await self.add(live, None, lambda: join(live.table, seat, guest, name, live.seed))
         return seat
@@ -194,7 +194,7 @@ class Hall:
         self, live: LiveTable, rows: list[log.Row], plans: Sequence[Planned], birth: table_making.NewTable | None
     ) -> Append:
         """What is to be stored, lists and seats included, which follow from the table as it will be."""
-        standing, seats = table_making.afterwards(live.table, rows, plans, live.links)
+        standing, seats = table_making.afterwards(live.table, rows, plans)
         return Append(
             live.table.id,
             live.table.seq,

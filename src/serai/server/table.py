@@ -191,10 +191,11 @@ class Table:
             case log.Undone(_, length):
                 self.record = replayed(self.game, self.record.codes[:length])
                 self.count_chances()
+                self.times.back(self.turn, at)
             case log.Resigned(seat):
-                self._give_up(seat, "resigned")
+                self._give_up(seat, "resigned", at)
             case log.Claimed(_, late):
-                self._give_up(late, "time")
+                self._give_up(late, "time", at)
             case log.Muted(seat, whom, is_muted):
                 muted = self.places[seat].muted
                 muted.add(whom) if is_muted else muted.discard(whom)
@@ -203,12 +204,13 @@ class Table:
             case log.Rematched(table):
                 self.rematch = table
 
-    def _give_up(self, seat: int, how: Ending) -> None:
+    def _give_up(self, seat: int, how: Ending, at: int) -> None:
         """Between two the other one has won; among more a bot goes on in the place of who left."""
         if len(self.places) == 2:
             self._end(how, (1 - seat,))
             return
         self.places[seat] = Place(level=STAND_IN)
+        self.times.renew(seat, at)
         if all(place.guest is None for place in self.places):
             self._end("abandoned", ())
 

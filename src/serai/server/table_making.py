@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from serai import games
@@ -147,10 +147,8 @@ def standing(table: Table) -> Standing:
     return Standing(table.phase, table.turn, table.bot_to_move is not None)
 
 
-def afterwards(
-    table: Table, rows: Sequence[log.Row], plans: Sequence[Planned], links: Mapping[int, str]
-) -> tuple[Standing, list[SeatKept]]:
-    """What lists will show when these entries have been added, and which seats will have changed."""
+def afterwards(table: Table, rows: Sequence[log.Row], plans: Sequence[Planned]) -> tuple[Standing, list[SeatKept]]:
+    """What lists will show when these entries have been added, and which seats will have changed: with a new link."""
     last = plans[-1].change
     if last is not None and all(one.change is not None for one in plans):  # the usual case, and the hurried one
         turn = last.after.turn
@@ -160,7 +158,7 @@ def afterwards(
     for row, one in zip(rows, plans):
         future.apply(row, one.change)
     seats = [
-        SeatKept(seat, new.guest, (links.get(seat) or new_link()) if new.is_open else None)
+        SeatKept(seat, new.guest, new_link() if new.is_open else None)
         for seat, (old, new) in enumerate(zip(table.places, future.places))
         if old.guest != new.guest or old.is_open != new.is_open
     ]

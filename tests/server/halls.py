@@ -1,0 +1,128 @@
+"""A hall on a real database, without sockets: what a table does, one command after the other."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from serai.server import wire
+from serai.server.hall import Hall
+from serai.server.identity import Guests
+from serai.server.live_table import LiveTable, Watcher
+from serai.server.storage.database import migrate, open_database
+from serai.server.storage.journal import Journal
+from serai.server.storage.shelves import Shelves
+from serai.server.table import Table, fold
+from serai.server.tokens import Keys
+
+_numbers = itertools.count(1)
+
+
+class Clockwork:
+    """The time, which goes on when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def forward(self, *, days: float = 0.0, minutes: float = 0.0, seconds: float = 0.0) -> None:
+        self.now += round((days * 24 * 3600 + minutes * 60 + seconds) * 1000)
+
+
+@dataclass
+class Screen:
+    """Everything somebody at a table was told."""
+
+    watcher: Watcher
+    frames: list[str] = field(default_factory=list)
+
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(frame) for frame in self.frames]
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of entries that were told, in order."""
+        return [one["kind"] for frame in self.told for one in frame.get("happenings", ())]
+
+
+class Inn:
+    """A hall and people in it, called by their first names."""
+
+    def __init__(self, hall: Hall, guests: Guests, clock: Clockwork) -> None:
+        self.hall = hall
+        self.clock = clock
+        self._guests = guests
+        self._ids: dict[str, str] = {}
+
+    def id(self, name: str) -> str:
+        """The guest of a name."""
+        if name not in self._ids:
+            self._ids[name] = self._guests.create(name).guest.id
+        return self._ids[name]
+
+    async def table(self, seats: str, game: str = "jaipur", by: str = "Ann", **wishes: Any) -> LiveTable:
+        """A new table; `seats` are names, `me` first, and who is named sits down: "me Ben bot:2 open"."""
+        words = seats.split()
+        kinds = tuple(word if word in ("me", "open") or word.startswith("bot:") else "open" for word in words)
+        live = await self.hall.create(wire.NewTable(game, kinds, **wishes), self.id(by), by)
+        for seat, word in enumerate(words):
+            if kinds[seat] == "open" and word != "open":
+                await self.join(live, word, link=live.links[seat])
+        return live
+
+    async def join(self, live: LiveTable, name: str, **wanted: Any) -> int:
+        return await self.hall.sit_down(live, self.id(name), name, wire.Join(**wanted))
+
+    async def do(
+        self, live: LiveTable, name: str, kind: type[wire.Command], *values: Any, seat: int | None = None
+    ) -> int:
+        """Give a command under a new id; the entry it became."""
+        command = kind(f"c{next(_numbers)}", *values)
+        return await self.hall.carry_out(live, self.id(name), seat, command)  # type: ignore[arg-type]
+
+    async def move(self, live: LiveTable, name: str, text: str) -> int:
+        return await self.do(live, name, wire.Move, text, live.table.seq)
+
+    async def play_out(self, live: LiveTable, choice: random.Random, most: int = 10_000) -> None:
+        """Random moves by whoever is to move, until the game is over or so many were made."""
+        for _ in range(most):
+            if (turn := live.table.turn) is None:
+                return
+            guest = live.table.places[turn].guest
+            assert guest is not None
+            text = choice.choice(live.table.record.position.legal_moves.notation())
+            command = wire.Move(f"c{next(_numbers)}", text, live.table.seq)
+            await self.hall.carry_out(live, guest, turn, command)
+
+    async def watch(self, live: LiveTable, name: str | None, seen: int = 0) -> Screen:
+        screen = Screen(Watcher(lambda frame: None, None))
+        screen.watcher = Watcher(screen.frames.append, None if name is None else self.id(name))
+        await self.hall.watch(live, screen.watcher, seen)
+        return screen
+
+    def stored(self, live: LiveTable) -> Table:
+        """The fold of what is in the database."""
+        return fold(live.table.id, self.hall.shelves.rows(live.table.id))
+
+
+@asynccontextmanager
+async def inn(folder: Path) -> AsyncIterator[Inn]:
+    """An inn with a database of its own."""
+    engine = open_database(f"sqlite:///{folder / 'serai.db'}")
+    migrate(engine)
+    clock, journal = Clockwork(), Journal(engine)
+    try:
+        yield Inn(Hall(journal, Shelves(engine), clock=clock), Guests(engine, Keys(engine)), clock)
+    finally:
+        journal.close()
+        engine.dispose()
