@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -79,7 +80,7 @@ class Asked:
         text = self.query(name)
         if text is None:
             return None
-        if not text.lstrip("-").isascii() or not text.lstrip("-").isdigit() or not least <= int(text[:12]) <= most:
+        if not re.fullmatch(r"-?[0-9]{1,10}", text) or not least <= int(text) <= most:
             raise BadInput("request.bad-parameter", name=name)
         return int(text)
 
@@ -150,7 +151,7 @@ def _read(read: Callable[[bytes], Any], content: bytes) -> Any:
         return read(content)
     except msgspec.ValidationError as error:
         raise BadInput("request.bad-body", place=_place(str(error))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadInput("request.not-json") from None
 
 

@@ -155,6 +155,8 @@ Anything = (
 )
 #: Those that change the position: a command that has not seen the last of them is stale.
 CHANGES_POSITION = (Created, Started, Moved, Drawn, Undone, Resigned, Claimed)
+#: Those after which somebody may no longer sit where they sat.
+GETS_UP = (Left, Resigned, Claimed)
 
 
 class Row(Struct, frozen=True):

@@ -50,11 +50,31 @@ class Gallery:
         watcher.tell(live.welcome(watcher, (), balcony.table))
 
     async def _balcony(self, live: LiveTable) -> _Balcony:
-        if (balcony := self._balconies.get(live.table.id)) is None:
+        while (balcony := self._balconies.get(live.table.id)) is None:
             rows = await asyncio.to_thread(self._hall.shelves.rows, live.table.id, 0)
-            if (balcony := self._balconies.get(live.table.id)) is None:
-                balcony = self._balconies[live.table.id] = self._build(live, rows)
+            # If more was added while the log was read, nobody has put it down for later: read again.
+            if live.table.id not in self._balconies and rows[-1].seq >= live.table.seq:
+                self._balconies[live.table.id] = self._build(live, rows)
         return balcony
+
+    def table_of(self, live: LiveTable, watcher: Watcher) -> Table:
+        """The table as far as this watcher knows it."""
+        balcony = self._balconies.get(live.table.id)
+        return balcony.table if balcony is not None and watcher in balcony.watchers else live.table
+
+    def watchers(self, live: LiveTable) -> set[Watcher]:
+        """Those who look with a delay."""
+        balcony = self._balconies.get(live.table.id)
+        return set() if balcony is None else set(balcony.watchers)
+
+    def let_in(self, live: LiveTable) -> None:
+        """Spectators who have sat down see from now on what the others see."""
+        for watcher in self.watchers(live):
+            if live.table.seats_of(watcher.guest):
+                missed = live.since(self.table_of(live, watcher).seq) or ()
+                self.leave(live, watcher)
+                live.watchers.add(watcher)
+                watcher.tell(live.welcome(watcher, missed))
 
     def _build(self, live: LiveTable, rows: Sequence[log.Row]) -> _Balcony:
         past = self._hall.clock() - live.table.created.delay * 1000

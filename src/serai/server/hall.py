@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 
 from serai.core import fair
 from serai.core.record import SPECTATOR
+from serai.i18n.translator import translator
 from serai.server import entries as log
 from serai.server import snapshots, table_making, wire
 from serai.server.bulletin import Alone, Bulletin, Word
@@ -212,8 +213,32 @@ class Hall:
             live.recent.append((row, change))
         live.broadcast(done)
         self.gallery.later(live, [row for row, _ in done])
+        self._reseat(live, [row for row, _ in done])
         self.bulletin.tell(live.table.id, live.table.seq, live.here())
         self.on_change(live)
+
+    def _reseat(self, live: LiveTable, rows: Sequence[log.Row]) -> None:
+        """Who sat down sees more from now on, and who got up sees no more than any spectator."""
+        if any(isinstance(row.entry, log.Joined) for row in rows):
+            self.gallery.let_in(live)
+        created = live.table.created
+        if (created.delay or not created.is_watched) and any(isinstance(row.entry, log.GETS_UP) for row in rows):
+            for watcher in [one for one in live.watchers if one.viewer(live.table) == SPECTATOR]:
+                live.watchers.discard(watcher)
+                self._soon(self._show_up(live, watcher))
+
+    async def _show_up(self, live: LiveTable, watcher: Watcher) -> None:
+        """Show somebody who got up to the gallery, or out."""
+        try:
+            await self.watch(live, watcher, live.table.seq)
+        except Refusal as refusal:
+            said = translator(watcher.language).error(refusal)
+            watcher.tell(wire.Refused(None, refusal.code, {}, said))
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # --- Other workers ------------------------------------------------------------------------------------------------
 
@@ -230,9 +255,7 @@ class Hall:
         if seq <= live.table.seq or id in self._catching_up:
             return
         self._catching_up.add(id)
-        task = asyncio.ensure_future(self._catch_up_later(live))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._soon(self._catch_up_later(live))
 
     async def _catch_up_later(self, live: LiveTable) -> None:
         try:
@@ -255,6 +278,7 @@ class Hall:
         live.recent.extend(done)
         live.broadcast(done)
         self.gallery.later(live, rows)
+        self._reseat(live, rows)
         self.on_change(live)
 
     async def look_around(self) -> None:

@@ -100,6 +100,11 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.send(frame)
 
+    def is_over_for(self, viewer: int) -> bool:
+        """Whether somebody may know that the game is over: spectators of a delayed table do when the delay is too."""
+        is_seen = viewer != SPECTATOR or self.clock() >= self.table.changed_at + self.table.created.delay * 1000
+        return self.table.phase == "finished" and is_seen
+
     # --- What is told -------------------------------------------------------------------------------------------------
 
     def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> wire.TableShown:

@@ -172,8 +172,8 @@ async def read_record(asked: Asked) -> Response:
     if form not in ("json", "text"):
         raise BadInput("request.bad-parameter", name="form")
     viewer = Watcher(lambda frame: None, guest.id if guest else None).viewer(live.table)
-    created, is_over = live.table.created, live.table.phase == "finished"
-    if viewer == SPECTATOR and not is_over and (created.delay or not created.is_watched):
+    created = live.table.created
+    if viewer == SPECTATOR and not live.is_over_for(viewer) and (created.delay or not created.is_watched):
         raise Refusal("table.not-watched")
     record = records.exported(live, viewer)
     if form == "text":
@@ -183,10 +183,10 @@ async def read_record(asked: Asked) -> Response:
 
 async def read_history(asked: Asked) -> wire.History:
     """A finished game step by step, from any side."""
-    live = await asked.service.hall.open(asked.table)
-    if live.table.phase != "finished":
-        raise Refusal("table.not-finished")
     guest = await asked.maybe_guest()
+    live = await asked.service.hall.open(asked.table)
+    if not live.is_over_for(Watcher(lambda frame: None, guest.id if guest else None).viewer(live.table)):
+        raise Refusal("table.not-finished")
     seat = asked.number("seat", 0, len(live.table.places) - 1)
     return await asyncio.to_thread(records.history, live, guest.id if guest else None, seat)
 

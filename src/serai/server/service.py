@@ -82,7 +82,7 @@ class Service:
         """Tell every socket to come back soon."""
         self.is_stopping = True
         for live in list(self.hall.live.values()):
-            for watcher in list(live.watchers):
+            for watcher in live.watchers | self.hall.gallery.watchers(live):
                 watcher.tell(wire.Farewell(COME_BACK_AFTER))
         await asyncio.sleep(0.05)
 

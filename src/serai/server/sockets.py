@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +20,7 @@ from serai.server import metrics, wire
 from serai.server.deciding import Refusal, Stale
 from serai.server.limits import TooMany, address_key, bucket
 from serai.server.live_table import LiveTable, Watcher
+from serai.server.refusals import language_of
 from serai.server.service import Service
 from serai.server.tokens import token_of
 
@@ -35,6 +37,13 @@ GOING_AWAY, BAD_HELLO, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN = 1012, 4400, 
 
 _read_hello = msgspec.json.Decoder(wire.Hello).decode
 _read_command = msgspec.json.Decoder(wire.AnyCommand).decode
+
+
+class _WithId(msgspec.Struct):
+    id: Any = None
+
+
+_read_id = msgspec.json.Decoder(_WithId).decode
 
 
 class Closed(Exception):
@@ -100,6 +109,7 @@ async def live(service: Service, socket: WebSocket) -> None:
     guest = known.guest.id if known is not None else None
     address = address_key(socket.client.host if socket.client else None)
     counted_as = guest or f"nobody at {address}"
+    text = translator(language_of(socket.scope["headers"]))  # until a hello says more
     await socket.accept()
     connection = Connection(socket)
     writer = asyncio.create_task(connection.write_on())
@@ -108,9 +118,9 @@ async def live(service: Service, socket: WebSocket) -> None:
     code = 1000
     try:
         if not is_counted:
-            _refuse(connection, None, TooMany("request.too-many"), translator("en"))
+            _refuse(connection, None, TooMany("request.too-many"), text)
             raise Closed(TOO_OFTEN)
-        await _Session(service, connection, guest, socket.path_params["table"]).run()
+        await _Session(service, connection, guest, socket.path_params["table"], text).run()
     except Closed as closed:
         code = closed.code
     except WebSocketDisconnect:
@@ -130,13 +140,15 @@ async def live(service: Service, socket: WebSocket) -> None:
 class _Session:
     """What one reader does at one table."""
 
-    def __init__(self, service: Service, connection: Connection, guest: str | None, table: str) -> None:
+    def __init__(
+        self, service: Service, connection: Connection, guest: str | None, table: str, text: Translator
+    ) -> None:
         self._service = service
         self._connection = connection
         self._guest = guest
         self._table = table
         self._bucket = bucket(service.settings)
-        self._text: Translator = translator("en")
+        self._text = text
         self._floods = 0
 
     async def run(self) -> None:
@@ -158,7 +170,7 @@ class _Session:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = _read_hello(await self._connection.receive())
-        except (msgspec.DecodeError, TimeoutError):
+        except (msgspec.DecodeError, RecursionError, TimeoutError):
             _refuse(self._connection, None, BadInput("protocol.no-hello"), self._text)
             raise Closed(BAD_HELLO) from None
         self._text = translator(closest_language(hello.language) or "en")
@@ -171,34 +183,37 @@ class _Session:
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""
+        seq = self._service.hall.gallery.table_of(live, watcher).seq
         if not self._bucket.take():
-            self._flooded()
+            self._flooded(text, seq)
             return
+        self._floods = 0
         try:
             command = _read_command(text)
-        except msgspec.DecodeError:
-            _refuse(self._connection, _id_of(text), BadInput("protocol.malformed"), self._text, live)
+        except (msgspec.DecodeError, RecursionError):
+            _refuse(self._connection, _id_of(text), BadInput("protocol.malformed"), self._text, seq)
             return
         kind = type(command).__name__.lower()
         began = time.perf_counter()
         try:
             watcher.tell(await answer(self._service, live, self._guest, watcher.seat, command))
         except GameError as error:
-            _refuse(self._connection, command.id, error, self._text, live)
+            seq = self._service.hall.gallery.table_of(live, watcher).seq
+            _refuse(self._connection, command.id, error, self._text, seq)
             metrics.command(kind, "behind" if isinstance(error, Stale) else "refused").inc()
         except Exception:
             _log.exception("a command failed")
-            _refuse(self._connection, command.id, GameError("server.failed"), self._text, live)
+            _refuse(self._connection, command.id, GameError("server.failed"), self._text, seq)
             metrics.command(kind, "failed").inc()
         else:
             metrics.command(kind, "done").inc()
         metrics.command_seconds.observe(time.perf_counter() - began)
 
-    def _flooded(self) -> None:
+    def _flooded(self, text: str, seq: int) -> None:
         self._floods += 1
+        _refuse(self._connection, _id_of(text), TooMany("request.too-many"), self._text, seq)
         if self._floods > MOST_FLOODS:
             raise Closed(TOO_OFTEN)
-        _refuse(self._connection, None, TooMany("request.too-many"), self._text)
 
 
 async def answer(
@@ -241,18 +256,13 @@ def _own_seat(live: LiveTable, guest: str, seat: int | None) -> int:
 def _id_of(text: str) -> str | None:
     """The id of a frame that is no command, if it has one: so that its sender knows which was refused."""
     try:
-        found = msgspec.json.decode(text, type=dict)
-    except msgspec.DecodeError:
+        found = _read_id(text).id
+    except (msgspec.DecodeError, RecursionError):
         return None
-    id = found.get("id")
-    return id if isinstance(id, str) and len(id) <= 40 else None
+    return found if isinstance(found, str) and len(found) <= 40 else None
 
 
-def _refuse(
-    connection: Connection, id: str | None, error: GameError, text: Translator, live: LiveTable | None = None
-) -> None:
-    frame = wire.Refused(
-        id, error.code, dict(error.arguments), text.error(error), live.table.seq if live is not None else 0
-    )
+def _refuse(connection: Connection, id: str | None, error: GameError, text: Translator, seq: int = 0) -> None:
+    frame = wire.Refused(id, error.code, dict(error.arguments), text.error(error), seq)
     connection.send(msgspec.json.encode(frame).decode())
     metrics.refusal(error.code).inc()
