@@ -42,13 +42,6 @@ def answer(self, errand):
         return true(self, errand)
     time.sleep(60)
 """
-#: Whoever begins to think dies.
-MORTAL = """
-def answer(self, errand):
-    with FLAG.open("a") as file:
-        file.write("x")
-    os.kill(os.getpid(), 9)
-"""
 #: The first two answers are no moves.
 ILLEGAL_TWICE = """
 def answer(self, errand):
@@ -56,27 +49,21 @@ def answer(self, errand):
         file.write("x")
     return Thought(id=errand.number, move="+KKKKK") if FLAG.stat().st_size < 3 else true(self, errand)
 """
-#: Thinking fails, in good order.
-BROKEN = """
-answer = true
-def broken(self, number, job):
-    raise RuntimeError("no idea")
-thinker.Thinker._think = broken
-"""
-#: Something else in the place of the first thinkers; those after them are real.
+#: Something else in the place of thinkers: each start gives the next answer, and no other.
 _IMPOSTOR = """
 import json, os, sys
 flag, answers = sys.argv[1], ANSWERS
 with open(flag, "a") as file:
     file.write("x")
-started = os.path.getsize(flag)
-if started > len(answers):
-    os.execv(sys.executable, [sys.executable, "-m", "serai.server.thinker", *sys.argv[2:]])
 print('{"type":"ready","game":"jaipur"}', flush=True)
 number = json.loads(sys.stdin.readline())["number"]
-answer = answers[started - 1]
+answer = answers[os.path.getsize(flag) - 1]
 if answer == "die":
     os.kill(os.getpid(), 9)
+if answer == "be silent":
+    sys.stdin.read()
+if answer == "endless":
+    answer = 3_000_000 * b"["
 sys.stdout.buffer.write(answer.replace(b"NUMBER", number.encode()) + b"\\n")
 sys.stdout.flush()
 sys.stdin.read()
@@ -84,7 +71,7 @@ sys.stdin.read()
 
 
 def impostors(flag: Path, *answers: bytes | str) -> list[str]:
-    """A command that is an impostor as often as there are answers, then a real thinker; `flag` counts the starts."""
+    """A command that gives these answers, one a start, or dies, or is silent, or never stops; `flag` counts starts."""
     return [sys.executable, "-c", _IMPOSTOR.replace("ANSWERS", repr(answers)), str(flag)]
 
 
@@ -102,6 +89,12 @@ def a_job(name: str = "jaipur", level: int = 1, kind: Kind = "move", seed: int =
     view = bytes(position.view(position.mover))
     known = dict(game.options)
     return Job(id=f"{name} {seed}", game=name, options=known, view=view, level=level, seed=seed, kind=kind)
+
+
+def good_answer(job: Job) -> bytes:
+    """What an honest thinker might say to it."""
+    move = view_of(job).legal_moves.notation()[0]
+    return b'{"type":"thought","id":"NUMBER","move":"%s"}' % move.encode()
 
 
 def is_legal(job: Job, thought: Thought) -> bool:

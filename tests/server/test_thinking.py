@@ -14,13 +14,15 @@ import pytest
 
 from serai import games
 from serai.core.errors import BadInput
+from serai.server.jobs import Errand, Failed
+from serai.server.thinker import Thinker
 from serai.server.thinking import hurried
 from server.tampering import (
-    BROKEN,
     SLOW_ONCE,
     a_job,
     caught,
     compile_everything,
+    good_answer,
     impostors,
     is_legal,
     tampered,
@@ -38,7 +40,7 @@ def compiled() -> None:
 
 def test_bots_think_and_hint() -> None:
     async def main() -> None:
-        async with thinkers(games=games.names()) as mine:
+        async with thinkers(2, games=games.names()) as mine:
             assert not mine.ready("jaipur")
             jobs = [a_job("jaipur", level) for level in (1, 3)] + [a_job("istanbul", 2, seats=n) for n in (2, 4)]
             for job in jobs:
@@ -51,20 +53,12 @@ def test_bots_think_and_hint() -> None:
             assert all(0 < value < 1 for value in hint.values.values())
             rest = list(hint.values.values())[1:]
             assert rest == sorted(rest, reverse=True)
-            assert mine.waiting == mine.asked == mine.fallbacks == mine.deaths == 0
-
-    asyncio.run(main())
-
-
-def test_a_thought_follows_from_the_job() -> None:
-    """The same view, level and seed give the same move, whoever thinks; another seed may give another."""
-
-    async def main() -> None:
-        async with thinkers(2) as mine:
+            # The same view, level and seed give the same move, whoever thinks; another seed may give another.
             jobs = [msgspec.structs.replace(a_job(level=1), seed=n // 2) for n in range(40)]
             moves = [thought.move for thought in await asyncio.gather(*map(mine.think, jobs))]
             assert moves[::2] == moves[1::2]
             assert len(set(moves)) > 1
+            assert mine.waiting == mine.asked == mine.fallbacks == mine.deaths == 0
 
     asyncio.run(main())
 
@@ -91,9 +85,9 @@ def test_processes_killed_at_any_moment_lose_no_job() -> None:
     async def main() -> None:
         async with thinkers(2) as mine:
             await until(lambda: mine.ready("jaipur"))
-            jobs = [a_job(level=4, seed=n) for n in range(60)]
+            jobs = [a_job(level=4, seed=n) for n in range(40)]
             thinking = [asyncio.create_task(mine.think(job)) for job in jobs]
-            for n in (5, 25):
+            for n in (5, 20):
                 await until(lambda n=n: sum(task.done() for task in thinking) >= n)  # type: ignore[misc]
                 next(iter(mine._transport._pool.children)).kill()  # type: ignore[attr-defined]
             for job, thought in zip(jobs, await asyncio.gather(*thinking)):
@@ -119,31 +113,38 @@ def test_a_job_that_kills_is_decided_in_a_hurry(tmp_path: Path, caplog: pytest.L
     assert any("hurried move for jaipur 1 at level 5: 3 processes died" in line for line in caplog.messages)
 
 
-def test_an_error_while_thinking_is_decided_in_a_hurry(tmp_path: Path) -> None:
+def test_an_error_while_thinking_is_decided_in_a_hurry(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """It would be the same in another process: none dies, none is tried."""
+    job = a_job()
+    for rules, level in ((1, 9), (9, 1)):
+        errand = Errand(number="1", rules=rules, job=msgspec.structs.replace(job, level=level))
+        assert isinstance(Thinker().answer(errand), Failed)
 
     async def main() -> None:
-        async with thinkers(command=tampered(BROKEN, tmp_path / "flag")) as mine:
-            thought = await mine.think(job := a_job())
+        failed = b'{"type":"failed","id":"NUMBER","reason":"no idea"}'
+        async with thinkers(command=impostors(tmp_path / "flag", failed)) as mine:
+            thought = await mine.think(job)
             assert is_legal(job, thought) and thought.is_fallback
             assert (mine.deaths, mine.fallbacks) == (0, 1)
 
     asyncio.run(main())
+    assert "a hurried move for jaipur 1 at level 1: no idea" in caplog.messages
 
 
 @pytest.mark.parametrize(
     "answers",
     [
         [b"what?", b"\xff{}"],
-        [b"[" * 3_000_000, b'{"type":"failed","id":"x","reason":"none of yours"}'],
+        ["endless", b'{"type":"failed","id":"x","reason":"none of yours"}'],
         [b'{"type":"thought","id":"NUMBER","move":"+KKKKK"}', b'{"type":"thought","id":"NUMBER","move":"nonsense"}'],
     ],
     ids=["not JSON", "endless, or an answer to nothing", "illegal moves"],
 )
-def test_garbage_ends_a_process_and_another_thinks(tmp_path: Path, answers: list[bytes]) -> None:
+def test_garbage_ends_a_process_and_another_thinks(tmp_path: Path, answers: list[bytes | str]) -> None:
     async def main() -> None:
-        async with thinkers(command=impostors(tmp_path / "flag", *answers)) as mine:
-            thought = await mine.think(job := a_job())
+        job = a_job()
+        async with thinkers(command=impostors(tmp_path / "flag", *answers, good_answer(job))) as mine:
+            thought = await mine.think(job)
             assert is_legal(job, thought) and not thought.is_fallback
             assert mine.deaths == 2
 
@@ -167,9 +168,10 @@ def test_what_is_no_job_is_refused() -> None:
     asyncio.run(main())
 
 
-def test_a_process_that_never_starts_does_not_hang_the_table() -> None:
+@pytest.mark.parametrize("command", [[sys.executable, "-c", "raise SystemExit(3)"], ["no-such-program"]])
+def test_a_process_that_never_starts_does_not_hang_the_table(command: list[str]) -> None:
     async def main() -> None:
-        async with thinkers(command=[sys.executable, "-c", "raise SystemExit(3)"], patience=0.5) as mine:
+        async with thinkers(command=command, patience=0.5) as mine:
             thought = await mine.think(job := a_job())
             assert is_legal(job, thought) and thought.is_fallback
             assert not mine.ready("jaipur")
@@ -179,32 +181,32 @@ def test_a_process_that_never_starts_does_not_hang_the_table() -> None:
 
 def test_whoever_gives_up_waiting_leaves_nothing_behind(tmp_path: Path) -> None:
     async def main() -> None:
-        async with thinkers(command=tampered(SLOW_ONCE, flag := tmp_path / "flag")) as mine:
+        job = a_job(seed=9)
+        async with thinkers(command=impostors(tmp_path / "flag", "be silent", good_answer(job))) as mine:
             tasks = [asyncio.create_task(mine.think(a_job(seed=n))) for n in range(3)]
-            await until(lambda: caught(flag))
-            assert (mine.asked, mine.waiting) == (3, 2)
+            await until(lambda: mine.waiting == 2)
+            assert mine.asked == 3
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks)
             assert (mine.asked, mine.waiting) == (0, 0)
-            os.kill(int(flag.read_text()), signal.SIGKILL)
-            assert is_legal(a_job(seed=9), await mine.think(a_job(seed=9)))
+            (child,) = mine._transport._pool.children  # type: ignore[attr-defined]
+            child.kill()
+            thought = await mine.think(job)
+            assert is_legal(job, thought) and not thought.is_fallback
 
     asyncio.run(main())
 
 
 def test_closing_cancels_whoever_waits_and_leaves_no_process(tmp_path: Path) -> None:
     async def main() -> None:
-        flag = tmp_path / "flag"
-        async with thinkers(command=tampered(SLOW_ONCE, flag)) as mine:
+        async with thinkers(command=impostors(tmp_path / "flag", "be silent")) as mine:
             task = asyncio.create_task(mine.think(a_job()))
-            await until(lambda: caught(flag))
-            pid = int(flag.read_text())
-            os.kill(pid, signal.SIGKILL)  # or closing would wait for its thought
+            await until(lambda: mine.ready("jaipur"))
+            (child,) = mine._transport._pool.children  # type: ignore[attr-defined]
         with pytest.raises(asyncio.CancelledError):
             await task
-        with pytest.raises(ProcessLookupError):
-            os.kill(pid, 0)
+        assert child.process.returncode is not None
 
     asyncio.run(main())
 

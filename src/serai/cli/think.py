@@ -25,12 +25,15 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
 async def _serve(address: str, processes: int, text: Translator) -> int:
     from serai.server.post import Post, without_secrets
-    from serai.server.wired import consumers
+    from serai.server.wired import consumers, dismiss
 
     stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    post = Post(address)
+    try:
+        post = Post(address)
+    except ValueError:
+        raise BadInput("think.unreachable", address=without_secrets(address)) from None
     try:
         if not await post.responds():
             raise BadInput("think.unreachable", address=without_secrets(address))
@@ -40,7 +43,7 @@ async def _serve(address: str, processes: int, text: Translator) -> int:
         try:
             await stop.wait()
         finally:
-            await pool.close()
+            await dismiss(pool, post)
     finally:
         await post.close()
     return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -31,7 +31,8 @@ class Piped:
         self._pool = Pool(processes, arguments, on_line=self._hear, on_death=self._mourn, command=command)
         self._queue: deque[Errand] = deque()
         self._in_hand: dict[Child, Errand] = {}
-        self._deaths: Counter[str] = Counter()
+        #: By errand that somebody still waits for: how many processes died over it.
+        self._deaths: dict[str, int] = {}
 
     @property
     def deaths(self) -> int:
@@ -48,6 +49,7 @@ class Piped:
 
     def send(self, errand: Errand) -> None:
         """Put an errand at the end of the queue."""
+        self._deaths[errand.number] = 0
         self._queue.append(errand)
         self._distribute()
 
@@ -107,7 +109,7 @@ class Piped:
 
     def _mourn(self, child: Child) -> None:
         errand = self._in_hand.pop(child, None)
-        if errand is None:
+        if errand is None or errand.number not in self._deaths:
             return
         self._deaths[errand.number] += 1
         if self._deaths[errand.number] < MOST_DEATHS:

@@ -27,7 +27,7 @@ JOBS = PREFIX + "jobs"
 THINKERS = PREFIX + "thinkers"
 #: So often a job is begun, and no more.
 MOST_TRIES = 3
-ALIVE_MS = 6_000
+ALIVE_MS = 5_000
 ANSWERS_MS = 600_000
 TRIES_SECONDS = 3_600
 #: How long one call waits for a job or an answer, and how long for the Redis itself.

@@ -56,6 +56,17 @@ def consumers(
     return Pool(processes, options, on_line=hear, on_death=mourn, environment=environment, command=command)
 
 
+async def dismiss(pool: Pool, post: Post) -> None:
+    """End the processes that serve a Redis; whatever they could not finish is for others."""
+    names = [child.name for child in pool.children]
+    await pool.close()
+    try:
+        for name in names:
+            await post.bury(name)
+    except (RedisError, OSError):
+        log.warning("the Redis does not answer; servers will find out by themselves who is gone")
+
+
 class Wired:
     """The way through a Redis. While it is away errands wait; when it is back they are sent again."""
 
@@ -88,17 +99,11 @@ class Wired:
         await self._pool.start()
 
     async def close(self) -> None:
-        """End the own processes, and hang up. What they had begun is for others."""
-        names = [child.name for child in self._pool.children]
-        await self._pool.close()
+        """End the own processes, and hang up."""
+        await dismiss(self._pool, self._post)
         for task in (*self._loops, *self._sending):
             task.cancel()
         await asyncio.gather(*self._loops, *self._sending, return_exceptions=True)
-        try:
-            for name in names:
-                await self._post.bury(name)
-        except (RedisError, OSError):
-            log.warning("the Redis does not answer; it will find out by itself who is gone")
         await self._post.close()
 
     def send(self, errand: Errand) -> None:
