@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -54,6 +55,12 @@ class Screen:
         """The kinds of entries that were told, in order."""
         return [one["kind"] for frame in self.told for one in frame.get("happenings", ())]
 
+    async def until(self, seq: int) -> None:
+        """Wait until so much was told."""
+        async with asyncio.timeout(10):
+            while self.told[-1]["seq"] < seq:
+                await asyncio.sleep(0.02)
+
 
 class Inn:
     """A hall and people in it, called by their first names."""
@@ -94,12 +101,12 @@ class Inn:
         return await self.do(live, name, wire.Move, text, live.table.seq)
 
     async def play_out(self, live: LiveTable, choice: random.Random, most: int = 10_000) -> None:
-        """Random moves by whoever is to move, until the game is over or so many were made."""
+        """Random moves by whoever is to move, until a bot is to move, the game is over or so many were made."""
         for _ in range(most):
             if (turn := live.table.turn) is None:
                 return
-            guest = live.table.places[turn].guest
-            assert guest is not None
+            if (guest := live.table.places[turn].guest) is None:
+                return
             text = choice.choice(live.table.record.position.legal_moves.notation())
             command = wire.Move(f"c{next(_numbers)}", text, live.table.seq)
             await self.hall.carry_out(live, guest, turn, command)
@@ -116,13 +123,13 @@ class Inn:
 
 
 @asynccontextmanager
-async def inn(folder: Path) -> AsyncIterator[Inn]:
-    """An inn with a database of its own."""
+async def inn(folder: Path, time: Callable[[], int] | None = None) -> AsyncIterator[Inn]:
+    """An inn with a database of its own; its time stands still unless it is told, or given another one."""
     engine = open_database(f"sqlite:///{folder / 'serai.db'}")
     migrate(engine)
     clock, journal = Clockwork(), Journal(engine)
     try:
-        yield Inn(Hall(journal, Shelves(engine), clock=clock), Guests(engine, Keys(engine)), clock)
+        yield Inn(Hall(journal, Shelves(engine), clock=time or clock), Guests(engine, Keys(engine)), clock)
     finally:
         journal.close()
         engine.dispose()
