@@ -73,6 +73,8 @@ def from_record(record: Record, seats: Sequence[str], guest: str, name: str, now
     taken = tuple(_seat(text, guest, name) for text in seats) or (log.Seat(guest, name),) * record.game.seats
     if len(taken) != record.game.seats:
         raise Refusal("table.seats-differ", seats=record.game.seats)
+    if not any(seat.guest for seat in taken):
+        raise Refusal("table.host-not-seated")
     created = log.Created(
         game=record.game.id,
         rules=record.game.definition.rules_version,
