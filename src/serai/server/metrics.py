@@ -46,7 +46,7 @@ request_seconds = Histogram("serai_request_seconds", "Length of HTTP requests", 
 
 @lru_cache(maxsize=512)
 def command(kind: str, outcome: str) -> Counter:
-    """The counter of one kind of command and one outcome (`done`, `again`, `behind`, `refused`), found only once."""
+    """The counter of one kind of command and one outcome (`done`, `behind`, `refused`, `failed`), found only once."""
     return commands.labels(kind, outcome)
 
 

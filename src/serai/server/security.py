@@ -50,7 +50,7 @@ logger = logging.getLogger("serai.access")
 
 
 def middleware(settings: Settings, large: Sequence[str] = ()) -> list[Middleware]:
-    """All of it, for `FastAPI(middleware=…)`; bodies sent to the paths `large` may have the size of an import."""
+    """All of it, for `Starlette(middleware=…)`; bodies sent to the paths `large` may have the size of an import."""
     sizes = dict.fromkeys(large, settings.import_bytes)
     return [
         Middleware(Watched),

@@ -108,7 +108,6 @@ class Settings(BaseSettings):
 
     # How
     retention_days: Annotated[int | None, Field(ge=1), BeforeValidator(_none)] = None  # None keeps abandoned tables
-    spectator_delay: int = Field(0, ge=0, le=86400)  # seconds, where a table does not say
     bot_pace: Literal["human", "instant"] = "human"
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
