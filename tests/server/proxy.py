@@ -7,7 +7,6 @@ import random
 from types import TracebackType
 
 
-
 class Proxy:
     """Stands between clients and a server; `harm` says what may happen to a piece of data."""
 
@@ -79,5 +78,3 @@ class Proxy:
                 await sink.drain()
         except (OSError, asyncio.CancelledError):
             return
-
-

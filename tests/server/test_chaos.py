@@ -7,13 +7,13 @@ import random
 from contextlib import AsyncExitStack
 
 import msgspec
-from server.hosted import Hosted
-from server.proxy import Proxy
 from websockets.asyncio.client import ClientConnection
 
 from serai.client import Client, LiveTable, Refused
 from serai.client import live as live_module
 from serai.server import wire
+from server.hosted import Hosted
+from server.proxy import Proxy
 
 
 class Stuttering(LiveTable):

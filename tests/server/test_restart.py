@@ -8,10 +8,10 @@ import time
 from contextlib import AsyncExitStack
 
 import pytest
-from server.hosted import Hosted
 
 from serai.client import Client, LiveTable
 from serai.client import live as live_module
+from server.hosted import Hosted
 
 SOCKETS = 500
 

@@ -42,7 +42,8 @@ def commitment(seed: bytes) -> str:
 
 def random_for(seed: bytes, table: str, number: int) -> Random:
     """The generator of the chance outcome with this number, from 0, of the game at this table."""
-    digest = hmac.digest(seed, f"serai 1 {table} {number}".encode(), "sha256")
+    # not `hmac.digest`: it lets other threads run meanwhile, and a busy server would wait for its turn again
+    digest = hmac.new(seed, f"serai 1 {table} {number}".encode(), "sha256").digest()
     return from_bits(int.from_bytes(digest, "little"))
 
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
+import msgspec
+
+from serai.core.game import Game
 from serai.core.record import SPECTATOR
 from serai.core.view import View
 from serai.core.wire import event_object
@@ -17,6 +21,12 @@ def view_of(table: Table, viewer: int) -> View:
     return table.record.position.view(viewer, memory=bool(table.game.options.get("memory_aid", True)))
 
 
+@lru_cache(maxsize=1 << 16)
+def spelled(game: Game, code: int) -> msgspec.Raw:
+    """A move in its parts, in JSON already: the same moves are legal again and again."""
+    return msgspec.Raw(msgspec.json.encode(game.definition.spell(game, code)))
+
+
 def game_shown(table: Table, viewer: int) -> wire.GameShown | None:
     """The game itself, once it has begun."""
     if table.phase == "open":
@@ -24,7 +34,7 @@ def game_shown(table: Table, viewer: int) -> wire.GameShown | None:
     definition, game = table.game.definition, table.game
     legal: tuple[object, ...] = ()
     if viewer != SPECTATOR and viewer == table.turn:
-        legal = tuple(definition.spell(game, code) for code in table.record.position.legal_moves.codes.tolist())
+        legal = tuple(spelled(game, code) for code in table.record.position.legal_moves.codes.tolist())
     return wire.GameShown(definition.show(view_of(table, viewer)), legal)
 
 
@@ -34,9 +44,7 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
     kind = type(entry).__name__.lower()
     if change is not None:
         definition = table.game.definition
-        events = tuple(
-            event_object(event.seen_by(viewer)) for event in definition.events(change.before, change.code, change.after)
-        )
+        events = tuple(event_object(event.seen_by(viewer)) for event in change.events)
         seat = entry.seat if isinstance(entry, log.Moved) else None
         move = definition.write_seen(change.code, change.before, viewer)
         return wire.Happening(row.seq, row.at, kind, seat, move, None, events)

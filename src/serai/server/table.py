@@ -11,6 +11,7 @@ import msgspec
 from serai import games
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput
+from serai.core.events import Event
 from serai.core.game import Game
 from serai.core.position import Position
 from serai.core.record import Record
@@ -22,13 +23,21 @@ from serai.server.wire import Ending, Phase
 STAND_IN = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Change:
     """What an entry did to the record: the packed move, and the position on both sides of it."""
 
     before: Position
     code: int
     after: Position
+    _events: Sequence[Event] | None = None
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What it made happen, for everybody's eyes together: worked out once for all who are told."""
+        if self._events is None:
+            self._events = self.before.game.definition.events(self.before, self.code, self.after)
+        return self._events
 
 
 @dataclass(frozen=True, slots=True)

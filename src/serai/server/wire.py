@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from serai.core.wire import EventObject, Said, Shown, Spelled
 from serai.server.clocks import Clock
 from serai.server.entries import Undo
 
@@ -200,16 +201,16 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     #: In notation, `?` for what stayed hidden.
     move: str | None = None
     text: str | None = None
-    events: tuple[Any, ...] = ()
+    events: tuple[EventObject, ...] = ()
 
 
 class GameShown(Struct, frozen=True):
     """The game itself, from where the reader sits."""
 
-    #: As the game shows it (`JaipurShown`, `IstanbulShown`).
-    view: Any
+    #: As the game shows it.
+    view: Shown
     #: The reader's legal moves, when it is the reader's turn.
-    legal: tuple[Any, ...]
+    legal: tuple[Spelled, ...]
 
 
 # --- From the service -------------------------------------------------------------------------------------------------
@@ -274,7 +275,7 @@ class Tried(Frame, frozen=True, tag="tried"):
     id: str
     is_legal: bool
     #: A message to be said in the reader's language.
-    say: Any
+    say: Said
 
 
 class Hinted(Frame, frozen=True, tag="hinted"):
@@ -282,7 +283,7 @@ class Hinted(Frame, frozen=True, tag="hinted"):
 
     id: str
     move: str
-    say: Any
+    say: Said
     chances: tuple[tuple[str, float], ...]
 
 
@@ -396,8 +397,8 @@ class Step(Struct, frozen=True):
 
     who: str
     move: str
-    events: tuple[Any, ...]
-    view: Any
+    events: tuple[EventObject, ...]
+    view: Shown
 
 
 class History(Struct, frozen=True):
@@ -405,7 +406,7 @@ class History(Struct, frozen=True):
 
     table: TableShown
     seat: int | None
-    start: Any
+    start: Shown
     steps: tuple[Step, ...]
 
 

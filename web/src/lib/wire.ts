@@ -920,15 +920,15 @@ export interface Happening {
   /** In notation, `?` for what stayed hidden. */
   move?: string | null;
   text?: string | null;
-  events?: unknown[];
+  events?: EventObject[];
 }
 
 /** The game itself, from where the reader sits. */
 export interface GameShown {
-  /** As the game shows it (`JaipurShown`, `IstanbulShown`). */
-  view: unknown;
+  /** As the game shows it. */
+  view: Shown;
   /** The reader's legal moves, when it is the reader's turn. */
-  legal: unknown[];
+  legal: Spelled[];
 }
 
 /** The answer to a hello: the whole table, and what happened since the entry that was seen. */
@@ -986,7 +986,7 @@ export interface Tried {
   id: string;
   is_legal: boolean;
   /** A message to be said in the reader's language. */
-  say: unknown;
+  say: MessageObject;
 }
 
 /** What a strong bot would do, and the chances to win it sees, best first. */
@@ -994,7 +994,7 @@ export interface Hinted {
   type: "hinted";
   id: string;
   move: string;
-  say: unknown;
+  say: MessageObject;
   chances: [string, number][];
 }
 
@@ -1089,15 +1089,15 @@ export interface Passphrase {
 export interface Step {
   who: string;
   move: string;
-  events: unknown[];
-  view: unknown;
+  events: EventObject[];
+  view: Shown;
 }
 
 /** A game step by step from one side; nothing for a spectator's. */
 export interface History {
   table: TableShown;
   seat: number | null;
-  start: unknown;
+  start: Shown;
   steps: Step[];
 }
 

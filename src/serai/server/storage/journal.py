@@ -11,11 +11,13 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, insert, text, update
 
 from serai.server import entries as log
 from serai.server.storage import schema
@@ -23,6 +25,9 @@ from serai.server.storage import schema
 _log = logging.getLogger(__name__)
 #: Tables in one commit, at most: a commit should not take long.
 MOST_AT_ONCE = 256
+#: From the beginning of one commit to the next, at least. A move that comes alone never waits; in a crowd it waits
+#: a moment for others to share the cost of a commit with.
+REST_SECONDS = 0.003
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +72,15 @@ class Append:
     #: Another table that is made in the same breath, such as a rematch.
     also: Append | None = None
     snapshot: tuple[int, int, bytes] | None = None
-    done: Callable[[bool | BaseException], None] = field(default=lambda answer: None)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing but rows is added, as by a move."""
+        return self.birth is None and not self.seats and self.snapshot is None and self.also is None
+
+
+class _Contested(Exception):
+    """Another worker has added to one of the tables of a batch."""
 
 
 _ADVANCE = (
@@ -81,7 +94,28 @@ _ADVANCE = (
         changed_at=bindparam("at"),
     )
 )
-_KEEP = insert(schema.entries)
+# A whole batch in two statements: every call into a database lets another thread run in between, which costs more
+# than the call itself when the event loop is busy. Both engines can read the rows from one JSON text.
+_MANY = {
+    "sqlite": (
+        """UPDATE tables SET seq = v.value ->> 'to', phase = v.value ->> 'new_phase', turn = v.value ->> 'new_turn',
+        is_bots_turn = v.value ->> 'bots', changed_at = v.value ->> 'at' FROM json_each(:rows) AS v
+        WHERE tables.id = v.value ->> 'table' AND tables.seq = v.value ->> 'after'""",
+        """INSERT INTO entries (table_id, seq, at, command, entry)
+        SELECT value ->> 'table_id', value ->> 'seq', value ->> 'at', value ->> 'command', value ->> 'entry'
+        FROM json_each(:rows)""",
+    ),
+    "postgresql": (
+        """UPDATE tables SET seq = v."to", phase = v.new_phase, turn = v.new_turn, is_bots_turn = v.bots,
+        changed_at = v.at FROM jsonb_to_recordset(CAST(:rows AS jsonb)) AS
+        v("table" text, "after" int, "to" int, new_phase text, new_turn int, bots boolean, at bigint)
+        WHERE tables.id = v."table" AND tables.seq = v."after" """,
+        """INSERT INTO entries (table_id, seq, at, command, entry)
+        SELECT v.table_id, v.seq, v.at, v.command, v.entry FROM jsonb_to_recordset(CAST(:rows AS jsonb)) AS
+        v(table_id text, seq int, at bigint, command text, entry text)""",
+    ),
+}
+_json = msgspec.json.Encoder().encode
 
 
 class Journal:
@@ -89,21 +123,17 @@ class Journal:
 
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] | None = None) -> None:
         self._engine = engine
+        self._advance_many, self._keep_many = map(text, _MANY[engine.dialect.name])
         self._observe = observe
-        self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = queue.SimpleQueue()
+        self._rested_at = 0.0
         self._thread = threading.Thread(target=self._write_on, name="journal", daemon=True)
         self._thread.start()
 
     async def append(self, item: Append) -> bool:
         """Whether the rows were added: not, if the log has grown meanwhile. Raises if the database fails."""
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[bool] = loop.create_future()
-
-        def settle(outcome: bool | BaseException) -> None:
-            loop.call_soon_threadsafe(_settle, answer, outcome)
-
-        item.done = settle
-        self._waiting.put(item)
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.put((item, answer))
         return await answer
 
     def close(self) -> None:
@@ -116,86 +146,101 @@ class Journal:
     def _write_on(self) -> None:
         while (first := self._waiting.get()) is not None:
             batch, is_last = [first], False
+            if (pause := self._rested_at - time.monotonic()) > 0:
+                time.sleep(pause)
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 following = self._waiting.get()
                 if following is None:
                     is_last = True
                     break
                 batch.append(following)
+            self._rested_at = time.monotonic() + REST_SECONDS
             self._write(batch)
             if is_last:
                 return
 
-    def _write(self, batch: list[Append]) -> None:
-        """One commit for all; if it fails, one for each, so that a bad one harms nobody else."""
+    def _write(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+        """One commit for all; if that cannot be, one for each, so that a bad one harms nobody else."""
         # In one order everywhere: two workers that wait for each other's tables would wait for ever.
-        batch.sort(key=lambda item: item.table)
+        batch.sort(key=lambda one: one[0].table)
+        items = [item for item, _ in batch]
+        answers: list[bool | BaseException]
         try:
-            answers = self._commit(batch)
+            answers = [*self._commit(items)]
         except Exception:
-            if len(batch) == 1:
-                _log.exception("the database refused an entry")
-            for item in batch:
-                try:
-                    [answer] = self._commit([item])
-                except Exception as error:
-                    item.done(error)
-                else:
-                    item.done(answer)
-            return
-        for item, answer in zip(batch, answers):
-            item.done(answer)
+            answers = [self._commit_alone(item) for item in items]
+        settled = [(answer, outcome) for (_, answer), outcome in zip(batch, answers)]
+        loop = batch[0][1].get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, settled)
+
+    def _commit_alone(self, item: Append) -> bool | BaseException:
+        try:
+            return self._commit([item])[0]
+        except Exception as error:
+            _log.exception("the database refused an entry")
+            return error
 
     def _commit(self, batch: Sequence[Append]) -> list[bool]:
+        began = time.perf_counter()
+        kept: list[dict[str, Any]] = []
         with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
-            kept: list[dict[str, Any]] = []
-            answers = [_add(connection, item, kept) for item in batch]
+            if all(item.is_plain for item in batch):
+                rows = _json([_advance(item) for item in batch]).decode()
+                if connection.execute(self._advance_many, {"rows": rows}).rowcount == len(batch):
+                    answers = [True] * len(batch)
+                    kept = [row for item in batch for row in _kept(item)]
+                elif len(batch) == 1:
+                    return [False]
+                else:
+                    raise _Contested
+            else:
+                answers = [_add(connection, item, kept) for item in batch]
             if kept:
-                connection.execute(_KEEP, kept)
+                connection.execute(self._keep_many, {"rows": _json(kept).decode()})
         if self._observe is not None:
-            self._observe(len(batch), 0.0)
+            self._observe(len(kept), time.perf_counter() - began)
         return answers
 
 
-def _settle(answer: asyncio.Future[bool], outcome: bool | BaseException) -> None:
-    if answer.cancelled():
-        return
-    if isinstance(outcome, BaseException):
-        answer.set_exception(outcome)
-    else:
-        answer.set_result(outcome)
+def _settle(settled: Sequence[tuple[asyncio.Future[bool], bool | BaseException]]) -> None:
+    """In the event loop: tell everybody what became of their rows."""
+    for answer, outcome in settled:
+        if answer.done():
+            continue
+        if isinstance(outcome, BaseException):
+            answer.set_exception(outcome)
+        else:
+            answer.set_result(outcome)
+
+
+def _advance(item: Append) -> dict[str, Any]:
+    last, standing = item.rows[-1], item.standing
+    return {
+        "table": item.table,
+        "after": item.after,
+        "to": last.seq,
+        "new_phase": standing.phase,
+        "new_turn": standing.turn,
+        "bots": standing.is_bots_turn,
+        "at": last.at,
+    }
+
+
+def _kept(item: Append) -> list[dict[str, Any]]:
+    return [
+        {"table_id": item.table, "seq": row.seq, "at": row.at, "command": row.command, "entry": log.write(row.entry)}
+        for row in item.rows
+    ]
 
 
 def _add(connection: Connection, item: Append, kept: list[dict[str, Any]]) -> bool:
     """Advance a table, or make it, and hand its rows over; whether its log still ended where it was believed to."""
-    last, standing = item.rows[-1], item.standing
     if item.birth is not None:
-        connection.execute(insert(schema.tables), _new_table(item.birth, item.rows, standing))
-    else:
-        advanced = connection.execute(
-            _ADVANCE,
-            {
-                "table": item.table,
-                "after": item.after,
-                "to": last.seq,
-                "new_phase": standing.phase,
-                "new_turn": standing.turn,
-                "bots": standing.is_bots_turn,
-                "at": last.at,
-            },
-        )
-        if advanced.rowcount != 1:
-            return False
-    for row in item.rows:
-        kept.append(
-            {
-                "table_id": item.table,
-                "seq": row.seq,
-                "at": row.at,
-                "command": row.command,
-                "entry": log.write(row.entry),
-            }
-        )
+        connection.execute(insert(schema.tables), _new_table(item.birth, item.rows, item.standing))
+    elif connection.execute(_ADVANCE, _advance(item)).rowcount != 1:
+        return False
+    kept += _kept(item)
     for seat in item.seats:
         _keep_seat(connection, item.table, seat, is_new=item.birth is not None)
     if item.snapshot is not None:

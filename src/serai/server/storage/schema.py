@@ -14,7 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -56,8 +56,20 @@ tables = Table(
     Column("is_bots_turn", Boolean, nullable=False),
     Column("created_at", Milliseconds, nullable=False),
     Column("changed_at", Milliseconds, nullable=False),
-    Index(None, "phase", "is_public", "changed_at"),
-    Index(None, "is_bots_turn", "changed_at"),
+    sqlite_with_rowid=False,
+)
+# Only over the few tables each list is about: at all others a move need not touch them.
+Index(
+    "ix_tables_lobby",
+    tables.c.changed_at,
+    sqlite_where=text("phase = 'open' AND is_public"),
+    postgresql_where=text("phase = 'open' AND is_public"),
+)
+Index(
+    "ix_tables_bots",
+    tables.c.changed_at,
+    sqlite_where=text("is_bots_turn"),
+    postgresql_where=text("is_bots_turn"),
 )
 
 #: The log: a table is a fold over its entries, and no entry is ever changed.
@@ -69,7 +81,7 @@ entries = Table(
     Column("at", Milliseconds, nullable=False),
     Column("command", String(64)),  # of the command that caused it: the same one twice is one
     Column("entry", Text, nullable=False),  # JSON, see `serai.server.entries`
-    UniqueConstraint("table_id", "command"),
+    sqlite_with_rowid=False,
 )
 
 #: Who sits where: to find the tables of a guest, and the seat a secret link leads to.
@@ -81,6 +93,7 @@ seats = Table(
     Column("guest_id", String(22), ForeignKey("guests.id", ondelete="SET NULL")),
     Column("link", String(22)),  # the secret of its link while nobody sits there
     Index(None, "guest_id"),
+    sqlite_with_rowid=False,
 )
 
 #: The fold up to some entry, so that a long log need not be folded from its beginning.

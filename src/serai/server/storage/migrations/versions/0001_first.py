@@ -32,9 +32,16 @@ def upgrade() -> None:
         sa.Column("is_bots_turn", sa.Boolean, nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("changed_at", sa.BigInteger, nullable=False),
+        sqlite_with_rowid=False,
     )
-    op.create_index("ix_tables_phase_is_public_changed_at", "tables", ["phase", "is_public", "changed_at"])
-    op.create_index("ix_tables_is_bots_turn_changed_at", "tables", ["is_bots_turn", "changed_at"])
+    for name, where in (("lobby", "phase = 'open' AND is_public"), ("bots", "is_bots_turn")):
+        op.create_index(
+            f"ix_tables_{name}",
+            "tables",
+            ["changed_at"],
+            sqlite_where=sa.text(where),
+            postgresql_where=sa.text(where),
+        )
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(12), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -42,7 +49,7 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("command", sa.String(64)),
         sa.Column("entry", sa.Text, nullable=False),
-        sa.UniqueConstraint("table_id", "command", name="uq_entries_table_id_command"),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "seats",
@@ -50,6 +57,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("guest_id", sa.String(22), sa.ForeignKey("guests.id", ondelete="SET NULL")),
         sa.Column("link", sa.String(22)),
+        sqlite_with_rowid=False,
     )
     op.create_index("ix_seats_guest_id", "seats", ["guest_id"])
     op.create_table(
