@@ -5,10 +5,10 @@ BIN := .venv/bin
 INSTALLED := .venv/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix golden perft oracle strength learn bench clean
+.PHONY: help play test check fix golden perft oracle strength learn bench bench-server clean
 
 help: ## list the verbs
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(INSTALLED): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -56,6 +56,9 @@ learn: $(INSTALLED) ## learn the judgement of both games anew by self-play (abou
 
 bench: $(INSTALLED) ## measure the kernel beside the same loop in C
 	$(BIN)/serai bench kernel
+
+bench-server: $(INSTALLED) ## measure the table service beside a boardgame.io server (some minutes; QUICK=1: one minute)
+	$(BIN)/python bench/server/run.py $(if $(QUICK),--quick)
 
 clean: ## remove the virtual environment and caches of the tools
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
