@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from serai.core import calls, contract
 from serai.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from serai.core.layout import Fields
 from serai.core.random import Random, from_bits
 from serai.core.view import View
 
@@ -66,11 +67,9 @@ class Position:
         self.mover = int(array["mover"][0])
 
     @cached_property
-    def state(self) -> Any:
+    def state(self) -> Fields:
         """The fields of the position (read-only)."""
-        shown = self.array.view()
-        shown.flags.writeable = False
-        return shown[0]
+        return Fields(self.array)
 
     @property
     def turn(self) -> int | None:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.core.contract import CHANCE, OVER
+from serai.core.layout import Fields
 from serai.core.random import seeded
 
 if TYPE_CHECKING:
@@ -24,11 +25,9 @@ class View:
         self.array = array
 
     @cached_property
-    def record(self) -> Any:
+    def record(self) -> Fields:
         """The fields of the view (read-only)."""
-        shown = self.array.view()
-        shown.flags.writeable = False
-        return shown[0]
+        return Fields(self.array)
 
     @property
     def seat(self) -> int:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import cast
 
 import msgspec
 
 from serai.core.game import Game
 from serai.core.record import SPECTATOR
 from serai.core.view import View
-from serai.core.wire import event_object
+from serai.core.wire import EventObject
 from serai.server import entries as log
 from serai.server import wire
 from serai.server.table import Change, Table
@@ -44,7 +45,7 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
     kind = type(entry).__name__.lower()
     if change is not None:
         definition = table.game.definition
-        events = tuple(event_object(event.seen_by(viewer)) for event in change.events)
+        events = cast("tuple[EventObject, ...]", change.told(viewer))  # in JSON already
         seat = entry.seat if isinstance(entry, log.Moved) else None
         move = definition.write_seen(change.code, change.before, viewer)
         return wire.Happening(row.seq, row.at, kind, seat, move, None, events)

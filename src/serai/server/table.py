@@ -15,6 +15,7 @@ from serai.core.events import Event
 from serai.core.game import Game
 from serai.core.position import Position
 from serai.core.record import Record
+from serai.core.wire import event_object
 from serai.server import entries as log
 from serai.server.clocks import Times
 from serai.server.wire import Ending, Phase
@@ -30,14 +31,21 @@ class Change:
     before: Position
     code: int
     after: Position
-    _events: Sequence[Event] | None = None
+    #: The events, and each in JSON as those see it from whom nothing is hidden.
+    _events: Sequence[tuple[Event, msgspec.Raw]] | None = None
 
-    @property
-    def events(self) -> Sequence[Event]:
-        """What it made happen, for everybody's eyes together: worked out once for all who are told."""
+    def told(self, viewer: int) -> tuple[msgspec.Raw, ...]:
+        """What it made happen as a seat saw it, in JSON; worked out once for all who saw the same."""
         if self._events is None:
-            self._events = self.before.game.definition.events(self.before, self.code, self.after)
-        return self._events
+            events = self.before.game.definition.events(self.before, self.code, self.after)
+            self._events = [(event, _in_json(event)) for event in events]
+        return tuple(
+            whole if (seen := event.seen_by(viewer)) is event else _in_json(seen) for event, whole in self._events
+        )
+
+
+def _in_json(event: Event) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(event_object(event)))
 
 
 @dataclass(frozen=True, slots=True)
