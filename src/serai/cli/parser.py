@@ -153,6 +153,11 @@ def build_parser(text: Say) -> argparse.ArgumentParser:
     grammar.add(
         "--processes", type=whole_number("--processes", 1, 256), default=1, metavar="N", help=say.help_processes()
     )
+    grammar.command("sit", say.help_sit())
+    grammar.add("link", metavar="LINK", help=say.help_link())
+    grammar.add("--level", type=whole_number("--level", 1, 5), metavar="N", help=say.help_level())
+    grammar.add("--bot", metavar="BOT", help=say.help_bot())
+    grammar.add("--name", metavar="NAME", help=say.help_name())
     grammar.command("perft", say.help_perft())
     grammar.add_game()
     grammar.add("--depth", type=whole_number("--depth", 0, 12), default=4, metavar="N", help=say.help_depth())

@@ -28,11 +28,18 @@ class LiveTable:
     """A table as one sees it, kept up to date. Commands are repeated under the same id until they are answered."""
 
     def __init__(
-        self, url: str, table: str, token: str | None, language: str, seat: int | None, follows_turn: bool
+        self,
+        url: str,
+        table: str,
+        token: str | None = None,
+        language: str = "en",
+        seat: int | None = None,
+        follows_turn: bool = False,
+        with_record: bool = False,
     ) -> None:
         self._address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         self._headers = {"cookie": f"serai_guest={token}"} if token else {}
-        self._hello = (seat, follows_turn, language)
+        self._hello = wire.Hello(wire.PROTOCOL, 0, seat, follows_turn, with_record, language)
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._waiting: dict[str, tuple[wire.AnyCommand, asyncio.Future[Any]]] = {}
@@ -147,8 +154,7 @@ class LiveTable:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _converse(self, socket: ClientConnection) -> None:
-        seat, follows_turn, language = self._hello
-        await socket.send(_write(wire.Hello(wire.PROTOCOL, self.seq, seat, follows_turn, language)).decode())
+        await socket.send(_write(msgspec.structs.replace(self._hello, seen=self.seq)).decode())
         try:
             async for text in socket:
                 assert isinstance(text, str)

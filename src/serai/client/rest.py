@@ -99,9 +99,11 @@ class Client:
         query = {} if seat is None else {"seat": seat}
         return await self._ask("GET", f"/api/tables/{table}/history", wire.History, query=query)
 
-    def live(self, table: str, seat: int | None = None, follows_turn: bool = False) -> LiveTable:
-        """A table over a socket, as a context."""
-        return LiveTable(self.url, table, self.token, self.language, seat, follows_turn)
+    def live(
+        self, table: str, seat: int | None = None, follows_turn: bool = False, with_record: bool = False
+    ) -> LiveTable:
+        """A table over a socket, as a context; `with_record` for `serai.client.playing`."""
+        return LiveTable(self.url, table, self.token, self.language, seat, follows_turn, with_record)
 
     async def _ask(
         self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None,

@@ -431,3 +431,27 @@ def serve_stopped() -> Message:
 
 def backup_written(file: str | Message) -> Message:
     return Message("backup-written", {"file": file})
+
+
+def help_sit() -> Message:
+    return Message("help-sit")
+
+
+def help_link() -> Message:
+    return Message("help-link")
+
+
+def help_name() -> Message:
+    return Message("help-name")
+
+
+def sit_seated(seat: int | float, address: str | Message) -> Message:
+    return Message("sit-seated", {"seat": seat, "address": address})
+
+
+def sit_won() -> Message:
+    return Message("sit-won")
+
+
+def sit_over() -> Message:
+    return Message("sit-over")

@@ -32,6 +32,7 @@ class Watcher:
     guest: str | None
     seat: int | None = None
     follows_turn: bool = False
+    with_record: bool = False
     language: str = "en"
 
     def viewer(self, table: Table) -> int:
@@ -122,7 +123,7 @@ class LiveTable:
             seq=table.seq,
             table=self.shown_to(watcher.guest, viewer, table),
             seat=None if viewer == SPECTATOR else viewer,
-            game=showing.game_shown(table, viewer),
+            game=showing.game_shown(table, viewer, watcher.with_record),
             happenings=showing.happenings(table, steps, viewer),
         )
 
@@ -141,21 +142,22 @@ class LiveTable:
             can_undo=viewer != SPECTATOR and table.undo_length(viewer) is not None,
             times=showing.times(table, self.clock()),
             table=self.shown_to(watcher.guest, viewer, table) if is_more else None,
-            game=showing.game_shown(table, viewer) if has_moved else None,
+            game=showing.game_shown(table, viewer, watcher.with_record) if has_moved else None,
         )
 
     def broadcast(self, steps: Steps) -> None:
         """Tell every watcher what just happened; spectators of a delayed table are told later, by the gallery."""
-        shared: dict[int, str] = {}
+        shared: dict[tuple[int, bool], str] = {}
         is_only_moves = all(isinstance(row.entry, log.Moved | log.Drawn) for row, _ in steps)
         for watcher in self.watchers:
             viewer = watcher.viewer(self.table)
             if viewer == SPECTATOR and self.table.created.delay:
                 continue
             if is_only_moves and self.table.phase != "finished":
-                if viewer not in shared:  # the same for everybody who looks from there
-                    shared[viewer] = _encode(self.news(watcher, steps)).decode()
-                watcher.send(shared[viewer])
+                kind = (viewer, watcher.with_record)
+                if kind not in shared:  # the same for everybody who looks from there
+                    shared[kind] = _encode(self.news(watcher, steps)).decode()
+                watcher.send(shared[kind])
             else:
                 watcher.tell(self.news(watcher, steps))
 

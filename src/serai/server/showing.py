@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import cast
@@ -28,7 +29,7 @@ def spelled(game: Game, code: int) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(game.definition.spell(game, code)))
 
 
-def game_shown(table: Table, viewer: int) -> wire.GameShown | None:
+def game_shown(table: Table, viewer: int, with_record: bool = False) -> wire.GameShown | None:
     """The game itself, once it has begun."""
     if table.phase == "open":
         return None
@@ -36,7 +37,8 @@ def game_shown(table: Table, viewer: int) -> wire.GameShown | None:
     legal: tuple[object, ...] = ()
     if viewer != SPECTATOR and viewer == table.turn:
         legal = tuple(spelled(game, code) for code in table.record.position.legal_moves.codes.tolist())
-    return wire.GameShown(definition.show(view_of(table, viewer)), legal)
+    record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
+    return wire.GameShown(definition.show(view_of(table, viewer)), legal, record)
 
 
 def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> wire.Happening | None:

@@ -179,7 +179,9 @@ class _Session:
             _refuse(self._connection, None, error, self._text)
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
-        return Watcher(self._connection.send, self._guest, hello.seat, hello.follows_turn, self._text.language)
+        return Watcher(
+            self._connection.send, self._guest, hello.seat, hello.follows_turn, hello.with_record, self._text.language
+        )
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""

@@ -41,6 +41,8 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     seat: SeatNumber | None = None
     #: On one device for several: look from the seat that is to move.
     follows_turn: bool = False
+    #: Send the view also as the library keeps it: for programs that let its bots play from elsewhere.
+    with_record: bool = False
     language: Annotated[str, Meta(max_length=35)] = "en"
 
 
@@ -204,13 +206,15 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     events: tuple[EventObject, ...] = ()
 
 
-class GameShown(Struct, frozen=True):
+class GameShown(Struct, frozen=True, omit_defaults=True):
     """The game itself, from where the reader sits."""
 
     #: As the game shows it.
     view: Shown
     #: The reader's legal moves, when it is the reader's turn.
     legal: tuple[Spelled, ...]
+    #: The bytes of the library's own view, which remembers everything the seat saw, in base64; only if asked for.
+    record: str | None = None
 
 
 # --- From the service -------------------------------------------------------------------------------------------------

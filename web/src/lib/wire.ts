@@ -744,6 +744,8 @@ export interface Hello {
   seat?: number | null;
   /** On one device for several: look from the seat that is to move. */
   follows_turn?: boolean;
+  /** Send the view also as the library keeps it: for programs that let its bots play from elsewhere. */
+  with_record?: boolean;
   language?: string;
 }
 
@@ -929,6 +931,8 @@ export interface GameShown {
   view: Shown;
   /** The reader's legal moves, when it is the reader's turn. */
   legal: Spelled[];
+  /** The bytes of the library's own view, which remembers everything the seat saw, in base64; only if asked for. */
+  record?: string | null;
 }
 
 /** The answer to a hello: the whole table, and what happened since the entry that was seen. */

@@ -483,3 +483,17 @@ error-request-bad-body = The request has something wrong at { $place }.
 error-request-not-json = The request is not JSON.
 error-request-unknown-path = There is nothing at this address.
 error-server-failed = Something went wrong on the server; nothing was changed. Try again.
+
+## A bot at a table elsewhere
+
+help-sit = let a bot take the seat of a link and play there
+help-link = the link of the seat, http://…/join/…
+help-name = the name others see
+# $seat (number)
+# $address (text)
+sit-seated = Seated as player { $seat } at { $address }. Ctrl-C gets up; the table remains.
+sit-won = The game is over: the bot has won.
+sit-over = The game is over: the bot has not won.
+error-sit-bad-link = This is no link of a seat; it looks like http://HOST/join/TABLE/SECRET.
+# $address (text)
+error-sit-unreachable = Nobody answers at { $address }.

@@ -292,3 +292,14 @@ error-request-bad-body = La requête contient une erreur en { $place }.
 error-request-not-json = La requête n’est pas du JSON.
 error-request-unknown-path = Il n’y a rien à cette adresse.
 error-server-failed = Une erreur s’est produite sur le serveur ; rien n’a changé. Réessaie.
+
+## A bot at a table elsewhere
+
+help-sit = laisser un bot prendre la place d’un lien et y jouer
+help-link = le lien de la place, http://…/join/…
+help-name = le nom que voient les autres
+sit-seated = Assis comme joueur { $seat } chez { $address }. Ctrl-C pour se lever ; la table reste.
+sit-won = La partie est terminée : le bot a gagné.
+sit-over = La partie est terminée : le bot n’a pas gagné.
+error-sit-bad-link = Ce n’est pas le lien d’une place ; il ressemble à http://HÔTE/join/TABLE/SECRET.
+error-sit-unreachable = Personne ne répond à { $address }.

@@ -292,3 +292,14 @@ error-request-bad-body = La richiesta contiene un errore in { $place }.
 error-request-not-json = La richiesta non è JSON.
 error-request-unknown-path = A questo indirizzo non c’è nulla.
 error-server-failed = Qualcosa è andato storto sul server; nulla è cambiato. Riprova.
+
+## A bot at a table elsewhere
+
+help-sit = lascia che un bot prenda il posto di un link e giochi lì
+help-link = il link del posto, http://…/join/…
+help-name = il nome che vedono gli altri
+sit-seated = Seduto come giocatore { $seat } presso { $address }. Ctrl-C per alzarsi; il tavolo resta.
+sit-won = La partita è finita: il bot ha vinto.
+sit-over = La partita è finita: il bot non ha vinto.
+error-sit-bad-link = Questo non è il link di un posto; ha la forma http://HOST/join/TAVOLO/SEGRETO.
+error-sit-unreachable = Nessuno risponde a { $address }.

@@ -269,3 +269,14 @@ error-request-bad-body = リクエストの { $place } に誤りがあります�
 error-request-not-json = リクエストが JSON ではありません。
 error-request-unknown-path = このアドレスには何もありません。
 error-server-failed = サーバーで問題が起きました。何も変わっていません。もう一度お試しください。
+
+## A bot at a table elsewhere
+
+help-sit = リンクの席にボットを着かせて対戦させる
+help-link = 席のリンク（http://…/join/…）
+help-name = ほかの人に見える名前
+sit-seated = { $address } でプレイヤー { $seat } の席に着きました。Ctrl-C で席を立ちます。卓は残ります。
+sit-won = ゲーム終了。ボットの勝ちです。
+sit-over = ゲーム終了。ボットは勝てませんでした。
+error-sit-bad-link = 席のリンクではありません。http://ホスト/join/卓/鍵 の形です。
+error-sit-unreachable = { $address } から応答がありません。

@@ -323,3 +323,14 @@ error-request-bad-body = В запросе ошибка: { $place }.
 error-request-not-json = Запрос — не JSON.
 error-request-unknown-path = По этому адресу ничего нет.
 error-server-failed = На сервере что-то пошло не так; ничего не изменилось. Попробуйте ещё раз.
+
+## A bot at a table elsewhere
+
+help-sit = посадить бота на место по ссылке и дать ему играть
+help-link = ссылка на место, http://…/join/…
+help-name = имя, которое видят другие
+sit-seated = Бот сел на место игрока { $seat } на { $address }. Ctrl-C — встать; стол останется.
+sit-won = Игра окончена: бот выиграл.
+sit-over = Игра окончена: бот не выиграл.
+error-sit-bad-link = Это не ссылка на место; она имеет вид http://ХОСТ/join/СТОЛ/КЛЮЧ.
+error-sit-unreachable = По адресу { $address } никто не отвечает.

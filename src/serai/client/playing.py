@@ -1,0 +1,50 @@
+"""Bots that play from elsewhere: any bot of the library at a table of any service."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from functools import lru_cache
+
+import msgspec
+import numpy as np
+
+from serai import games
+from serai.bots import Player
+from serai.client.live import LiveTable
+from serai.client.refused import Refused
+from serai.core.game import Game
+from serai.core.random import Random
+from serai.core.view import View
+from serai.server import wire
+
+
+@lru_cache(maxsize=16)
+def _game(name: str, options: bytes) -> Game:
+    return games.load_with(name, msgspec.json.decode(options))
+
+
+def game_of(table: wire.TableShown) -> Game:
+    """The game of a table."""
+    return _game(table.game, msgspec.json.encode(table.options, order="sorted"))
+
+
+def view_of(table: LiveTable) -> View:
+    """The view of a table that was opened `with_record`."""
+    assert table.table is not None and table.game is not None and table.game.record is not None
+    game = game_of(table.table)
+    array = np.frombuffer(base64.b64decode(table.game.record), game.definition.view).copy()
+    return game.definition.view_class(game, array)
+
+
+async def attend(table: LiveTable, player: Player, random: Random) -> None:
+    """Let a bot play until the game is over; it thinks in a thread, and the connection lives on meanwhile."""
+    with player.seated() as seated:
+        while await table.my_turn():
+            view, seen = view_of(table), table.seq
+            decision = await asyncio.to_thread(seated.choose, view, random)
+            try:
+                await table.move(view.game.write(decision.code), seen)
+            except Refused as error:
+                if error.code != "table.stale":  # something happened while it thought: it thinks again
+                    raise
