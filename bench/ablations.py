@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from serai.bots import Budget, Decision
+from pathlib import Path
+
+import numpy as np
+
+from serai import games
+from serai.bots import Budget, Decision, search
+from serai.bots.judging import Mind, mind_of
 from serai.bots.search import Search
 from serai.core.random import Random
 from serai.core.view import View
-
-
-class Whole(Search):
-    """The search as it is shipped."""
 
 
 class NoLookAhead(Search):
@@ -47,9 +49,71 @@ class Bold(Search):
         super().__init__(bold=1.0)
 
 
+class Timid(Search):
+    """Less is tried that does not look best yet."""
+
+    def __init__(self) -> None:
+        super().__init__(bold=0.2)
+
+
 class OneLook:
     """The judgement alone, one move ahead in one imagined world; no tree."""
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """The search with as many iterations as it takes to look at every move of the root once."""
         return Search().choose(view, Budget(iterations=1), random)
+
+
+class LongEnd:
+    """Twenty times the iterations while the deck has ten cards or fewer: nearly what an exact solution would give."""
+
+    def choose(self, view: View, budget: Budget, random: Random) -> Decision:
+        """The search, its budget by the deck."""
+        is_near = int(view.record.deck_size) <= 10
+        return Search().choose(view, Budget(iterations=(budget.iterations or 1) * (20 if is_near else 1)), random)
+
+
+class RoundOnly:
+    """Plays each round of a match as if there were no other."""
+
+    def choose(self, view: View, budget: Budget, random: Random) -> Decision:
+        """The search, seals forgotten."""
+        array = view.array.copy()
+        array["seals"] = 0
+        return Search().choose(View(games.load("jaipur", rounds=1), array), budget, random)
+
+
+class EightTrees:
+    """The budget goes to eight trees, each for one imagined hand of the other player; they vote with their visits."""
+
+    trees = 8
+
+    def choose(self, view: View, budget: Budget, random: Random) -> Decision:
+        """The move with most visits in all trees."""
+        if len(view.legal_moves) == 1:
+            return Decision(int(view.legal_moves.codes[0]))
+        share = Budget(
+            None if budget.iterations is None else max(1, budget.iterations // self.trees),
+            None if budget.seconds is None else budget.seconds / self.trees,
+        )
+        votes: dict[int, int] = {}
+        for _ in range(self.trees):
+            array, other = view.array.copy(), 1 - view.seat
+            array[0]["known"][other] = view.game.determinize(view, random).array[0]["hands"][other]
+            for code, visits in Search().choose(View(view.game, array), share, random).visits.items():
+                votes[code] = votes.get(code, 0) + visits
+        return Decision(max(votes, key=lambda code: votes[code]))
+
+
+class EightLinearTrees(EightTrees):
+    """The same with a linear judgement, learned by self-play on the same features."""
+
+    linear: Mind = np.load(Path(__file__).with_name("linear.npy"))
+
+    def choose(self, view: View, budget: Budget, random: Random) -> Decision:
+        """The search, another network in its head."""
+        search.mind_of = lambda game: self.linear  # type: ignore[assignment]
+        try:
+            return super().choose(view, budget, random)
+        finally:
+            search.mind_of = mind_of

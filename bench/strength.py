@@ -1,6 +1,11 @@
-"""Writes `bench/strength.md`: who beats whom, by how much, with the commands. `make strength` runs it (about an hour).
+"""Measures how strong the bots are, row by row, and writes `bench/strength.md`. `make strength` runs it.
 
-Every row is a run of `serai arena` with the command shown; `--quick` plays a tenth of the deals.
+python bench/strength.py                     measure everything anew (about an hour on two idle cores)
+python bench/strength.py --only level        only rows whose command or heading has this word; others stay as they are
+python bench/strength.py --page              measure nothing, write the page from `bench/strength.json`
+
+Every row is a run of `serai arena`; what it found is kept in `bench/strength.json`, with the command, as soon as it is
+known. So a run that was broken off can be taken up again with `--only`.
 """
 
 from __future__ import annotations
@@ -12,123 +17,233 @@ import shlex
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from curve import draw_curves
+
+FOLDER = Path(__file__).resolve().parent
+RESULTS = FOLDER / "strength.json"
+ROUND = "--option rounds=1"
+MATCH = "--option rounds=3"
+#: How two bots meet.
+DUEL = {"jaipur": ROUND, "istanbul": "--seats 2"}
+GAMES = tuple(DUEL)
+MORE = "More iterations"
+SPEEDS = "Iterations a second"
+STARTS = "Cold start and memory"
+#: Bots of `ablations.py`, and the games in which they make sense.
+ABLATIONS = (
+    *((name, GAMES) for name in ("OneLook", "NoLookAhead", "NoTrust", "Impatient", "Patient", "Bold", "Timid")),
+    *((name, ("jaipur",)) for name in ("EightTrees", "LongEnd")),
+)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One run of the arena: the first bot is the one whose wins are counted."""
+
+    heading: str
+    game: str
+    bots: str
+    deals: int
+    more: str
+
+    @property
+    def command(self) -> str:
+        """What to type, but for the number of workers."""
+        words = f"serai arena {self.game} --bots {shlex.quote(self.bots)} --deals {self.deals} --seed 1 {self.more}"
+        return words.strip()
+
+
+def rows() -> Iterator[Row]:
+    """Everything the page shows, in its order."""
+    yield Row("Targets", "jaipur", "search:seconds=0.05,greedy", 100, ROUND)
+    yield Row("Targets", "jaipur", "search:seconds=1,search:seconds=0.05", 60, ROUND)
+    yield Row("Targets", "istanbul", "search:seconds=0.05,greedy", 100, "--seats 2")
+    yield Row("Targets", "istanbul", "search:seconds=0.05,greedy,greedy,greedy", 40, "--seats 4")
+    yield Row("Targets", "jaipur", "search:seconds=0.05,ablations:EightLinearTrees:seconds=0.05", 60, ROUND)
+    for game in GAMES:
+        for level in (2, 3, 4, 5):
+            bots = f"level:{level},level:{level - 1}"
+            yield Row("Levels: each against the one below", game, bots, 120, DUEL[game])
+    for game in GAMES:
+        for few in (50, 200, 800):
+            bots = f"search:iterations={4 * few},search:iterations={few}"
+            yield Row(MORE, game, bots, 100, DUEL[game])
+    heading = "Ablations: the whole search against itself with one idea changed, 1,000 iterations each"
+    for name, played in ABLATIONS:
+        for game in played:
+            bots = f"search:iterations=1000,ablations:{name}:iterations=1000"
+            yield Row(heading, game, bots, 100, DUEL[game])
+    yield Row(heading, "jaipur", "search:iterations=1000,ablations:RoundOnly:iterations=1000", 60, MATCH)
+
+
+# --- Measuring --------------------------------------------------------------------------------------------------------
+
+
+def play(row: Row, workers: int) -> dict[str, Any]:
+    """Run the arena, its progress shown; what it found."""
+    words = [*shlex.split(row.command), "--workers", str(workers), "--json"]
+    began = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-m", *words], stdout=subprocess.PIPE, text=True, env=_environment(), check=False
+    )
+    if done.returncode:
+        raise SystemExit(done.returncode)
+    found = json.loads(done.stdout)
+    kept = {name: found[name] for name in ("games", "win_rate", "interval", "margin", "ms_per_move")}
+    return {**kept, "seconds": round(time.monotonic() - began)}
+
+
+def speed(game: str) -> dict[str, Any]:
+    """Iterations a second over the decisions of a game, each thought about for 50 ms; a few for a second."""
+    from serai import games
+    from serai.bots import Budget, player
+    from serai.bots.search import Search
+    from serai.core.random import seeded
+    from serai.lab.simulate import play_game
+
+    record = play_game(games.load_with(game, {}, seats=2), [player("greedy")] * 2, 5, 0)
+    views = [p.view(p.turn) for p, _, _ in record.steps() if p.turn is not None and len(p.legal_moves) > 1]
+    Search().choose(views[0], Budget(iterations=10), seeded(1))
+    found: dict[str, Any] = {}
+    for seconds, decisions in ((0.05, 40), (1.0, 6)):
+        chosen = views[:: max(1, len(views) // decisions)]
+        began, iterations = time.perf_counter(), 0
+        for view in chosen:
+            iterations += Search().choose(view, Budget(seconds=seconds), seeded(1)).iterations
+        found[str(seconds)] = round(iterations / (time.perf_counter() - began))
+    return found
+
+
+_FIRST_DECISION = """
+import resource, sys, time
 from serai import games
 from serai.bots import Budget
 from serai.bots.search import Search
 from serai.core.random import seeded
-
-FOLDER = Path(__file__).resolve().parent
-ROUND = "--option rounds=1"
-#: How two bots meet.
-DUEL = {"jaipur": ROUND, "istanbul": "--seats 2"}
-#: Heading, then rows: game, bots, deals, further arguments.
-TABLES: dict[str, list[tuple[str, str, int, str]]] = {
-    "Targets": [
-        ("jaipur", "search:seconds=0.05,greedy", 200, ROUND),
-        ("jaipur", "search:seconds=1,search:seconds=0.05", 40, ROUND),
-        ("istanbul", "search:seconds=0.05,greedy", 200, "--seats 2"),
-        ("istanbul", "search:seconds=0.05,greedy,greedy,greedy", 60, "--seats 4"),
-    ],
-    "Levels: each against the one below": [
-        (
-            game,
-            f"level:{level},level:{level - 1}",
-            200 if level < 5 else 100,
-            DUEL[game],
-        )
-        for game in ("jaipur", "istanbul")
-        for level in (2, 3, 4, 5)
-    ],
-    "More iterations": [
-        ("jaipur", "search:iterations=400,search:iterations=100", 100, ROUND),
-        ("jaipur", "search:iterations=1600,search:iterations=400", 100, ROUND),
-        ("jaipur", "search:iterations=6400,search:iterations=1600", 60, ROUND),
-        ("istanbul", "search:iterations=400,search:iterations=100", 100, "--seats 2"),
-        ("istanbul", "search:iterations=1600,search:iterations=400", 100, "--seats 2"),
-    ],
-    "Ablations: the whole search against itself without an idea, 1,000 iterations each": [
-        (
-            game,
-            f"ablations:Whole:iterations=1000,ablations:{name}:iterations=1000",
-            100,
-            DUEL[game],
-        )
-        for name in ("OneLook", "NoLookAhead", "NoTrust", "Impatient", "Patient", "Bold")
-        for game in ("jaipur", "istanbul")
-    ],
-}
+position, chance = games.load(sys.argv[1]).start(), seeded(3)
+while position.is_chance:
+    position = position.chance(chance)
+Search().choose(position.view(position.turn), Budget(iterations=1000), seeded(1))
+first = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+Search().choose(position.view(position.turn), Budget(iterations=int(sys.argv[2])), seeded(1))
+print(first, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
 
 
-def play(game: str, bots: str, deals: int, more: str) -> dict[str, Any]:
-    """Run the arena; what it printed."""
-    command = (
-        f"serai arena {game} --bots {shlex.quote(bots)} --deals {deals} --workers 2 --seed 1 {more} --json".strip()
+def start(game: str) -> dict[str, Any]:
+    """The best of five fresh processes: from its start to its first decision (1,000 iterations) and its end; memory."""
+    taken = []
+    for much in (300_000, 1, 1, 1, 1, 1):
+        began = time.perf_counter()
+        words = [sys.executable, "-c", _FIRST_DECISION, game, str(much)]
+        done = subprocess.run(words, capture_output=True, text=True, check=True)
+        taken.append((time.perf_counter() - began, *(int(word) // 1024 for word in done.stdout.split())))
+    return {"seconds": round(min(taken[1:])[0], 2), "megabytes": taken[-1][1], "megabytes_full": taken[0][2]}
+
+
+def _environment() -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": str(FOLDER)}
+
+
+# --- The page ---------------------------------------------------------------------------------------------------------
+
+
+def page(results: dict[str, Any]) -> str:
+    """The notes, then a table for each heading."""
+    lines = ["# Strength", "", (FOLDER / "strength-notes.md").read_text("utf-8").strip(), ""]
+    lines += [f"## {SPEEDS}", "", "| game | 50 ms a decision | 1 s a decision |", "|---|---|---|"]
+    for game, found in results.get(SPEEDS, {}).items():
+        lines.append(f"| {game} | {found['0.05']:,} | {found['1.0']:,} |")
+    lines += ["", f"## {STARTS}", ""]
+    lines += ["| game | fresh process to first decision | memory then | with a full tree |", "|---|---|---|---|"]
+    for game, found in results.get(STARTS, {}).items():
+        cells = (game, f"{found['seconds']} s", f"{found['megabytes']} MB", f"{found['megabytes_full']} MB")
+        lines.append(f"| {' | '.join(cells)} |")
+    heading = ""
+    for row in rows():
+        if row.heading != heading:
+            heading = row.heading
+            lines += ["", f"## {heading}", ""]
+            if heading == MORE:
+                lines += ["![Wins against a quarter of the iterations](strength.svg)", ""]
+            columns = ("game", "first bot", "against", "games", "wins", "95 % interval", "margin", "ms a move")
+            lines += [f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
+        if row.command in results["rows"]:
+            lines.append(_line(row, results["rows"][row.command]))
+    lines += [
+        "",
+        "## Commands",
+        "",
+        "With `--workers 2 --json`, and `PYTHONPATH=bench` for the bots of `ablations`:",
+        "",
+    ]
+    lines += ["```sh", *(row.command for row in rows() if row.command in results["rows"]), "```", ""]
+    return "\n".join(lines)
+
+
+def _line(row: Row, found: dict[str, Any]) -> str:
+    """One row of a table."""
+    first, *others = row.bots.split(",")
+    low, high = found["interval"][0]
+    where = {"--seats 4": ", 4 seats", MATCH: ", matches"}.get(row.more, "")
+    cells = (
+        row.game + where,
+        f"`{first}`",
+        f"three `{others[0]}`" if len(others) == 3 else f"`{others[0]}`",
+        str(found["games"]),
+        f"{100 * found['win_rate'][0]:.1f} %",
+        f"{100 * low:.1f}–{100 * high:.1f} %",
+        f"{found['margin']:+.1f}",
+        " / ".join(f"{ms:.1f}" for ms in found["ms_per_move"][:2]),
     )
-    environment = os.environ | {"PYTHONPATH": str(FOLDER)}
-    done = subprocess.run(
-        [sys.executable, "-m", *shlex.split(command)], capture_output=True, text=True, env=environment, check=False
-    )
-    if done.returncode:
-        raise SystemExit(f"{command}\n{done.stderr}")
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    return f"| {' | '.join(cells)} |"
 
 
-def rows(cases: list[tuple[str, str, int, str]], share: float) -> list[str]:
-    """A table of results."""
-    columns = ("game", "first bot", "against", "games", "wins", "95 % interval", "margin", "ms a move")
-    lines = [f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
-    for game, bots, deals, more in cases:
-        result = play(game, bots, max(5, round(deals * share)), more)
-        first, *others = bots.split(",")
-        low, high = result["interval"][0]
-        cells = (
-            game + (", 4 seats" if "--seats 4" in more else ""),
-            f"`{first}`",
-            f"`{' '.join(others)}`",
-            str(result["games"]),
-            f"{100 * result['win_rate'][0]:.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
-            f"{result['margin']:+.1f}",
-            " / ".join(f"{ms:.1f}" for ms in result["ms_per_move"]),
-        )
-        line = f"| {' | '.join(cells)} |"
-        print(line, flush=True)
-        lines.append(line)
-    return lines
-
-
-def speeds() -> list[str]:
-    """Iterations a second at a first decision, alone on the machine."""
-    lines = ["| game | iterations a second, 50 ms | 1 s |", "|---|---|---|"]
-    for name in games.names():
-        position, chance = games.load(name).start(), seeded(3)
-        while position.is_chance:
-            position = position.chance(chance)
-        view = position.view(position.turn or 0)
-        Search().choose(view, Budget(iterations=10), seeded(1))
-        found = []
-        for seconds in (0.05, 1.0):
-            began = time.perf_counter()
-            decision = Search().choose(view, Budget(seconds=seconds), seeded(1))
-            found.append(f"{decision.iterations / (time.perf_counter() - began):,.0f}")
-        lines.append(f"| {name} | {found[0]} | {found[1]} |")
-    return lines
+def save(results: dict[str, Any]) -> None:
+    """Keep the figures, and write the page and its picture from them; rows no longer wanted are dropped."""
+    wanted = {row.command: row for row in rows()}
+    results["rows"] = {command: results["rows"][command] for command in wanted if command in results["rows"]}
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+    (FOLDER / "strength.md").write_text(page(results), "utf-8")
+    curves: dict[str, list[tuple[int, float, float, float]]] = {}
+    for command, found in results["rows"].items():
+        if wanted[command].heading == MORE:
+            iterations = int(wanted[command].bots.split(",")[0].split("=")[1])
+            point = (iterations, found["win_rate"][0], *found["interval"][0])
+            curves.setdefault(wanted[command].game, []).append(point)
+    (FOLDER / "strength.svg").write_text(draw_curves(curves), "utf-8")
 
 
 def main() -> None:
-    """Play everything and write the page, its notes kept."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--quick", action="store_true")
-    share = 0.1 if parser.parse_args().quick else 1.0
-    lines = ["# Strength", "", (FOLDER / "strength-notes.md").read_text("utf-8").strip(), ""]
-    lines += ["## Iterations a second", "", *speeds(), ""]
-    for heading, cases in TABLES.items():
-        lines += [f"## {heading}", "", *rows(cases, share), ""]
-    (FOLDER / "strength.md").write_text("\n".join(lines), "utf-8")
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--only", metavar="WORD", action="append", default=[], help="rows with this word; may be repeated"
+    )
+    parser.add_argument("--page", action="store_true", help="measure nothing")
+    parser.add_argument("--workers", type=int, default=2)
+    arguments = parser.parse_args()
+    results: dict[str, Any] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {"rows": {}}
+
+    def is_wanted(text: str) -> bool:
+        return not arguments.page and all(word in text for word in arguments.only)
+
+    for heading, measure in ((SPEEDS, speed), (STARTS, start)):
+        if is_wanted(heading):
+            results[heading] = {game: measure(game) for game in GAMES}
+            print(heading, results[heading], file=sys.stderr, flush=True)
+    wanted = [row for row in rows() if is_wanted(f"{row.heading} {row.command}")]
+    for number, row in enumerate(wanted, 1):
+        print(f"[{number}/{len(wanted)}] {row.command}", file=sys.stderr, flush=True)
+        results["rows"][row.command] = play(row, arguments.workers)
+        print(_line(row, results["rows"][row.command]), file=sys.stderr, flush=True)
+        save(results)
+    save(results)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,9 @@ import pytest
 from jaipur.tables import table
 from serai import games
 from serai.bots import Budget, player
-from serai.bots.judging import judge, mind_of
+from serai.bots.judging import judge, mind_of, prepare, scratch_for, value_of_move
 from serai.bots.search import MOST_EDGES, Search
+from serai.bots.tree import EDGE, NODE
 from serai.core.game import Game
 from serai.core.kernel import kernel
 from serai.core.position import Position
@@ -70,7 +71,7 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     position = decisions(games.load("jaipur"), 8)[10]
     decision = Search().choose(position.view(position.turn or 0), Budget(iterations=3_000), seeded(1))
     assert decision.iterations == 3_000
-    assert MOST_EDGES * (40 + 4 * 4) < 64 * 2**20
+    assert MOST_EDGES * (EDGE.itemsize + NODE.itemsize + 2 * 4) < 64 * 2**20
 
 
 def test_a_won_round_is_ended() -> None:
@@ -106,10 +107,32 @@ def chances(boxes, states, mind, scratch, values):
     judge(boxes[0], states[0], mind, scratch, values)
 
 
+@kernel
+def values_of_moves(boxes, states, moves, mind, scratch, values, found):
+    """Each move's value by what it changes, and by judging the position after it from scratch."""
+    prepare(boxes[0], states[0], mind, scratch, len(values))
+    for i in range(len(moves)):
+        found[i, 0] = value_of_move(boxes[0], states[0], moves[i], mind, scratch, states[1:2], values)
+        judge(boxes[0], states[1], mind, scratch, values)
+        found[i, 1] = values[states[0].mover]
+
+
+def test_moves_are_judged_by_what_they_change(game: Game) -> None:
+    """It is a shorter way to the same value."""
+    mind = mind_of(game.id)
+    scratch, values = scratch_for(mind, game.seats), np.zeros(game.seats)
+    for position in decisions(game, 2)[3:60:5]:
+        moves = position.legal_moves.codes
+        states, found = np.concatenate([position.array, position.array]), np.zeros((len(moves), 2))
+        values_of_moves(game.boxes, states, moves, mind, scratch, values, found)
+        assert found[:, 0] == pytest.approx(found[:, 1], abs=1e-4)
+        assert np.ptp(found[:, 0]) > 0 or len(moves) == 1
+
+
 def test_the_judgement_knows_who_is_ahead(game: Game) -> None:
     """Chances add up to one, and over many games the winner-to-be is given more than its share."""
     mind = mind_of(game.id)
-    scratch, values, given = np.zeros((2, max(mind.shape)), np.float32), np.zeros(game.seats), []
+    scratch, values, given = scratch_for(mind, game.seats), np.zeros(game.seats), []
     for seed in range(12):
         record = play_game(game, [player("greedy")] * game.seats, seed, 1)
         steps = [before for before, _, _ in record.steps()]

@@ -9,13 +9,14 @@ import numpy as np
 
 from serai.bots import tree
 from serai.bots.interface import Budget, Decision
-from serai.bots.judging import mind_of
+from serai.bots.judging import mind_of, scratch_for
 from serai.core import cache, kernel
 from serai.core.game import Game
 from serai.core.random import Random, seeded
 from serai.core.view import View
 
-#: What a decision may use at most: edges of the tree, 36 bytes each, and a table of four places each (55 MB in all).
+#: What a decision may use at most: edges of the tree, each with a node and two places of a table: 36 + 8 + 2·4 bytes,
+#: 54 MB in all.
 MOST_EDGES = 1 << 20
 _LEAST_EDGES = 1 << 13
 #: An iteration adds about so many edges; a second holds about so many iterations.
@@ -49,15 +50,15 @@ class Search:
         expected = budget.iterations or int((budget.seconds or 0.1) * _ITERATIONS_A_SECOND)
         room = 1 << max(_LEAST_EDGES, min(MOST_EDGES, expected * _EDGES_AN_ITERATION)).bit_length()
         room = min(room, MOST_EDGES)
-        edges, table = np.empty(room, tree.EDGE), np.zeros(4 * room, np.int32)
-        judged, tally = np.zeros(room, np.int8), np.ones(2, np.int64)
-        judged[1] = self.patience
+        edges, table = np.empty(room, tree.EDGE), np.zeros(2 * room, np.int32)
+        nodes, tally = np.zeros(room, tree.NODE), np.ones(2, np.int64)
+        nodes[1]["judged"] = self.patience
         tally[tree.NODES] = 2
         arguments = (
-            *(game.boxes, view.array, np.zeros(3, definition.state), judged, edges, table, tally),
+            *(game.boxes, view.array, np.zeros(3, definition.state), nodes, edges, table, tally),
             *(np.empty(definition.max_moves, np.int64), np.empty(definition.max_moves, np.int64)),
             *(np.empty(tree.DEEPEST + 1, np.int64), np.empty(tree.DEEPEST + 1, np.int64)),
-            *(mind, np.zeros((2, max(mind.shape)), np.float32), np.zeros(game.seats), random),
+            *(mind, scratch_for(mind, game.seats), np.zeros(game.seats), random),
         )
         done = 0
         while True:
@@ -70,7 +71,7 @@ class Search:
             tree.search(*arguments, step, self.bold, self.warmth, self.trust, self.patience)
             done += step
         visits, values = np.empty(len(legal), np.int64), np.empty(len(legal), np.float64)
-        tree.look_up(edges, table, legal, self.trust, visits, values)
+        tree.look_up(edges, nodes, self.trust, visits, values)
         best = int(np.lexsort((values, visits))[-1])
         codes = legal.tolist()
         return Decision(codes[best], dict(zip(codes, values.tolist())), dict(zip(codes, visits.tolist())), done)

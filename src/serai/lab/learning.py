@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai import games
-from serai.bots.judging import Mind, value_of_move
+from serai.bots.judging import Mind, prepare, scratch_for, value_of_move
 from serai.core import contract
 from serai.core.contract import CHANCE
 from serai.core.game import Game
@@ -36,6 +36,7 @@ def choose_softly(box, state, moves, n, mind, scratch, after, values, warmth, ra
     """A move by its value one move ahead: the better, the likelier; with no warmth, the best."""
     weights = np.empty(n, np.float64)
     best = 0
+    prepare(box, state, mind, scratch, len(values))
     for i in range(n):
         weights[i] = value_of_move(box, state, moves[i], mind, scratch, after, values)
         if weights[i] > weights[best]:
@@ -101,7 +102,7 @@ def play_to_learn(
     won = np.zeros((capacity, game.seats), np.float32)
     states, views = np.zeros(4, definition.state), np.zeros(2, definition.view)
     moves, values = np.empty(definition.max_moves, np.int64), np.zeros(game.seats)
-    scratch = np.zeros((2, max(mind.shape)), np.float32)
+    scratch = scratch_for(mind, game.seats)
     count = self_play(
         game.boxes, states, views, moves, mind, scratch, values, seeded(seed), wanted, warmth, blunders, kept, won
     )
