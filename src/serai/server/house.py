@@ -9,7 +9,7 @@ from typing import Protocol
 
 from serai.core.errors import GameError
 from serai.core.wire import message_object
-from serai.server import pace, wire
+from serai.server import metrics, pace, wire
 from serai.server.deciding import Planned, Refusal, check_seen, move
 from serai.server.hall import Hall
 from serai.server.jobs import Job, Thought
@@ -65,7 +65,9 @@ class House:
         table = live.table
         seq, began = table.position_seq, time.monotonic()
         seed = pace.seed_for(live.seed, table.id, seq)
-        thought = await self._thinkers.think(job_for(live, seat, table.places[seat].level or 1, seed))
+        level = table.places[seat].level or 1
+        thought = await self._thinkers.think(job_for(live, seat, level, seed))
+        metrics.bot_seconds.labels(str(level)).observe(time.monotonic() - began)
         wait = pace.pause(live.seed, table.id, seq, None, self._speed, further=further)
         await asyncio.sleep(max(0.0, pace.release_at(began, wait, time.monotonic(), self._speed) - time.monotonic()))
         if table.position_seq != seq or table.bot_to_move != seat:

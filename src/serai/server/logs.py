@@ -16,7 +16,7 @@ request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 _WORDS = "passphrase|password|secrets?|seed|token|link|cookie"
 #: What must not be written wherever it turns up, in an address, a header or an error of a library.
 _SECRETS = (
-    (re.compile(r"(/join/)[^/\s\"'?#]+"), r"\1…"),
+    (re.compile(r"(/join/(?:[a-z0-9]{6,12}/)?)[^\s\"'?#]+"), r"\1…"),
     (re.compile(r"(\?)[^\s\"'#]+"), r"\1…"),
     (re.compile(r"(serai_guest=)[^;\s\"']+"), r"\1…"),
     (re.compile(r"(?i)(bearer )[^\s\"',]+"), r"\1…"),

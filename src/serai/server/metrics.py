@@ -39,7 +39,7 @@ commit_entries = Histogram(
 )
 commit_seconds = Histogram("serai_commit_seconds", "Length of a transaction", buckets=_FAST)
 bots_waiting = Gauge("serai_bots_waiting", "Decisions waiting for a bot process", multiprocess_mode="livesum")
-bot_seconds = Histogram("serai_bot_seconds", "Computing time of a bot's decision", ["level"], buckets=_SLOW)
+bot_seconds = Histogram("serai_bot_seconds", "From asking for a bot's decision to having it", ["level"], buckets=_SLOW)
 requests = Counter("serai_requests", "HTTP requests answered", ["method", "status"])
 request_seconds = Histogram("serai_request_seconds", "Length of HTTP requests", buckets=_FAST)
 
