@@ -17,7 +17,7 @@ ARROWS = {
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "i18n"},
-    "client": {"core", "server"},
+    "client": {"core", "games", "bots", "server"},
     "cli": {"core", "games", "bots", "lab", "i18n", "server", "client"},
 }
 
