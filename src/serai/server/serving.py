@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -92,6 +93,7 @@ class Server(uvicorn.Server):
         """Start, and say so."""
         await super().startup(sockets=sockets)
         if self.started:
+            _calm_collector()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -119,6 +121,18 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+def _calm_collector() -> None:
+    """Look for cyclic garbage less often, and never among what is there from the start.
+
+    With a thousand tables Python's own pace stops every player for up to a second, again and again; and nearly all
+    garbage of a game is not cyclic. Young objects are looked through 10,000 at a time, all of them only when some two
+    million more have been made than freed.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 5, 40)
 
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str = APP) -> None:
