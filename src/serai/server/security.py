@@ -44,6 +44,8 @@ STRICT_HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+#: Of a body that is too large so much is read and thrown away.
+_MOST_IGNORED = 4 * 1024 * 1024
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 
 logger = logging.getLogger("serai.access")
@@ -206,16 +208,16 @@ class BodyLimit:
         most = self._paths.get(scope["path"], self._most)
         announced = _header(scope, b"content-length") or b"0"
         if not announced.isdigit() or len(announced) > 18 or int(announced) > most:
-            return await self._refuse(scope, send, most)
+            return await self._refuse(scope, receive, send, most)
         size = 0
-        is_over = is_answered = False
+        is_over = is_answered = is_more = False
 
         async def counted() -> Message:
-            nonlocal size, is_over
+            nonlocal size, is_over, is_more
             message = await receive()
             size += len(message.get("body", b""))
             if size > most:
-                is_over = True
+                is_over, is_more = True, bool(message.get("more_body", False))
                 raise _TooLarge
             return message
 
@@ -232,9 +234,25 @@ class BodyLimit:
             if is_answered:
                 raise
         if is_over and not is_answered:
-            await self._refuse(scope, send, most)
+            await self._refuse(scope, receive, send, most, is_more)
 
-    async def _refuse(self, scope: Scope, send: Send, most: int) -> None:
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, most: int, is_more: bool = True) -> None:
         metrics.refusal("request.too-large").inc()
-        # The rest of the body is not read: the connection cannot be used again.
+        if is_more:
+            await _let_pass(scope, receive)
+        # What comes after that is not read: the connection cannot be used again.
         await refuse(scope, send, 413, BadInput("request.too-large", most=most), (b"connection", b"close"))
+
+
+async def _let_pass(scope: Scope, receive: Receive) -> None:
+    """Read what still comes, within reason: a client that is cut off while it sends never sees our answer."""
+    announced = _header(scope, b"content-length") or b"0"
+    is_expected = announced.isdigit() and len(announced) <= 18 and int(announced) <= _MOST_IGNORED
+    if not is_expected or _header(scope, b"expect") is not None:
+        return
+    left = _MOST_IGNORED
+    while left >= 0:
+        message = await receive()
+        if message["type"] != "http.request" or not message.get("more_body", False):
+            return
+        left -= len(message.get("body", b""))

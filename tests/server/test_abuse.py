@@ -1,0 +1,280 @@
+"""What must not be done is refused with its code, in the reader's language, and harms nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from serai.i18n.files import LANGUAGES
+from serai.server import sockets, wire
+from serai.server.tokens import Keys, Tokens
+from server.guests import HELLO, Place, Somebody, duel, look, running, said
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    yield from running(tmp_path_factory.mktemp("place"), log_level="debug")
+
+
+# --- Who one is -------------------------------------------------------------------------------------------------------
+
+
+async def test_forged_expired_and_foreign_tokens_are_nobody(place: Place) -> None:
+    async with place.company("Ann", "Ben") as (ann, ben):
+        table, mover, _ = await duel(ann, ben)
+        seq, legal = await look(mover, table)
+        guest, stamp, signature = mover.token.split(".")
+        keys = Keys(place.engine)
+        old = Tokens(keys, lambda: time.time() - 401 * 86400).issue(guest)
+        early = Tokens(keys, lambda: time.time() + 3600).issue(guest)
+        stranger = Tokens(keys).issue("nobody-of-this-name-22")
+        mine = ann.token.split(".")[0] if mover is ben else ben.token.split(".")[0]
+        forged = [
+            f"{guest}.{stamp}.{signature[:-2]}AA", f"{mine}.{stamp}.{signature}", f"{guest}..{signature}", guest, "..",
+            f"{guest}.{stamp}.", "x" * 4000, old, early, stranger, mover.token + "x", mover.token.upper(),
+        ]  # fmt: skip
+        before = place.length(table)
+        for number, token in enumerate(forged):
+            language = LANGUAGES[number % len(LANGUAGES)]
+            async with (thief := Somebody(place.server.url, token, language)).http:
+                move = wire.Move("m1", legal[0], seq)
+                assert await thief.refused("POST", f"/api/tables/{table}/commands", move) == (401, "guest.unknown")
+                shown = (await thief.ask("GET", f"/api/tables/{table}")).json()
+                assert "seat" not in shown or shown["seat"] is None
+                assert not any(seat.get("is_you") for seat in shown["table"]["seats"])
+                async with thief.sit(table) as line:
+                    assert (await line.do(move))["code"] == "guest.unknown"
+        assert place.length(table) == before
+        async with mover.sit(table) as line:
+            assert (await line.do(wire.Move("m1", legal[0], seq)))["type"] == "done", "the real one still works"
+
+
+async def test_links__foreign_taken_and_twice(place: Place) -> None:
+    async with place.company("Ann", "Ben", "Cem") as (ann, ben, cem):
+        one, other = await ann.table("me", "open"), await ann.table("me", "open")
+        seats = f"/api/tables/{one['table']['id']}/seats"
+        link = one["table"]["links"]["1"]
+        for wrong in (other["table"]["links"]["1"], "", "x", link.swapcase(), link + " ", "\x00", "' or 1=1 --", "é"):
+            assert await ben.refused("POST", seats, {"link": wrong}) == (403, "table.bad-link"), wrong
+        assert await ben.refused("POST", seats, {"seat": 1}) == (403, "table.private")
+        assert await ben.refused("POST", seats, {"link": "x" * 41}) == (400, "request.bad-body")
+        for _ in range(2):  # who joins twice sits once
+            answer = await ben.ask("POST", seats, {"link": link})
+            assert answer.json() == {"table": one["table"]["id"], "seat": 1}
+        assert await cem.refused("POST", seats, {"link": link}) == (403, "table.bad-link")
+        assert await cem.refused("POST", "/api/tables/nosuchone/seats", {"link": link}) == (404, "table.unknown")
+        assert [type(row.entry).__name__ for row in place.shelves.rows(one["table"]["id"])].count("Joined") == 1
+
+
+async def test_links__many_at_once_for_one_seat(place: Place) -> None:
+    names = ("Ann", "Ben", "Cem", "Dia", "Eli")
+    async with place.company(*names) as (ann, *others):
+        made = await ann.table("me", "open")
+        path = f"/api/tables/{made['table']['id']}/seats"
+        wanted = {"link": made["table"]["links"]["1"]}
+        answers = await asyncio.gather(*(one.ask("POST", path, wanted) for one in others))
+        assert sorted(answer.status_code for answer in answers)[0] == 200
+        assert [answer.status_code for answer in answers].count(200) == 1
+        assert {a.json()["code"] for a in answers if a.status_code != 200} <= {"table.bad-link", "table.seat-taken"}
+
+
+async def test_commands__of_others_and_of_spectators(place: Place) -> None:
+    async with place.company("Ann", "Ben", "Zoe") as (ann, ben, zoe):
+        table, mover, waiting = await duel(ann, ben)
+        seq, legal = await look(mover, table)
+        before, path = place.length(table), f"/api/tables/{table}/commands"
+        for seat in ("", "?seat=0", "?seat=1"):
+            move = wire.Move("m", legal[0], seq)
+            assert await waiting.refused("POST", path + seat, move) == (409, "game.not-your-turn")
+            assert await zoe.refused("POST", path + seat, move) == (403, "table.not-seated")
+        commands: list[wire.Command] = [
+            wire.Move("c1", legal[0], seq), wire.Try("c2", legal[0]), wire.Hint("c3", seq), wire.Say("c4", "hey"),
+            wire.Mute("c5", 0), wire.AskUndo("c6", seq), wire.AnswerUndo("c7", True, seq), wire.Resign("c8"),
+            wire.Claim("c9"), wire.Start("ca"), wire.Leave("cb"), wire.Rematch("cc"),
+        ]  # fmt: skip
+        async with zoe.sit(table) as line:
+            for command in commands:
+                answer = await line.do(command)
+                assert answer["code"] == "table.not-seated" and said(answer)
+        assert place.length(table) == before
+
+
+# --- Frames -----------------------------------------------------------------------------------------------------------
+
+MALFORMED: list[str | bytes] = [
+    "nonsense", "", " ", "null", "[]", "{}", "3", '"move"', "{", '{"type":"move"}', '{"type":["move"],"id":"x"}',
+    '{"type":"nothing","id":"x"}', '{"type":"hello","protocol":1}', '{"id":"x"}', '{"type":"move","id":"x","seen":1}',
+    '{"type":"move","id":7,"move":"+D","seen":1}', '{"type":"move","id":"","move":"+D","seen":1}',
+    '{"type":"move","id":"a b","move":"+D","seen":1}', '{"type":"move","id":"\\u0000","move":"+D","seen":1}',
+    '{"type":"move","id":"' + "x" * 41 + '","move":"+D","seen":1}', '{"type":"move","id":"x","move":"","seen":1}',
+    '{"type":"move","id":"x","move":"+D","seen":-1}', '{"type":"move","id":"x","move":"+D","seen":1e999}',
+    '{"type":"move","id":"x","move":"+D","seen":9999999999999999999999}',
+    '{"type":"move","id":"x","move":"+D","seen":' + "9" * 5000 + "}", '{"type":"move","id":"x","move":null,"seen":1}',
+    '{"type":"move","id":"x","move":"' + "D" * 401 + '","seen":1}', '{"type":"move","id":"x","move":{},"seen":1}',
+    '{"type":"say","id":"x","text":"' + "x" * 501 + '"}', '{"type":"say","id":"x","text":"\\ud800"}',
+    '{"type":"mute","id":"x","whom":8}', '{"type":"mute","id":"x","whom":1,"is_muted":"yes"}',
+    '{"type":"start","id":"x","level":6}', "[" * 16000, '{"type":"try","id":"x","move":' + "[" * 15000,
+    '{"a":' * 3000, '{"type":"resign","id":"x","more":' + "[" * 7000 + "]" * 7000 + "}", b"\x00\xff\xfe",
+    b'{"type":"resign","id":"x"}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_frames__malformed(place: Place, language: str) -> None:
+    async with place.company("Ann", "Ben") as (ann, ben):
+        table, mover, _ = await duel(ann, ben)
+        before = place.length(table)
+        hello = f'{{"type":"hello","protocol":1,"language":"{language}"}}'
+        async with mover.sit(table, hello) as line:
+            for frame in MALFORMED:
+                await line.send(frame)
+                answer = await line.hear("refused", "done", "tried")
+                assert answer.get("code") == "protocol.malformed" and said(answer, language), frame[:60]
+                assert answer["id"] in (None, "x", "", "a b", "\x00")
+            assert await line.is_alive()
+        assert place.length(table) == before
+
+
+async def test_frames__nul_and_what_else_no_move_is(place: Place) -> None:
+    async with place.company("Ann", "Ben") as (ann, ben):
+        table, mover, _ = await duel(ann, ben)
+        seq, _ = await look(mover, table)
+        before = place.length(table)
+        async with mover.sit(table) as line:
+            for number, text in enumerate(("\x00", "+\x00", "💥", "+" * 400, "\u202e", "-D" * 200, "deal ????? ??")):
+                answer = await line.do(wire.Move(f"n{number}", text, seq))
+                assert answer["type"] == "refused" and said(answer), text
+                assert (await line.do(wire.Try(f"t{number}", text)))["is_legal"] is False
+            assert (await line.do(wire.Say("s", "\x00")))["code"] == "table.nothing-said"
+        assert place.length(table) == before
+
+
+async def test_frames__too_large(place: Place) -> None:
+    async with place.company("Ann", "Ben") as (ann, ben):
+        table, mover, _ = await duel(ann, ben)
+        async with mover.sit(table) as line:
+            await line.send('{"type":"say","id":"x","text":"' + "x" * 20_000 + '"}')
+            assert await line.closed() == 1009
+        async with mover.sit(table) as line:
+            assert await line.is_alive()
+
+
+async def test_hello__wrong_missing_or_for_nothing(place: Place) -> None:
+    async with place.company("Ann", "Ben") as (ann, ben):
+        table, mover, _ = await duel(ann, ben, is_watched=False)
+        strange = '{"type":"hello","protocol":99,"language":"fr"}'
+        cases = [
+            (table, '{"type":"resign","id":"x"}', "protocol.no-hello", sockets.BAD_HELLO, "it"),
+            (table, "[" * 16000, "protocol.no-hello", sockets.BAD_HELLO, "it"),
+            (table, b"\x00", "protocol.no-hello", sockets.BAD_HELLO, "it"),
+            (table, '{"type":"hello"}', "protocol.no-hello", sockets.BAD_HELLO, "it"),
+            (table, '{"type":"hello","protocol":"1"}', "protocol.no-hello", sockets.BAD_HELLO, "it"),
+            (table, strange, "protocol.version", sockets.BAD_HELLO, "fr"),
+            ("nosuchone", HELLO, "table.unknown", sockets.NO_TABLE, "en"),
+            ("a%00b", HELLO, "table.unknown", sockets.NO_TABLE, "en"),
+            ("x" * 300, HELLO, "table.unknown", sockets.NO_TABLE, "en"),
+        ]  # fmt: skip
+        before, mover.language = place.length(table), "it"
+        for where, hello, code, close, language in cases:
+            async with mover.sit(where, None) as line:
+                await line.send(hello)
+                answer = await line.next()
+                assert answer["code"] == code and said(answer, language), (hello[:40], answer)
+                assert await line.closed() == close
+        async with place.company("Zoe") as (zoe,), zoe.sit(table, None) as line:
+            await line.send(HELLO)
+            assert (await line.next())["code"] == "table.not-watched"
+            assert await line.closed() == sockets.NOT_ALLOWED
+        assert place.length(table) == before
+
+
+# --- Requests ---------------------------------------------------------------------------------------------------------
+
+
+async def test_origin__of_another_site(place: Place) -> None:
+    async with place.company("Ann", "Ben") as (ann, ben):
+        table, mover, _ = await duel(ann, ben)
+        before = place.length(table)
+        mover.language = "ru"
+        mover.http.headers["accept-language"] = "ru"
+        for origin in ("https://evil.example", "null", f"{place.server.url}.evil.example", "http://127.0.0.1:1"):
+            body = wire.Resign("x")
+            path = f"/api/tables/{table}/commands"
+            assert await mover.refused("POST", path, body, origin=origin) == (403, "request.wrong-origin")
+            with pytest.raises(InvalidStatus) as handshake:
+                async with mover.sit(table, origin=origin):
+                    pass
+            assert handshake.value.response.status_code == 403
+            assert b"request.wrong-origin" in handshake.value.response.body
+        assert place.length(table) == before
+        async with mover.sit(table, origin=place.server.url) as line:
+            assert await line.is_alive()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_requests__that_lead_nowhere(place: Place, language: str) -> None:
+    async with place.company("Ann") as (ann,):
+        made = await ann.table("me", "open")
+        here = f"/api/tables/{made['table']['id']}"
+        ann.language = ann.http.headers["accept-language"] = language
+        cases: list[tuple[str, str, Any, tuple[int, str]]] = [
+            ("GET", "/api/nothing", None, (404, "request.unknown-path")),
+            ("GET", "/api/tables/%2e%2e%2f%2e%2e%2fetc%2fpasswd", None, (404, "request.unknown-path")),
+            ("GET", "/api/../../../etc/passwd", None, (404, "request.unknown-path")),
+            ("GET", "/api/tables/..%5c..%5cx/record", None, (404, "table.unknown")),
+            ("GET", "/api/tables/a%00b", None, (404, "table.unknown")),
+            ("GET", "/api/tables/" + "x" * 3000, None, (404, "table.unknown")),
+            ("GET", "/api/tables/ABCDEFGH/history", None, (404, "table.unknown")),
+            ("DELETE", here, None, (405, "request.unknown-path")),
+            ("PUT", "/api/me", b"{}", (405, "request.unknown-path")),
+            ("GET", here + "/history", None, (409, "table.not-finished")),
+            ("GET", here + "/record?form=xml", None, (400, "request.bad-parameter")),
+            *(("GET", f"{here}?seen={bad}", None, (400, "request.bad-parameter"))
+              for bad in ("x", "-1", "--5", "", "1e3", "٣", "9" * 20, "0" * 5000, "0" * 12 + "9" * 12, "%00")),
+            ("GET", here + "?wait=26", None, (400, "request.bad-parameter")),
+            ("GET", here + "?seat=8", None, (400, "request.bad-parameter")),
+            ("POST", "/api/tables", b"", (400, "request.not-json")),
+            ("POST", "/api/tables", b"\xff\xfe", (400, "request.not-json")),
+            ("POST", "/api/tables", b"[" * 60_000, (400, "request.bad-body")),
+            ("POST", "/api/tables", b'{"x":' + b"[" * 60_000, (400, "request.not-json")),
+            ("POST", "/api/tables", b"[]", (400, "request.bad-body")),
+            ("POST", "/api/tables", {"game": "chess", "seats": ["me", "open"]}, (400, "cli.unknown-game")),
+            ("POST", "/api/tables", {"game": "jaipur", "seats": ["me"]}, (400, "options.bad-value")),
+            ("POST", "/api/tables", {"game": "jaipur", "seats": ["me", "bot:9"]}, (400, "request.bad-body")),
+            ("POST", "/api/tables", {"game": "jaipur", "seats": ["me", "me"], "options": {"x": 1}},
+             (400, "options.unknown")),
+            ("POST", "/api/tables", {"game": "jaipur", "seats": ["open", "open"]}, (409, "table.host-not-seated")),
+            ("POST", "/api/records", {"record": "[" * 100_000}, (400, "record.json")),
+            ("POST", "/api/records", {"record": "x" * 900_001}, (400, "request.bad-body")),
+            ("POST", here + "/commands", {"type": "x", "id": "1"}, (400, "request.bad-body")),
+            ("POST", here + "/commands", {"type": "resign", "id": "1"}, (409, "table.not-begun")),
+            ("PATCH", "/api/me", {"name": "\x00"}, (400, "guest.bad-name")),
+            ("POST", "/api/log-in", {"handle": "\x00", "passphrase": "\x00"}, (401, "guest.wrong-passphrase")),
+            ("POST", "/api/me/passphrase", {"handle": "ann", "passphrase": "ann"}, (400, "guest.weak-passphrase")),
+        ]  # fmt: skip
+        for method, path, body, expected in cases:
+            assert await ann.refused(method, path, body) == expected, (method, path[:60])
+
+
+async def test_requests__too_large(place: Place) -> None:
+    async with place.company("Ann") as (ann,):
+        for path, size in (("/api/tables", 65_000), ("/api/me", 65_537), ("/api/records", 1_048_577)):
+            method = "PATCH" if path == "/api/me" else "POST"
+            expected = (413, "request.too-large") if size > 65_536 else (400, "request.not-json")
+            assert await ann.refused(method, path, b"x" * size) == expected
+
+        async def endless() -> AsyncIterator[bytes]:
+            for _ in range(100):
+                yield b" " * 10_000
+
+        try:
+            answer = await ann.http.post("/api/tables", content=endless())
+            assert answer.status_code == 413
+        except httpx.TransportError:
+            pass  # the connection was closed before all of it was sent
