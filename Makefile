@@ -5,7 +5,7 @@ BIN := .venv/bin
 INSTALLED := .venv/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix golden perft oracle strength learn bench bench-server clean
+.PHONY: help play test check fix golden perft oracle fuzz strength learn bench bench-server clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ oracle: $(INSTALLED) ## replay thousands of random games in the independent impl
 	for seats in 2 3 4; do \
 	  $(BIN)/serai simulate istanbul --seats $$seats --games 500 --seed 1 --records .venv/oracle.jsonl --legal && \
 	  $(BIN)/python tests/oracle/istanbul_oracle.py .venv/oracle.jsonl || exit 1; done
+
+fuzz: $(INSTALLED) ## send a server nonsense for a long time (some minutes), new nonsense every time
+	FUZZ_EXAMPLES=2000 $(BIN)/python -m pytest tests/server/test_fuzz.py
 
 strength: $(INSTALLED) ## play the bots against each other and write bench/strength.md (about an hour)
 	$(BIN)/python bench/strength.py

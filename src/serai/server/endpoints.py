@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -121,9 +121,8 @@ class Endpoint:
     body: Any = None
     status: int = 200
     queries: Sequence[Query] = ()
-    #: Refusals it may answer beside those everything may.
-    refusals: Sequence[int] = ()
-    _decoder: Any = field(default=None)
+    #: Media types its answer may have beside JSON.
+    also: Sequence[str] = ()
 
     def route(self, service: Callable[[], Service]) -> Route:
         """The route of the app."""
@@ -194,7 +193,8 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
             "responses": {
                 str(endpoint.status): {
                     "description": "done",
-                    "content": {"application/json": {"schema": by_type.get(id(endpoint.answer), {})}},
+                    "content": {"application/json": {"schema": by_type.get(id(endpoint.answer), {})}}
+                    | {kind: {"schema": {"type": "string"}} for kind in endpoint.also},
                 },
                 "4XX": {"description": "refused: a code, its arguments, and a sentence", **problem},
             },

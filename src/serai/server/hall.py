@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable, Coroutine, Sequence
 
@@ -26,6 +27,8 @@ _log = logging.getLogger(__name__)
 TRIES = 5
 #: A table nobody has had to do with for so many seconds is put away; its log is in the database.
 IDLE_SECONDS = 300.0
+#: What names of tables and secrets of seats look like; anything else is none.
+_ID, _LINK = re.compile(r"[a-z0-9]{6,12}"), re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Hall:
@@ -59,6 +62,8 @@ class Hall:
         if (live := self.live.get(id)) is not None:
             live.used_at = time.monotonic()
             return live
+        if not _ID.fullmatch(id):  # nor is it any database's business
+            raise Refusal("table.unknown")
         if (opening := self._opening.get(id)) is None:
             opening = self._opening[id] = asyncio.ensure_future(self._open(id))
             opening.add_done_callback(lambda _: self._opening.pop(id, None))
@@ -151,7 +156,8 @@ class Hall:
     async def _seat_for(self, live: LiveTable, wanted: wire.Join) -> int:
         table = live.table
         if wanted.link is not None:
-            seat = await asyncio.to_thread(self.shelves.seat_of_link, table.id, wanted.link)
+            is_one = _LINK.fullmatch(wanted.link) is not None
+            seat = await asyncio.to_thread(self.shelves.seat_of_link, table.id, wanted.link) if is_one else None
             if seat is None:
                 raise Refusal("table.bad-link")
             return seat

@@ -216,6 +216,6 @@ ENDPOINTS = (
         "POST", "/api/tables/{table}/commands", command_table, wire.Done | wire.Tried | wire.Hinted, wire.AnyCommand,
         queries=(_SEAT,),
     ),
-    Endpoint("GET", "/api/tables/{table}/record", read_record, None, queries=(_FORM,)),
+    Endpoint("GET", "/api/tables/{table}/record", read_record, None, queries=(_FORM,), also=("text/plain",)),
     Endpoint("GET", "/api/tables/{table}/history", read_history, wire.History, queries=(_SEAT,)),
 )  # fmt: skip
