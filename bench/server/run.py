@@ -49,6 +49,8 @@ class Row:
     promise: str
     fast: dict[str, Any] = field(default_factory=dict)
     steady: dict[str, Any] = field(default_factory=dict)
+    #: At a rate even the slowest can keep up with.
+    gentle: dict[str, Any] = field(default_factory=dict)
     #: Resident memory that a live table with its two sockets takes, in KiB.
     table_memory: float | None = None
 
@@ -214,8 +216,11 @@ class Bench:
         return found
 
 
-def compare(bench: Bench, has_rival: bool) -> tuple[list[Row], float]:
-    """Ours and theirs, each on one core: as fast as they go, then at one rate."""
+def compare(bench: Bench, has_rival: bool) -> tuple[list[Row], float, float]:
+    """Ours and theirs, each on one core: as fast as they go, then at one rate; and at one the slowest can keep up with.
+
+    The rates are half of the maximum: of the slower one of ours and theirs in memory, and of the slowest of all.
+    """
     makers: list[tuple[Row, Callable[[], hosts.Host]]] = [
         (Row("serai, SQLite file", "serai", "after commit to disk"), partial(bench.ours, bench.server_core))
     ]
@@ -226,13 +231,19 @@ def compare(bench: Bench, has_rival: bool) -> tuple[list[Row], float]:
     say(f"as fast as they go: {bench.plan.tables} tables, {2 * bench.plan.tables} sockets")
     for row, make in makers:
         row.fast = bench.phase(row, make(), "closed")
-    slower = min(row.fast["movesPerSecond"] for row, _ in makers[:2])
-    rate = float(max(10, round(slower / 2, -1)))
+    rate, gentle = (
+        float(max(10, round(min(row.fast["movesPerSecond"] for row, _ in some) / 2, -1)))
+        for some in (makers[:2], makers)
+    )
     say(f"at {rate:.0f} moves a second")
     for row, make in makers:
-        if row.fast["movesPerSecond"] > 1.1 * rate:
+        if row.fast["movesPerSecond"] > 1.5 * rate:
             row.steady = bench.phase(row, make(), "open", rate)
-    return [row for row, _ in makers], rate
+    if gentle < rate:
+        say(f"at {gentle:.0f} moves a second")
+        for row, make in makers:
+            row.gentle = bench.phase(row, make(), "open", gentle)
+    return [row for row, _ in makers], rate, gentle
 
 
 def cluster(bench: Bench) -> list[Row]:
@@ -269,12 +280,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
         bench = Bench(plan, node, Path(folder))
         say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "begin")
-        rows, rate = compare(bench, has_rival)
+        rows, rate, gentle = compare(bench, has_rival)
         restarted = bench.restart()
         workers = [] if arguments.no_cluster else cluster(bench)
-    text = report.write(
-        report.Facts(rows, rate, workers, restarted, asdict(plan), report.versions(node), bench.is_held)
-    )
+    versions = report.versions(node)
+    facts = report.Facts(rows, rate, gentle, workers, restarted, asdict(plan), versions, bench.is_held)
+    text = report.write(facts)
     arguments.output.write_text(text, "utf-8")
     say(f"written: {arguments.output}")
     print(text)
