@@ -10,8 +10,10 @@ from sqlalchemy import func, select
 
 from serai.cli import main
 from serai.client import Client, LiveTable
+from serai.server.service import build
+from serai.server.settings import read
 from serai.server.storage import schema
-from serai.server.storage.database import is_current, migrate, open_database
+from serai.server.storage.database import is_current, migrate, now, open_database
 from serai.server.storage.shelves import Shelves
 from serai.server.table import fold
 from server import shelved
@@ -84,6 +86,21 @@ async def test_a_server_plays_on_from_a_backup(server: Hosted, tmp_path: Path) -
         async with Client(second.url, token) as ann, ann.live(made.table.id, follows_turn=True) as live:
             assert live.seq == seq
             assert (await live.move(live.legal[0])).seq == seq + 1
+
+
+async def test_a_server_removes_nothing_unless_told_to(tmp_path: Path) -> None:
+    """By default all tables stay; with a number of days, those abandoned for longer go."""
+    database = f"sqlite:///{tmp_path / 'serai.db'}"
+    engine = open_database(database)
+    migrate(engine)
+    for name, days in (("jaipur-finished", 400), ("jaipur-unfinished", 31), ("jaipur-open", 29)):
+        shelved.store(engine, [shelved.load(name)], changed_at=now() - days * DAY)
+    engine.dispose()
+    for retention, left in ((None, 3), (60, 3), (30, 2)):
+        service = build(read({"database": database, "retention_days": retention, "thinkers": 0}))
+        await service._tidy()
+        assert service.shelves.count() == left
+        await service.close()
 
 
 def test_only_abandoned_tables_are_removed(database: str) -> None:
