@@ -92,6 +92,7 @@ async def test_mute__hides_only_for_who_muted(tmp_path: Path) -> None:
         assert {name: screen.kinds.count("muted") for name, screen in screens.items()} == {
             "Ann": 0, "Ben": 1, "Cem": 0, None: 0,
         }  # fmt: skip
+        assert all(frame.get("happenings") for frame in screens["Ann"].told if frame["type"] == "news"), "not a hint"
         for name, screen in screens.items():
             assert ("is_muted" in "".join(screen.frames)) == (name == "Ben")
         assert "can you hear me" not in "".join((await here.watch(live, "Ben")).frames), "nor when coming back"

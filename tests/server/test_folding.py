@@ -95,7 +95,7 @@ async def test_fold__a_snapshot_that_cannot_be_read_is_no_loss(tmp_path: Path, m
     async with inn(tmp_path) as here:
         live = await here.table("me Ben")
         await here.play_out(live, random.Random(3), 20)
-        monkeypatch.setattr(snapshots, "_FORM", 2)
+        monkeypatch.setattr(snapshots, "_FORM", 99)
         here.hall.live.clear()
         again = await here.hall.open(live.table.id)
         assert again is not live and facts(again.table) == facts(live.table)
@@ -105,8 +105,8 @@ def test_fold__entries_read_as_they_were_written() -> None:
     entries: list[log.Anything] = [
         log.Created("jaipur", 1, {"rounds": 3}, (log.Seat("g", "Ann"), log.Seat(level=2)), "g", "c", PerPlayer(9, 1)),
         log.Joined(1, "h", "Ben"), log.Joined(1, level=4), log.Left(1), log.Started(), log.Moved(0, "-DD"),
-        log.Drawn("=K"), log.Offered(0), log.Declined(1), log.Undone(0, 4), log.Resigned(1), log.Claimed(0, 1),
-        log.Said(0, "…"), log.Muted(0, 1, True), log.Again(0), log.Rematched("abcdefg"),
+        log.Drawn("=K"), log.Offered(0), log.Agreed(2), log.Declined(1), log.Undone(0, 4), log.Resigned(1),
+        log.Claimed(0, 1), log.Said(0, "…"), log.Muted(0, 1, True), log.Again(0), log.Rematched("abcdefg"),
     ]  # fmt: skip
     assert [log.read(log.write(entry)) for entry in entries] == entries
 

@@ -162,6 +162,30 @@ async def test_undo__offered_declined_accepted(tmp_path: Path, monkeypatch: pyte
         assert table.asks_undo is None, "a move is an answer"
 
 
+async def test_undo__all_others_are_asked(tmp_path: Path) -> None:
+    """Nobody is forced: among more than two everybody has to agree, and one is enough to decline."""
+    async with inn(tmp_path) as here:
+        live = await here.table("me Ben Cem Dia", "istanbul")
+        table, choice = live.table, random.Random(5)
+        while not any(table.undo_length(seat) is not None for seat in range(4)):
+            await here.play_out(live, choice, 1)
+        seat = next(seat for seat in range(4) if table.undo_length(seat) is not None)
+        names = [place.name for place in table.places]
+        asking, others = names[seat], [name for name in names if name != names[seat]]
+        length = table.undo_length(seat)
+        await here.do(live, asking, wire.AskUndo, table.seq)
+        await here.do(live, others[0], wire.AnswerUndo, True, table.seq)
+        await here.do(live, others[1], wire.AnswerUndo, False, table.seq)
+        assert table.asks_undo is None and table.agreed == set()
+        await here.do(live, asking, wire.AskUndo, table.seq)
+        for name in (others[2], others[0], others[0]):
+            await here.do(live, name, wire.AnswerUndo, True, table.seq)
+        assert table.asks_undo == seat and len(table.agreed) == 2 and len(table.record.log) > (length or 0)
+        assert here.stored(live).agreed == table.agreed
+        await here.do(live, others[1], wire.AnswerUndo, True, table.seq)
+        assert len(table.record.log) == length and table.asks_undo is None and table.agreed == set()
+
+
 async def test_undo__never_behind_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scripted(monkeypatch, "first 1", "deal DDGGL SSLLK GC")
     async with inn(tmp_path) as here:

@@ -120,7 +120,7 @@ class Reader:
         headers = {} if self.token is None else {"cookie": f"serai_guest={self.token}"}
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
-        await self.send(wire.Hello(wire.PROTOCOL, seen, language=self.language))
+        await self.send(wire.Hello(wire.PROTOCOL, seen, with_record=seen > 0, language=self.language))
         await self.hear(lambda frame: frame["type"] == "welcome")
 
     async def leave(self) -> None:

@@ -56,6 +56,8 @@ class LiveTable:
         #: The last frames as they came, newest last: for tests and for the curious.
         self.frames: deque[str] = deque(maxlen=1000)
         self.connections = 0
+        #: Whether the service has let us in over this connection: who is turned away comes back more and more slowly.
+        self._is_in = False
 
     async def __aenter__(self) -> LiveTable:
         self._task = asyncio.create_task(self._stay_connected())
@@ -138,8 +140,10 @@ class LiveTable:
                     open_timeout=10, close_timeout=1,
                 ) as socket:  # fmt: skip
                     self.connections += 1
+                    self._is_in = False
                     await self._converse(socket)
-                    pause = FIRST_PAUSE
+                    if self._is_in:
+                        pause = FIRST_PAUSE
                     if socket.close_code in _FOR_GOOD:
                         self._fail(self._failure or Refused("request.failed", {}, "closed", socket.close_code))
             except InvalidStatus as error:
@@ -191,6 +195,7 @@ class LiveTable:
                 await asyncio.sleep(after / 1000)
 
     def _welcome(self, frame: wire.Welcome) -> None:
+        self._is_in = True
         self.seq, self.seat, self.table, self.game = frame.seq, frame.seat, frame.table, frame.game
         self.turn = frame.table.turn
         self._remember(frame.happenings)

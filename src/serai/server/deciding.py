@@ -160,7 +160,11 @@ def _answer_undo(table: Table, command: wire.AnswerUndo, by: Circumstances) -> I
     length = table.undo_length(asking)
     if length is None:
         raise Refusal("table.no-undo")
-    yield Planned(log.Undone(asking, length))
+    agreed = {table.places[seat].guest for seat in table.agreed}
+    if all(table.places[seat].guest in agreed | {by.guest} for seat in table.others(asking)):
+        yield Planned(log.Undone(asking, length))
+    elif by.guest not in agreed:
+        yield Planned(log.Agreed(by.seat))
 
 
 def _resign(table: Table, command: wire.Resign, by: Circumstances) -> Iterator[Planned]:

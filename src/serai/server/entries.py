@@ -83,6 +83,12 @@ class Offered(Entry, frozen=True):
     seat: int
 
 
+class Agreed(Entry, frozen=True):
+    """Another player has nothing against it; somebody else is still to be asked."""
+
+    seat: int
+
+
 class Declined(Entry, frozen=True):
     """Another player would rather not."""
 
@@ -144,6 +150,7 @@ Anything = (
     | Moved
     | Drawn
     | Offered
+    | Agreed
     | Declined
     | Undone
     | Resigned

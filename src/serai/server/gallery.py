@@ -106,7 +106,8 @@ class Gallery:
         try:
             step = (row, balcony.table.apply(row))
             for watcher in balcony.watchers:
-                watcher.tell(live.news(watcher, [step], balcony.table))
+                if (news := live.news(watcher, [step], balcony.table)).happenings:
+                    watcher.tell(news)
         except Exception:
             _log.exception("the gallery lost sight of a table")
             self._balconies.pop(live.table.id, None)

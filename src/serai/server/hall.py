@@ -115,14 +115,14 @@ class Hall:
     def put_away(self) -> int:
         """Forget tables nobody has to do with; how many."""
         before = time.monotonic() - IDLE_SECONDS
-        idle = [
-            id
-            for id, live in self.live.items()
-            if not live.watchers and live.used_at < before and not live.lock.locked()
-        ]
+        idle = [id for id, live in self.live.items() if self._is_idle(live, before)]
         for id in idle:
             del self.live[id]
         return len(idle)
+
+    def _is_idle(self, live: LiveTable, before: float) -> bool:
+        is_watched = live.watchers or self.gallery.watchers(live)
+        return not is_watched and live.used_at < before and not live.lock.locked()
 
     # --- Commands -----------------------------------------------------------------------------------------------------
 
@@ -289,7 +289,7 @@ class Hall:
 
     async def look_around(self) -> None:
         """Ask the database how long the logs are: the bulletin may have lost something."""
-        watched = [id for id, live in self.live.items() if live.watchers]
+        watched = [id for id, live in self.live.items() if live.watchers or self.gallery.watchers(live)]
         for start in range(0, len(watched), 500):
             heights = await asyncio.to_thread(self.shelves.heights, watched[start : start + 500])
             for id, seq in heights.items():

@@ -158,8 +158,8 @@ class LiveTable:
                 if kind not in shared:  # the same for everybody who looks from there
                     shared[kind] = _encode(self.news(watcher, steps)).decode()
                 watcher.send(shared[kind])
-            else:
-                watcher.tell(self.news(watcher, steps))
+            elif (news := self.news(watcher, steps)).happenings:  # else it is none of their business
+                watcher.tell(news)
 
     def since(self, seen: int) -> Steps | None:
         """What happened after an entry, if that is still remembered."""

@@ -18,7 +18,7 @@ from serai.server.table import Ended, Place, Table
 #: After so many entries without one.
 EVERY = 200
 #: The version of the form below; another one is not read.
-_FORM = 1
+_FORM = 2
 
 
 class _Seat(Struct, array_like=True):
@@ -39,6 +39,7 @@ class _Fold(Struct, array_like=True):
     running: int | None
     since: int
     asks_undo: int | None
+    agreed: list[int]
     again: list[int]
     rematch: str | None
     ended: tuple[str, tuple[int, ...]] | None
@@ -77,6 +78,7 @@ def freeze(table: Table) -> bytes:
             running=times.running,
             since=times.since,
             asks_undo=table.asks_undo,
+            agreed=sorted(table.agreed),
             again=sorted(table.again),
             rematch=table.rematch,
             ended=(table.ended.how, table.ended.winners) if table.ended else None,
@@ -109,7 +111,8 @@ def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
     table.phase = kept.phase  # type: ignore[assignment]
     table.places = [Place(seat.guest, seat.name, seat.level, set(seat.muted)) for seat in kept.seats]
     table.times.left, table.times.running, table.times.since = kept.left, kept.running, kept.since
-    table.asks_undo, table.again, table.rematch = kept.asks_undo, set(kept.again), kept.rematch
+    table.asks_undo, table.agreed = kept.asks_undo, set(kept.agreed)
+    table.again, table.rematch = set(kept.again), kept.rematch
     table.ended = Ended(*kept.ended) if kept.ended else None  # type: ignore[arg-type]
     table.commands = kept.commands
     state = np.frombuffer(kept.state, table.game.definition.state).copy()

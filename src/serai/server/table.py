@@ -105,6 +105,8 @@ class Table:
         self.count_chances()
         #: The seat that would like to take back.
         self.asks_undo: int | None = None
+        #: Those who have nothing against it.
+        self.agreed: set[int] = set()
         self.again: set[int] = set()
         self.rematch: str | None = None
         self.ended: Ended | None = None
@@ -173,7 +175,7 @@ class Table:
         self.changed_at = row.at
         if isinstance(entry, log.CHANGES_POSITION):
             self.position_seq = row.seq
-            self.asks_undo = None
+            self._ask_undo(None)
             if self.phase == "playing" and self.record.position.is_over:
                 self._end("played", self._winners())
             if not self.record.position.is_chance:  # while chance is to answer, nobody's time runs
@@ -202,9 +204,11 @@ class Table:
             case log.Started():
                 self.phase = "playing"
             case log.Offered(seat):
-                self.asks_undo = seat
+                self._ask_undo(seat)
+            case log.Agreed(seat):
+                self.agreed.add(seat)
             case log.Declined():
-                self.asks_undo = None
+                self._ask_undo(None)
             case log.Undone(_, length):
                 self.record = replayed(self.game, self.record.codes[:length])
                 self.count_chances()
@@ -220,6 +224,9 @@ class Table:
                 self.again.add(seat)
             case log.Rematched(table):
                 self.rematch = table
+
+    def _ask_undo(self, seat: int | None) -> None:
+        self.asks_undo, self.agreed = seat, set()
 
     def _give_up(self, seat: int, how: Ending, at: int) -> None:
         """Between two the other one has won; among more a bot goes on in the place of who left."""
