@@ -63,7 +63,7 @@ class Host:
         self._environment = os.environ | env
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, seconds: float = 120.0) -> Host:
+    def start(self, seconds: float = 300.0) -> Host:
         """Start, and wait until players can come."""
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(

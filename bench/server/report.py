@@ -30,7 +30,7 @@ class Facts:
     #: And the lower one, for the slowest.
     gentle: float
     workers: Sequence[Row]
-    restarted: Mapping[str, Any]
+    restarted: Mapping[str, Any] | None
     plan: Mapping[str, Any]
     versions: Mapping[str, str]
     #: Whether server and generator were held to a core each.
@@ -134,7 +134,6 @@ def _ratios(facts: Facts) -> list[str]:
 
 
 def _more(facts: Facts) -> list[str]:
-    back = facts.restarted
     lines = ["## More than one worker", ""]
     if len(facts.workers) == 2:
         one, two = facts.workers
@@ -155,16 +154,17 @@ def _more(facts: Facts) -> list[str]:
         ]
     else:
         lines.append("Not measured in this run.")
+    return [*lines, "", "## Restart", "", *_restart(facts), ""]
+
+
+def _restart(facts: Facts) -> list[str]:
+    back = facts.restarted
+    if back is None:
+        return ["Not measured in this run."]
     return [
-        *lines,
-        "",
-        "## Restart",
-        "",
         f"{back['sockets']} connected sockets, SIGTERM, started again at once: stopped after {back['stopped']:.1f} s,",
         f"up again after {back['started']:.1f} s, the last player welcomed **{back['seconds']:.1f} s** after the",
-        "signal.",
-        f"Players whose log was not exactly as they had left it: {back['wrong']}.",
-        "",
+        f"signal. Players whose log was not exactly as they had left it: {back['wrong']}.",
     ]
 
 

@@ -19,11 +19,12 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import hosts
 import report
 
+T = TypeVar("T")
 #: The oldest Node.js that will do.
 OLDEST_NODE = 20
 
@@ -262,6 +263,15 @@ def cluster(bench: Bench) -> list[Row]:
     return rows
 
 
+def attempt(measure: Callable[[], T]) -> T | None:
+    """What was measured; nothing, and a word about it, if that failed: the rest is worth having without it."""
+    try:
+        return measure()
+    except (ImportError, OSError, RuntimeError) as error:
+        say(f"  not measured: {error}")
+        return None
+
+
 def main() -> int:
     """Measure, and write the report."""
     parser = argparse.ArgumentParser(description="Measure the table service beside a boardgame.io server.")
@@ -281,10 +291,10 @@ def main() -> int:
         bench = Bench(plan, node, Path(folder))
         say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "begin")
         rows, rate, gentle = compare(bench, has_rival)
-        restarted = bench.restart()
-        workers = [] if arguments.no_cluster else cluster(bench)
+        restarted = attempt(bench.restart)
+        workers = None if arguments.no_cluster else attempt(partial(cluster, bench))
     versions = report.versions(node)
-    facts = report.Facts(rows, rate, gentle, workers, restarted, asdict(plan), versions, bench.is_held)
+    facts = report.Facts(rows, rate, gentle, workers or [], restarted, asdict(plan), versions, bench.is_held)
     text = report.write(facts)
     arguments.output.write_text(text, "utf-8")
     say(f"written: {arguments.output}")

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from serai.core import calls, contract
 from serai.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from serai.core.layout import Fields
+from serai.core.layout import Fields, blank
 from serai.core.random import Random, from_bits
 from serai.core.view import View
 
@@ -128,7 +128,7 @@ class Position:
         definition = self.game.definition
         if self.is_over:
             raise GameOver("game.over")
-        after = np.empty(1, definition.state)
+        after = blank(definition.state)
         is_code = -(2**63) <= code < 2**63
         reason = calls.play(self.game.boxes, self.array, code, after) if is_code else contract.NOT_A_MOVE
         if reason != contract.LEGAL:
@@ -145,7 +145,7 @@ class Position:
         if not self.is_chance:
             raise NotYourTurn("game.not-chance")
         generator = from_bits(source.getrandbits(256)) if isinstance(source, standard.Random) else source
-        after = np.empty(1, self.game.definition.state)
+        after = blank(self.game.definition.state)
         code = calls.chance(self.game.boxes, self.array, generator, after)
         return int(code), type(self)(self.game, after)
 
@@ -154,7 +154,7 @@ class Position:
         if not -1 <= seat < self.game.seats:
             raise ValueError(f"no seat {seat}")
         definition = self.game.definition
-        views = np.zeros(1, definition.view)
+        views = blank(definition.view)
         calls.observe(self.game.boxes, self.array, seat, views)
         view = definition.view_class(self.game, views)
         return view if memory else definition.without_memory(view)
