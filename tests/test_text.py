@@ -12,11 +12,11 @@ from serai import games
 from serai.core.errors import GameError
 from serai.core.message import Listing, Message
 from serai.core.wire import error_key
-from serai.i18n.files import LANGUAGES, PACKAGE, text_folders
-from serai.i18n.generate import declared, generated, is_error, parse, variables_of
+from serai.i18n.files import LANGUAGES, PACKAGE, WEB, prefix_of, text_folders, web_text_folders
+from serai.i18n.generate import declared, generated, is_error, parse, variables_of, web_name
 from serai.i18n.translator import Translator, closest_language
 
-FOLDERS = text_folders()
+FOLDERS = [*text_folders(), *web_text_folders()]
 PLURALS = {
     "en": {"one", "other"},
     "fr": {"one", "many", "other"},
@@ -29,6 +29,13 @@ PLURALS = {
 def sources() -> str:
     """All hand-written Python of the package."""
     return "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py") if path.name != "messages.py")
+
+
+def web_sources() -> str:
+    """All hand-written TypeScript of the web app, its tests left out."""
+    paths = [path for kind in ("ts", "svelte") for path in (WEB / "src").rglob(f"*.{kind}")]
+    kept = [path for path in paths if path.parent.name != "lib" and not path.name.endswith(".test.ts")]
+    return "\n".join(path.read_text("utf-8") for path in kept)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +95,7 @@ def choices(message: ast.Message) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     """With every kind of argument, without an error of Fluent; a missing one is noticed."""
-    say = Translator(language, strict=True)
+    say = Translator(language, strict=True, folders=web_text_folders())
     for folder in FOLDERS:
         for key, message in parse(folder / "en.ftl").items():
             kinds = declared(message)
@@ -106,20 +113,23 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def test_every_key_is_used() -> None:
-    code = sources()
+    code, web = sources(), web_sources()
     codes = set(re.findall(r"""["']([a-z]+\.[a-z-]+)["']""", code))
     for name in games.names():
         codes |= {f"{name}.{reason}" for reason in games.definition(name).reasons[1:]}
     known = {error_key(code) for code in codes}
     for folder in FOLDERS:
-        prefix = "" if folder.parent.name == "i18n" else folder.parent.name + "-"
+        prefix, is_web = prefix_of(folder), folder in web_text_folders()
         for key in parse(folder / "en.ftl"):
             if is_error(key):
                 assert key in known, f"no error has the key {key}"
             else:
                 accessor = key.removeprefix(prefix).replace("-", "_")
+                is_said = (not is_web and re.search(rf"\bsay\.{accessor}\b", code)) or re.search(
+                    rf"\bsay\.{web_name(folder, key)}\b", web
+                )
                 referenced = any(re.search(rf"\{{ {key} \}}", path.read_text("utf-8")) for path in folder.glob("*.ftl"))
-                assert re.search(rf"\bsay\.{accessor}\b", code) or referenced, f"{key} is never said"
+                assert is_said or referenced, f"{key} is never said"
 
 
 def test_every_error_has_a_sentence() -> None:

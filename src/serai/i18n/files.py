@@ -6,8 +6,22 @@ from pathlib import Path
 
 LANGUAGES = ("en", "fr", "it", "ja", "ru")
 PACKAGE = Path(__file__).resolve().parents[1]
+#: The sources of the web app; an installed package has none, its texts are part of the built app.
+WEB = PACKAGE.parents[1] / "web"
 
 
 def text_folders() -> list[Path]:
     """Every folder with Fluent files: a game's is found by being there."""
     return [PACKAGE / "i18n" / "text", *sorted(PACKAGE.glob("games/*/text"))]
+
+
+def web_text_folders() -> list[Path]:
+    """Every folder with texts that only the web app says."""
+    return sorted(path.parent for path in (WEB / "src").glob("**/text/en.ftl"))
+
+
+def prefix_of(folder: Path) -> str:
+    """What the keys of a folder begin with, and the names of their functions do not: a game's name, or `web-`."""
+    if WEB in folder.parents:
+        return "web-"
+    return "" if folder.parent.name == "i18n" else folder.parent.name + "-"

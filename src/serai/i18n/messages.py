@@ -455,3 +455,11 @@ def sit_won() -> Message:
 
 def sit_over() -> Message:
     return Message("sit-over")
+
+
+def site_missing() -> Message:
+    return Message("site-missing")
+
+
+def site_build() -> Message:
+    return Message("site-build")

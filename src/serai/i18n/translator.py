@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from functools import lru_cache
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -31,11 +33,12 @@ def language_of_environment() -> str:
 class Translator:
     """Says messages in one language. A strict one, for tests, raises where a message is incomplete."""
 
-    def __init__(self, language: str, strict: bool = False) -> None:
+    def __init__(self, language: str, strict: bool = False, folders: Iterable[Path] = ()) -> None:
+        """`folders` have more texts than those of the package: the web app's, where they are tested."""
         self.language = language
         self._strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in text_folders():
+        for folder in (*text_folders(), *folders):
             self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
 
     def __call__(self, message: Message | str) -> str:

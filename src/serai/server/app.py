@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from serai.core.errors import GameError
-from serai.server import health, metrics, security
+from serai.server import health, metrics, security, site
 from serai.server.endpoints import openapi
 from serai.server.refusals import body, language_of
 from serai.server.rest import ENDPOINTS
@@ -57,6 +57,7 @@ def create(settings: Settings) -> Starlette:
             WebSocketRoute("/api/tables/{table}/live", live_table),
             *health.routes(lambda: _checks(parts.get("service"))),
             metrics.route(settings.metrics_for),
+            *site.routes(),
         ],
         middleware=security.middleware(settings, large=("/api/records",)),
         exception_handlers={404: _unknown_path, 405: _unknown_path},

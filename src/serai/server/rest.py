@@ -6,6 +6,7 @@ import asyncio
 
 from starlette.responses import Response
 
+from serai import __version__, games
 from serai.core import writing
 from serai.core.errors import BadInput
 from serai.core.record import SPECTATOR
@@ -26,6 +27,16 @@ LONGEST_WAIT = 25
 async def read_games(asked: Asked) -> wire.GamesListed:
     """All games: their options, levels and components."""
     return wire.GamesListed(await asyncio.to_thread(catalogue))
+
+
+async def read_status(asked: Asked) -> wire.StatusShown:
+    """How ready the rules and the bots of every game are; never waits for them."""
+    service = asked.service
+    found = {
+        name: wire.GameStatus("ready" if name in service.warm else "warming", service.thinkers.state(name))
+        for name in games.names()
+    }
+    return wire.StatusShown(__version__, wire.PROTOCOL, found)
 
 
 # --- Who one is -------------------------------------------------------------------------------------------------------
@@ -200,6 +211,7 @@ _FOLLOW = Query("follow", {"type": "string", "enum": ["turn"]}, "look from the s
 _FORM = Query("form", {"type": "string", "enum": ["json", "text"]}, "of the record")
 
 ENDPOINTS = (
+    Endpoint("GET", "/api/status", read_status, wire.StatusShown),
     Endpoint("GET", "/api/games", read_games, wire.GamesListed),
     Endpoint("GET", "/api/me", read_me, wire.Me),
     Endpoint("PATCH", "/api/me", rename_me, wire.Me, wire.NewName),

@@ -7,7 +7,7 @@ import itertools
 import logging
 import secrets
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from serai import games
 from serai.bots.greedy import Greedy
@@ -79,6 +79,7 @@ class Thinkers:
         from serai.server import piped, wired
 
         arguments = ["--games", ",".join(games)] if games else []
+        self._has_any = processes > 0 or redis is not None
         self._transport: Transport
         if redis is None:
             self._transport = piped.Piped(self._receive, processes, arguments, command)
@@ -100,6 +101,12 @@ class Thinkers:
         for question in self._questions.values():
             question.answer.cancel()
         await self._transport.close()
+
+    def state(self, game: str) -> Literal["ready", "warming", "away"]:
+        """Whether somebody can think about a game now, will soon, or there is nobody."""
+        if self._transport.is_ready(game):
+            return "ready"
+        return "warming" if self._has_any and self._transport.is_warming(game) else "away"
 
     def ready(self, game: str) -> bool:
         """Whether somebody can think about this game now, without compiling anything first."""

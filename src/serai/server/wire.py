@@ -376,6 +376,22 @@ class GamesListed(Struct, frozen=True):
     games: tuple[Any, ...]
 
 
+class GameStatus(Struct, frozen=True):
+    """Whether a game can be begun at once; its first start on a machine compiles the rules, about a minute."""
+
+    rules: Literal["ready", "warming"]
+    #: Without bots there are still people to play with.
+    bots: Literal["ready", "warming", "away"]
+
+
+class StatusShown(Struct, frozen=True):
+    """What this service is, and how ready it is, by game."""
+
+    version: str
+    protocol: int
+    games: dict[str, GameStatus]
+
+
 class Me(Struct, frozen=True):
     """Who one is here: a name, and a handle if one wants to come back from another device."""
 

@@ -1072,6 +1072,20 @@ export interface GamesListed {
   games: unknown[];
 }
 
+/** Whether a game can be begun at once; its first start on a machine compiles the rules, about a minute. */
+export interface GameStatus {
+  rules: "ready" | "warming";
+  /** Without bots there are still people to play with. */
+  bots: "ready" | "warming" | "away";
+}
+
+/** What this service is, and how ready it is, by game. */
+export interface StatusShown {
+  version: string;
+  protocol: number;
+  games: Record<string, GameStatus>;
+}
+
 /** Who one is here: a name, and a handle if one wants to come back from another device. */
 export interface Me {
   name: string;

@@ -497,3 +497,8 @@ sit-over = The game is over: the bot has not won.
 error-sit-bad-link = This is no link of a seat; it looks like http://HOST/join/TABLE/SECRET.
 # $address (text)
 error-sit-unreachable = Nobody answers at { $address }.
+
+## The web app
+
+site-missing = The web app was not built
+site-build = Run “make play” in the folder of the sources: it builds the app and opens this page again.

@@ -303,3 +303,8 @@ sit-won = La partie est terminée : le bot a gagné.
 sit-over = La partie est terminée : le bot n’a pas gagné.
 error-sit-bad-link = Ce n’est pas le lien d’une place ; il ressemble à http://HÔTE/join/TABLE/SECRET.
 error-sit-unreachable = Personne ne répond à { $address }.
+
+## The web app
+
+site-missing = L'application web n'a pas été construite
+site-build = Lance « make play » dans le dossier des sources : l'application est construite et cette page s'ouvre de nouveau.

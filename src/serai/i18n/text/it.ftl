@@ -303,3 +303,8 @@ sit-won = La partita è finita: il bot ha vinto.
 sit-over = La partita è finita: il bot non ha vinto.
 error-sit-bad-link = Questo non è il link di un posto; ha la forma http://HOST/join/TAVOLO/SEGRETO.
 error-sit-unreachable = Nessuno risponde a { $address }.
+
+## The web app
+
+site-missing = L'app web non è stata costruita
+site-build = Esegui «make play» nella cartella dei sorgenti: costruisce l'app e riapre questa pagina.

@@ -280,3 +280,8 @@ sit-won = ゲーム終了。ボットの勝ちです。
 sit-over = ゲーム終了。ボットは勝てませんでした。
 error-sit-bad-link = 席のリンクではありません。http://ホスト/join/卓/鍵 の形です。
 error-sit-unreachable = { $address } から応答がありません。
+
+## The web app
+
+site-missing = ウェブアプリがまだビルドされていません
+site-build = ソースのフォルダーで「make play」を実行してください。アプリがビルドされ、このページがもう一度開きます。

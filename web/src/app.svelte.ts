@@ -1,0 +1,37 @@
+/** The one of each that the app has. Tests make their own from the classes in `model/`. */
+
+import { createApi } from './model/api';
+import { Catalogue } from './model/catalogue.svelte';
+import { I18n, type Language, preferredLanguage } from './model/i18n.svelte';
+import { Router } from './model/router.svelte';
+import { Settings } from './model/settings.svelte';
+
+const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:text/en'),
+  fr: () => import('virtual:text/fr'),
+  it: () => import('virtual:text/it'),
+  ja: () => import('virtual:text/ja'),
+  ru: () => import('virtual:text/ru'),
+};
+
+function store(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null; // forbidden by the reader's browser
+  }
+}
+
+export const settings = new Settings(store());
+export const i18n = new I18n(async (language) => (await TEXTS[language]()).default);
+export const api = createApi(
+  (path, init) => fetch(path, init),
+  () => i18n.language,
+);
+export const catalogue = new Catalogue(api);
+export const router = new Router(window);
+
+/** The language to speak: the one chosen, or the browser's. */
+export function wantedLanguage(): Language {
+  return settings.language ?? preferredLanguage(navigator.languages);
+}

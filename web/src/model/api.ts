@@ -1,0 +1,105 @@
+/** The REST face, typed. Whatever goes wrong is a `Refusal` with a `Problem`. */
+
+import type {
+  GameInfo,
+  History,
+  ImportedTable,
+  Join,
+  Joined,
+  Me,
+  NewTable,
+  Passphrase,
+  Problem,
+  StatusShown,
+  TableListed,
+  TablesListed,
+  Welcome,
+} from '../lib/wire';
+import { Refusal } from './socket';
+
+/** The code of a request that got no answer at all. */
+export const OFFLINE = 'web.offline';
+
+export interface Api {
+  status(): Promise<StatusShown>;
+  games(): Promise<GameInfo[]>;
+  me(): Promise<Me>;
+  rename(name: string): Promise<Me>;
+  keep(passphrase: Passphrase): Promise<Me>;
+  logIn(passphrase: Passphrase): Promise<Me>;
+  logOut(): Promise<void>;
+  /** Public tables that wait for players. */
+  lobby(): Promise<TableListed[]>;
+  myTables(): Promise<TableListed[]>;
+  create(table: NewTable): Promise<Welcome>;
+  importRecord(table: ImportedTable): Promise<Welcome>;
+  table(id: string): Promise<Welcome>;
+  join(id: string, join: Join): Promise<Joined>;
+  /** A finished game step by step, from a seat's side or a spectator's. */
+  history(id: string, seat?: number | null): Promise<History>;
+  record(id: string, form: 'json' | 'text'): Promise<string>;
+}
+
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** `language` is asked at every request: the sentences of refusals come in it. */
+export function createApi(fetch: Fetch, language: () => string = () => 'en'): Api {
+  async function request(method: string, path: string, body?: unknown): Promise<Response> {
+    let response: Response;
+    try {
+      response = await fetch(path, {
+        method,
+        headers: {
+          'accept-language': language(),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    } catch {
+      throw new Refusal({ code: OFFLINE, args: {}, message: '' });
+    }
+    if (response.ok) return response;
+    throw new Refusal(await problemOf(response));
+  }
+  async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return (await (await request(method, path, body)).json()) as T;
+  }
+  const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+  return {
+    status: () => json('GET', '/api/status'),
+    games: async () => (await json<{ games: GameInfo[] }>('GET', '/api/games')).games,
+    me: () => json('GET', '/api/me'),
+    rename: (name) => json('PATCH', '/api/me', { name }),
+    keep: (passphrase) => json('POST', '/api/me/passphrase', passphrase),
+    logIn: (passphrase) => json('POST', '/api/log-in', passphrase),
+    logOut: async () => void (await request('POST', '/api/log-out')),
+    lobby: async () => (await json<TablesListed>('GET', '/api/tables')).tables,
+    myTables: async () => (await json<TablesListed>('GET', '/api/me/tables')).tables,
+    create: (wanted) => json('POST', '/api/tables', wanted),
+    importRecord: (wanted) => json('POST', '/api/records', wanted),
+    table: (id) => json('GET', table(id)),
+    join: (id, wanted) => json('POST', `${table(id)}/seats`, wanted),
+    history: (id, seat) => json('GET', `${table(id)}/history${seat == null ? '' : `?seat=${seat}`}`),
+    record: async (id, form) => (await request('GET', `${table(id)}/record?form=${form}`)).text(),
+  };
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const problem = (await response.json()) as Problem;
+    if (typeof problem.code === 'string') return problem;
+  } catch {
+    // Not ours: a proxy speaks.
+  }
+  return { code: response.status >= 502 ? OFFLINE : 'request.failed', args: {}, message: '' };
+}
+
+/** What a catch clause caught, as a problem. */
+export function problemFrom(error: unknown): Problem {
+  return error instanceof Refusal ? error.problem : { code: 'request.failed', args: {}, message: String(error) };
+}
+
+/** Where the socket of a table is. */
+export function socketUrl(id: string, location: { protocol: string; host: string }): string {
+  return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/api/tables/${encodeURIComponent(id)}/live`;
+}

@@ -1,0 +1,66 @@
+/** The games that can be played here, and whether they are ready. */
+
+import type { GameInfo, StatusShown } from '../lib/wire';
+import type { Api } from './api';
+
+export class Catalogue {
+  games: GameInfo[] = $state.raw([]);
+  status: StatusShown | null = $state.raw(null);
+  readonly #api: Pick<Api, 'games' | 'status'>;
+  #asked: Promise<GameInfo[]> | null = null;
+
+  constructor(api: Pick<Api, 'games' | 'status'>) {
+    this.#api = api;
+  }
+
+  /** Ask the server once; a failure is not remembered. */
+  load(): Promise<GameInfo[]> {
+    this.#asked ??= this.#api.games().then(
+      (games) => (this.games = games),
+      (error: unknown) => {
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  nameOf(id: string): string {
+    return this.game(id)?.name ?? id;
+  }
+
+  /** Whether a game's rules, and its bots, can be used at once; unknown counts as ready. */
+  isReady(id: string): boolean {
+    const found = this.status?.games[id];
+    return !found || (found.rules === 'ready' && found.bots !== 'warming');
+  }
+
+  /** Ask until the game is ready, every second; `stop` ends it. */
+  watch(id: string): { stop: () => void; ready: Promise<void> } {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+    const ready = new Promise<void>((resolve) => {
+      const ask = async (): Promise<void> => {
+        try {
+          this.status = await this.#api.status();
+          if (this.isReady(id)) return resolve();
+        } catch {
+          // The server is away for a moment; the connection says so.
+        }
+        if (!isStopped) timer = setTimeout(() => void ask(), 1000);
+      };
+      void ask();
+    });
+    return {
+      ready,
+      stop: () => {
+        isStopped = true;
+        clearTimeout(timer);
+      },
+    };
+  }
+}

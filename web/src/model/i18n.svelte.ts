@@ -1,0 +1,150 @@
+/** Says messages in the reader's language. One text per language is loaded when it is first wanted. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import * as say from '../lib/messages';
+import type { ArgumentObject, ListObject, MessageObject, Problem, SeatObject } from '../lib/wire';
+
+export const LANGUAGES = ['en', 'fr', 'it', 'ja', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  ja: '日本語',
+  ru: 'Русский',
+};
+
+/** Anything that can be said. */
+export type Sayable = MessageObject | SeatObject | ListObject | string;
+/** The name of a seat; who sits at no table counts players from 1. */
+export type Names = (seat: number) => string;
+export type LoadText = (language: Language) => Promise<string>;
+
+/** The language of ours that a locale such as `fr-CA` asks for. */
+export function closestLanguage(wanted: string | null | undefined): Language | null {
+  const code = (wanted ?? '').split(/[-_]/)[0]?.toLowerCase();
+  return LANGUAGES.find((language) => language === code) ?? null;
+}
+
+/** The first of a browser's languages that is one of ours; English if none is. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const found = closestLanguage(one);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export class I18n {
+  language: Language = $state('en');
+  isLoaded = $derived.by(() => this.#bundle !== null);
+
+  #bundle: FluentBundle | null = $state.raw(null);
+  readonly #bundles = new Map<Language, FluentBundle>();
+  readonly #load: LoadText;
+  readonly #isStrict: boolean;
+  #wanted: Language = 'en';
+
+  /** A strict one, for tests, throws where a message is incomplete. */
+  constructor(load: LoadText, isStrict = false) {
+    this.#load = load;
+    this.#isStrict = isStrict;
+  }
+
+  /** Speak another language from now on; the old one is spoken until the new text is here. */
+  async use(language: Language): Promise<void> {
+    this.#wanted = language;
+    let bundle = this.#bundles.get(language);
+    if (!bundle) {
+      // Direction marks around every argument would end up in titles and labels: only foreign names get them, below.
+      bundle = new FluentBundle(language, { useIsolating: false });
+      const errors = bundle.addResource(new FluentResource(await this.#load(language)), { allowOverrides: true });
+      if (errors.length && this.#isStrict) throw errors[0];
+      this.#bundles.set(language, bundle);
+    }
+    if (this.#wanted !== language) return; // changed again meanwhile
+    this.#bundle = bundle;
+    this.language = language;
+  }
+
+  /** The sentence of a message; plain text, such as a name, is said as it is. */
+  say = (message: Sayable, names: Names = this.#player): string => {
+    if (typeof message === 'string') return message;
+    if ('seat' in message) return isolated(names(message.seat));
+    if ('list' in message) return this.#join(message, names);
+    return this.#format(message, names) ?? message.key;
+  };
+
+  /** What is wrong, in words: by its code, so that it is said anew when the language changes. */
+  problem = (problem: Problem): string => {
+    if (problem.code === 'web.offline') return this.say(say.offline());
+    if (problem.code === 'protocol.version') return this.say(say.outdated());
+    const [group = '', name = ''] = problem.code.split(/\.(.*)/s);
+    for (const key of [`${group}-error-${name}`, `error-${group}-${name}`]) {
+      if (this.#bundle?.hasMessage(key)) {
+        const said = this.#format({ key, args: problem.args }, this.#player, false);
+        if (said !== null) return said;
+      }
+    }
+    return problem.message || this.say(say.problem());
+  };
+
+  number = (value: number, options?: Intl.NumberFormatOptions): string =>
+    new Intl.NumberFormat(this.language, options).format(value);
+
+  percent = (share: number): string => this.number(share, { style: 'percent', maximumFractionDigits: 0 });
+
+  date = (at: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string =>
+    new Intl.DateTimeFormat(this.language, options).format(at);
+
+  /** "3 minutes ago". */
+  ago = (at: number, now: number = Date.now()): string => {
+    const format = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
+    const seconds = Math.round((at - now) / 1000);
+    const units = [
+      ['day', 86400],
+      ['hour', 3600],
+      ['minute', 60],
+    ] as const;
+    for (const [unit, size] of units)
+      if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+    return format.format(Math.min(0, seconds), 'second');
+  };
+
+  #player = (seat: number): string => this.say(say.player({ number: seat + 1 }));
+
+  #format(message: MessageObject, names: Names, isStrict: boolean = this.#isStrict): string | null {
+    const pattern = this.#bundle?.getMessage(message.key)?.value;
+    if (!this.#bundle || !pattern) {
+      if (isStrict) throw new Error(`${this.language}: no message ${message.key}`);
+      return null;
+    }
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.args)) args[name] = this.#argument(value, names);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors.length && isStrict) throw new Error(`${this.language} ${message.key}: ${errors[0]}`);
+    return errors.length && message.key.includes('error-') ? null : text;
+  }
+
+  #argument(value: ArgumentObject, names: Names): FluentVariable {
+    return typeof value === 'number' ? value : this.say(value, names);
+  }
+
+  #join(listing: ListObject, names: Names): string {
+    const items = listing.list.map((item) => this.say(item, names));
+    if (items.length === 0) return this.say(say.listNothing());
+    if (listing.separator !== null) return items.join(listing.separator);
+    const last = items.pop() ?? '';
+    if (items.length === 0) return last;
+    const first = items.reduce((joined, item) => this.say(say.listMore({ items: joined, item })));
+    return this.say(say.listLast({ items: first, item: last }));
+  }
+}
+
+/** A name written from right to left must not turn the sentence around it. */
+function isolated(name: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? String.fromCharCode(0x2068) + name + String.fromCharCode(0x2069) : name;
+}

@@ -1,0 +1,104 @@
+/** Which page is shown. Links change it without a reload; back and forward work as everywhere. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null }
+  | { page: 'join'; table: string; secret: string }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string; step: number | null }
+  | { page: 'rules'; game: string | null }
+  | { page: 'about' }
+  | { page: 'nothing' };
+
+/** The route of a path such as `/join/abc123/secret`, with its query. */
+export function parseRoute(path: string, query: URLSearchParams = new URLSearchParams()): Route {
+  const parts = path.split('/').filter(Boolean).map(decoded);
+  const [page, first, second] = parts;
+  if (page === undefined) return { page: 'home' };
+  if (page === 'new' && parts.length === 1) return { page: 'new', game: query.get('game') };
+  if (page === 'join' && first && second && parts.length === 3) return { page: 'join', table: first, secret: second };
+  if (page === 'table' && first && parts.length === 2) return { page: 'table', table: first };
+  if (page === 'replay' && first && parts.length === 2) {
+    const step = query.get('step');
+    return { page: 'replay', table: first, step: step && /^\d{1,6}$/.test(step) ? Number(step) : null };
+  }
+  if (page === 'rules' && parts.length <= 2) return { page: 'rules', game: first ?? null };
+  if (page === 'about' && parts.length === 1) return { page: 'about' };
+  return { page: 'nothing' };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The path of a route: `href={pathTo({ page: 'table', table: id })}`. */
+export function pathTo(route: Route): string {
+  const part = encodeURIComponent;
+  switch (route.page) {
+    case 'new':
+      return route.game ? `/new?game=${part(route.game)}` : '/new';
+    case 'join':
+      return `/join/${part(route.table)}/${part(route.secret)}`;
+    case 'table':
+      return `/table/${part(route.table)}`;
+    case 'replay':
+      return `/replay/${part(route.table)}${route.step === null ? '' : `?step=${route.step}`}`;
+    case 'rules':
+      return route.game ? `/rules/${part(route.game)}` : '/rules';
+    case 'about':
+      return '/about';
+    default:
+      return '/';
+  }
+}
+
+/** The parts of a browser's window that are used here. */
+export interface Place {
+  location: { pathname: string; search: string; origin: string };
+  history: Pick<History, 'pushState' | 'replaceState'>;
+  addEventListener(type: 'popstate', listener: () => void): void;
+}
+
+export class Router {
+  route: Route = $state({ page: 'home' });
+  readonly #place: Place;
+
+  constructor(place: Place) {
+    this.#place = place;
+    this.#read();
+    place.addEventListener('popstate', () => this.#read());
+  }
+
+  go(to: Route | string, { replaces = false } = {}): void {
+    const path = typeof to === 'string' ? to : pathTo(to);
+    if (replaces) this.#place.history.replaceState(null, '', path);
+    else this.#place.history.pushState(null, '', path);
+    this.#read();
+  }
+
+  /** For `onclick` of the whole page: a plain click on a link of ours stays in the app. */
+  follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== this.#place.location.origin) return;
+    if (link.pathname.startsWith('/api/') || link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+    scrollTo(0, 0);
+  };
+
+  /** A link to share, with the host in front. */
+  share(route: Route): string {
+    return this.#place.location.origin + pathTo(route);
+  }
+
+  #read(): void {
+    const { pathname, search } = this.#place.location;
+    this.route = parseRoute(pathname, new URLSearchParams(search));
+  }
+}

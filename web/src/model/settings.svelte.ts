@@ -1,0 +1,68 @@
+/** What a player chose for this device; kept in the browser. */
+
+import { closestLanguage, type Language } from './i18n.svelte';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = ['off', 'quick', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long an animation takes, compared with a normal one. */
+const PACE: Record<Speed, number> = { off: 0, quick: 0.5, normal: 1, slow: 2 };
+
+export type Store = Pick<Storage, 'getItem' | 'setItem'>;
+const KEY = 'serai';
+
+interface Kept {
+  theme: Theme;
+  language: Language | null;
+  hasSound: boolean;
+  speed: Speed;
+  isZen: boolean;
+}
+
+export class Settings {
+  theme: Theme = $state('system');
+  /** Nothing: as the browser asks for. */
+  language: Language | null = $state(null);
+  hasSound = $state(false);
+  speed: Speed = $state('normal');
+  isZen = $state(false);
+  /** The device asks for less motion; who chose a speed here is heeded all the same, except for the default. */
+  lessMotion = $state(false);
+
+  readonly #store: Store | null;
+
+  constructor(store: Store | null) {
+    this.#store = store;
+    const kept = this.#read();
+    if (THEMES.includes(kept.theme as Theme)) this.theme = kept.theme as Theme;
+    if (SPEEDS.includes(kept.speed as Speed)) this.speed = kept.speed as Speed;
+    this.language = closestLanguage(kept.language);
+    this.hasSound = kept.hasSound === true;
+    this.isZen = kept.isZen === true;
+  }
+
+  /** Change some and keep them. */
+  set(changes: Partial<Kept>): void {
+    Object.assign(this, changes);
+    const { theme, language, hasSound, speed, isZen } = this;
+    try {
+      this.#store?.setItem(KEY, JSON.stringify({ theme, language, hasSound, speed, isZen } satisfies Kept));
+    } catch {
+      // A full or forbidden store: the choice lasts as long as the page.
+    }
+  }
+
+  /** Milliseconds for an animation that normally takes so many; 0: do not animate. */
+  duration = (normal: number): number => (this.lessMotion && this.speed === 'normal' ? 0 : normal * PACE[this.speed]);
+
+  #read(): Partial<Record<keyof Kept, unknown>> & { language?: string | null } {
+    try {
+      const kept: unknown = JSON.parse(this.#store?.getItem(KEY) ?? '{}');
+      return typeof kept === 'object' && kept !== null ? kept : {};
+    } catch {
+      return {};
+    }
+  }
+}

@@ -1,0 +1,294 @@
+/** A table as the reader sees it, kept up to date, and everything the reader can do there. Judges nothing. */
+
+import * as say from '../lib/messages';
+import type {
+  AnyFrame,
+  ClockShown,
+  Done,
+  GameShown,
+  Happening,
+  Hinted,
+  MessageObject,
+  News,
+  Presence,
+  Problem,
+  SeatShown,
+  Spelled,
+  TableShown,
+  Tried,
+  Welcome,
+} from '../lib/wire';
+import { type Answer, type ConnectionState, Refusal, type SocketOptions, TableSocket, type Wanted } from './socket';
+
+/** What happened at once: shown step by step, so that a screen can animate each before the next. */
+export interface NewsStep {
+  seq: number;
+  happenings: Happening[];
+  /** The game as it is still shown, and as it will be. */
+  before: GameShown | null;
+  after: GameShown | null;
+  /** It happened while the connection was cut, or before a reload. */
+  isCatchUp: boolean;
+}
+
+/** Shows a step: calls `apply` when the new position is to appear, and ends when the next step may be shown. */
+export type Animator = (step: NewsStep, apply: () => void) => Promise<void>;
+
+export interface TableOptions extends Pick<SocketOptions, 'hello' | 'connect' | 'random'> {
+  url: string;
+  /** How somebody is called who sits at the table. */
+  nameOf?: (seat: SeatShown, number: number) => string;
+}
+
+/** With more steps waiting than that, nobody wants to see them all. */
+const MOST_ANIMATED = 4;
+/** An animation that lasts longer than that, in milliseconds, is broken: the game goes on. */
+const LONGEST_ANIMATION = 6000;
+
+export class TableModel {
+  connection: ConnectionState = $state('connecting');
+  /** Why the table will not have us; the page says so instead of showing a table. */
+  failure: Problem | null = $state.raw(null);
+  table: TableShown | null = $state.raw(null);
+  game: GameShown | null = $state.raw(null);
+  /** Where the reader looks from; nothing: as a spectator. */
+  seat: number | null = $state(null);
+  /** The last entry of the log that is shown. */
+  seq = $state(0);
+  turn: number | null = $state(null);
+  canUndo = $state(false);
+  times: ClockShown | null = $state.raw(null);
+  /** The reader's clock when `times` came, in milliseconds: what has passed since is taken from `running`. */
+  timesAt = $state(0);
+  happenings: Happening[] = $state.raw([]);
+  presence: Presence | null = $state.raw(null);
+  /** The command that waits for its answer: `move`, `undo`, …; one at a time. */
+  pending: Wanted['type'] | null = $state(null);
+  /** The refusal of the last command, until the next one. */
+  problem: Problem | null = $state.raw(null);
+  isAnimating = $state(false);
+
+  isSeated = $derived.by(() => this.seat !== null);
+  isMyTurn = $derived.by(() => this.seat !== null && this.turn === this.seat && this.table?.phase === 'playing');
+  isOver = $derived.by(() => this.table?.phase === 'finished');
+  legal: readonly Spelled[] = $derived.by(() => (this.isMyTurn && !this.pending ? (this.game?.legal ?? []) : []));
+  /** What was said, oldest first; those who are muted are not heard. */
+  chat = $derived.by(() =>
+    this.happenings.filter((one) => one.kind === 'said' && !this.table?.seats[one.seat ?? -1]?.is_muted),
+  );
+  /** Whether all other players are bots: hints may be asked for. */
+  isSolo = $derived.by(
+    () => this.isSeated && (this.table?.seats.every((seat) => seat.is_you || seat.kind === 'bot') ?? false),
+  );
+
+  /** Set by the screen that is shown; nothing: every step appears at once. */
+  animator: Animator | null = null;
+
+  readonly #socket: TableSocket;
+  readonly #nameOf: NonNullable<TableOptions['nameOf']>;
+  readonly #listeners = new Set<(step: NewsStep) => void>();
+  #steps: { step: NewsStep; apply: () => void }[] = [];
+  #isShowing = false;
+  #newest: GameShown | null = null;
+
+  constructor(options: TableOptions) {
+    this.#nameOf = options.nameOf ?? ((seat, number) => seat.name || String(number + 1));
+    this.#socket = new TableSocket({
+      ...options,
+      onFrame: (frame) => this.#take(frame),
+      onState: (state, failure) => {
+        this.connection = state;
+        this.failure = failure;
+      },
+    });
+  }
+
+  /** The name of a seat, for `i18n.say`. */
+  names = (seat: number): string => this.#nameOf(this.table?.seats[seat] ?? { kind: 'open' }, seat);
+
+  /** Be told of every step when it is shown: for sounds, the title of the page, notifications. */
+  onStep(listener: (step: NewsStep) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // --- What one does: each settles when the service has answered; a refusal is thrown and kept as `problem` ---------
+
+  move = (move: string): Promise<Done> => this.#command({ type: 'move', move, seen: this.seq });
+  undo = (): Promise<Done> => this.#command({ type: 'undo', seen: this.seq });
+  answerUndo = (accepts: boolean): Promise<Done> => this.#command({ type: 'answer-undo', accepts, seen: this.seq });
+  resign = (): Promise<Done> => this.#command({ type: 'resign' });
+  claim = (): Promise<Done> => this.#command({ type: 'claim' });
+  start = (level = 3): Promise<Done> => this.#command({ type: 'start', level });
+  leave = (): Promise<Done> => this.#command({ type: 'leave' });
+  rematch = (): Promise<Done> => this.#command({ type: 'rematch' });
+  say = (text: string): Promise<Done> => this.#command({ type: 'say', text });
+  mute = (whom: number, isMuted = true): Promise<Done> => this.#command({ type: 'mute', whom, is_muted: isMuted });
+  hint = (): Promise<Hinted> => this.#command({ type: 'hint', seen: this.seq });
+
+  /** What a move would do, or why it cannot be made. Disturbs nothing: it is no pending command. */
+  try = (move: string): Promise<Tried> => this.#socket.command({ type: 'try', move }) as Promise<Tried>;
+
+  /** Look from another of one's seats, or be answered in another language. */
+  look = (hello: NonNullable<SocketOptions['hello']>): void => this.#socket.look(hello);
+
+  /** The page is looked at again, or the network is back. */
+  nudge = (): void => this.#socket.nudge();
+
+  close = (): void => this.#socket.close();
+
+  /** Show everything that waits, now. */
+  skip = (): void => {
+    const waiting = this.#steps;
+    this.#steps = [];
+    for (const one of waiting) this.#show(one);
+  };
+
+  async #command<A extends Answer>(wanted: Wanted): Promise<A> {
+    this.pending = wanted.type;
+    this.problem = null;
+    try {
+      return (await this.#socket.command(wanted)) as A;
+    } catch (error) {
+      if (error instanceof Refusal) this.problem = error.problem;
+      throw error;
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  // --- What one is told ------------------------------------------------------------------------------------------
+
+  #take(frame: AnyFrame): void {
+    switch (frame.type) {
+      case 'welcome':
+        return this.#welcome(frame);
+      case 'news':
+        return this.#news(frame);
+      case 'presence':
+        this.presence = frame;
+        if (this.table) {
+          const seats = this.table.seats.map((seat, i) => ({ ...seat, is_here: frame.seats[i] ?? false }));
+          this.table = { ...this.table, seats };
+        }
+    }
+  }
+
+  #welcome(frame: Welcome): void {
+    const isFirst = this.table === null;
+    this.#queue(
+      { seq: frame.seq, happenings: frame.happenings, before: this.#newest, after: frame.game, isCatchUp: true },
+      () => {
+        this.seat = frame.seat;
+        this.table = frame.table;
+        this.game = frame.game;
+        this.turn = frame.table.turn ?? null;
+        this.canUndo = frame.table.can_undo ?? false;
+        this.#clock(frame.table.times ?? null);
+      },
+      isFirst,
+    );
+    this.#newest = frame.game;
+  }
+
+  #news(frame: News): void {
+    const after = frame.game ?? this.#newest;
+    this.#queue(
+      { seq: frame.seq, happenings: frame.happenings, before: this.#newest, after, isCatchUp: false },
+      () => {
+        this.seat = frame.seat;
+        this.table = frame.table ?? this.table;
+        this.game = frame.game ?? this.game;
+        this.turn = frame.turn ?? null;
+        this.canUndo = frame.can_undo ?? false;
+        this.#clock(frame.times ?? null);
+      },
+      false,
+    );
+    this.#newest = after;
+  }
+
+  #clock(times: ClockShown | null): void {
+    this.times = times;
+    this.timesAt = Date.now();
+  }
+
+  #queue(step: NewsStep, change: () => void, isAtOnce: boolean): void {
+    const apply = (): void => {
+      change();
+      this.seq = step.seq;
+      const last = this.happenings.at(-1)?.seq ?? 0;
+      const fresh = step.happenings.filter((one) => one.seq > last);
+      if (fresh.length) this.happenings = [...this.happenings, ...fresh];
+    };
+    this.#steps.push({ step, apply });
+    if (isAtOnce || !this.animator) this.skip();
+    else if (!this.#isShowing) void this.#showAll();
+  }
+
+  async #showAll(): Promise<void> {
+    this.#isShowing = true;
+    this.isAnimating = true;
+    for (let next = this.#steps.shift(); next; next = this.#steps.shift()) {
+      const moves = next.step.happenings.some((one) => one.events?.length);
+      if (this.animator && moves && this.#steps.length < MOST_ANIMATED) await this.#animate(this.animator, next);
+      else this.#show(next);
+    }
+    this.#isShowing = false;
+    this.isAnimating = false;
+  }
+
+  async #animate(animator: Animator, { step, apply }: { step: NewsStep; apply: () => void }): Promise<void> {
+    let isApplied = false;
+    const once = (): void => {
+      if (isApplied) return;
+      isApplied = true;
+      apply();
+      for (const listener of this.#listeners) listener(step);
+    };
+    const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_ANIMATION));
+    try {
+      await Promise.race([animator(step, once), late]);
+    } catch (error) {
+      console.error(error); // a broken animation must not stop the game
+    }
+    once();
+  }
+
+  #show({ step, apply }: { step: NewsStep; apply: () => void }): void {
+    apply();
+    for (const listener of this.#listeners) listener(step);
+  }
+}
+
+/** The sentences of a happening: its events', or what happened beside the game. Chat is left to the chat. */
+export function sentencesOf(happening: Happening): MessageObject[] {
+  if (happening.events?.length) return happening.events.map((event) => event.say);
+  const seat = { seat: happening.seat ?? 0 };
+  switch (happening.kind) {
+    case 'created':
+      return [say.happenedCreated()];
+    case 'joined':
+      return [say.happenedJoined({ seat })];
+    case 'left':
+      return [say.happenedLeft({ seat })];
+    case 'started':
+      return [say.happenedStarted()];
+    case 'offered':
+      return [say.happenedOffered({ seat })];
+    case 'declined':
+      return [say.happenedDeclined({ seat })];
+    case 'undone':
+      return [say.happenedUndone({ seat })];
+    case 'resigned':
+      return [say.happenedResigned({ seat })];
+    case 'claimed':
+      return [say.happenedClaimed({ seat })];
+    case 'again':
+      return [say.happenedAgain({ seat })];
+    case 'rematched':
+      return [say.happenedRematched()];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,174 @@
+### What only the web app says. Every key begins with web-; its function in src/lib/messages.ts has no prefix.
+### A comment names each variable and its type: text, number, choice or list.
+
+
+## Everywhere
+
+web-tagline = Trading games, with friends or against bots.
+web-home = Home
+web-skip = Skip to the content
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+# $theme (choice)
+web-theme-name =
+    { $theme ->
+        [light] Light
+        [dark] Dark
+       *[system] As the device
+    }
+web-sound = Sound
+web-animation = Animation
+# $speed (choice)
+web-speed-name =
+    { $speed ->
+        [off] Off
+        [quick] Quick
+        [slow] Slow
+       *[normal] Normal
+    }
+web-zen = Zen mode: only the game
+web-close = Close
+web-cancel = Cancel
+web-retry = Try again
+web-reload = Reload
+web-update = A new version is here.
+web-loading = One moment …
+web-about = About
+# $version (text)
+web-version = Version { $version }
+
+## When something is wrong
+
+web-problem = That did not work
+web-offline = The server cannot be reached. Your games are safe there; try again in a moment.
+web-outdated = This page is older than the server. Reload it and go on where you were.
+web-nothing-here = There is nothing here
+web-check-link = Perhaps the link is incomplete. Ask for it again, or begin at home.
+# $state (choice)
+web-connection =
+    { $state ->
+        [connecting] Connecting …
+        [open] Connected
+        [waiting] Connection lost, coming back …
+       *[closed] Not connected
+    }
+
+## Names
+
+# $name (text)
+web-you = { $name } (you)
+# $name (text)
+# $level (number)
+web-bot = { $name } (bot, level { $level })
+web-open-seat = open seat
+
+## Home
+
+web-play-bot = Play a bot
+web-play-friend = Play a friend
+web-pass-and-play = Pass and play on this device
+web-game = Game
+web-players = Players
+web-level = Level
+web-begin = Begin
+web-my-tables = My tables
+web-open-tables = Open tables
+web-no-tables = None yet.
+web-rules = Rules
+# $game (text)
+web-warming = { $game } is being made ready on this computer. This happens once and takes about a minute …
+
+## Joining
+
+web-join = Sit down
+# $game (text)
+web-join-title = You are invited to { $game }
+web-your-name = Your name
+
+## At the table
+
+web-your-turn = Your turn
+# $seat (text)
+web-turn-of = { $seat } is to move
+web-watching = You are watching.
+web-waiting-for-players = Waiting for players
+web-links = Send a link to each player
+web-log = What happened
+web-your-moves = Your moves
+web-make-move = Make this move
+web-hint = Hint
+web-undo = Undo
+# $seat (text)
+web-undo-asked = { $seat } would like to take back. Do you agree?
+web-agree = Agree
+web-decline = Decline
+web-resign = Resign
+web-claim = Claim the game
+web-start = Begin with bots
+web-leave = Get up
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-replay = Replay
+web-chat = Chat
+web-send = Send
+# $seat (text)
+# $text (text)
+web-said = { $seat }: { $text }
+# $winners (list)
+# $count (number)
+# $how (choice)
+web-ending =
+    { $count ->
+        [0] Nobody wins.
+        [one]
+            { $how ->
+                [resigned] { $winners } wins: the other side gave up.
+                [time] { $winners } wins on time.
+               *[played] { $winners } wins.
+            }
+       *[other] { $winners } win together.
+    }
+
+## What happens beside the game
+
+web-happened-created = The table is set.
+# $seat (text)
+web-happened-joined = { $seat } sits down.
+# $seat (text)
+web-happened-left = { $seat } gets up.
+web-happened-started = The game begins.
+# $seat (text)
+web-happened-offered = { $seat } would like to take back.
+# $seat (text)
+web-happened-declined = { $seat } would rather not take back.
+# $seat (text)
+web-happened-undone = { $seat } takes back.
+# $seat (text)
+web-happened-resigned = { $seat } gives up.
+# $seat (text)
+web-happened-claimed = The time of { $seat } is up.
+# $seat (text)
+web-happened-again = { $seat } would like a rematch.
+web-happened-rematched = The rematch is ready.
+
+## Replay
+
+web-first = First
+web-back = Back
+web-next = Next
+web-last = Last
+# $now (number)
+# $all (number)
+web-step = Step { $now } of { $all }
+web-download = Download the record
+
+## Numbers on the connection of others
+
+# $count (number)
+web-spectators =
+    { $count ->
+        [0] Nobody is watching
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }

@@ -1,0 +1,146 @@
+### What only the web app says. Every key begins with web-; its function in src/lib/messages.ts has no prefix.
+
+
+## Everywhere
+
+web-tagline = Giochi di mercanti, con gli amici o contro i bot.
+web-home = Inizio
+web-skip = Vai al contenuto
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Colori
+web-theme-name =
+    { $theme ->
+        [light] Chiari
+        [dark] Scuri
+       *[system] Come il dispositivo
+    }
+web-sound = Suono
+web-animation = Animazione
+web-speed-name =
+    { $speed ->
+        [off] Nessuna
+        [quick] Veloce
+        [slow] Lenta
+       *[normal] Normale
+    }
+web-zen = Modalità zen: solo il gioco
+web-close = Chiudi
+web-cancel = Annulla
+web-retry = Riprova
+web-reload = Ricarica
+web-update = C'è una nuova versione.
+web-loading = Un momento…
+web-about = Informazioni
+web-version = Versione { $version }
+
+## When something is wrong
+
+web-problem = Non ha funzionato
+web-offline = Il server non risponde. Le tue partite sono al sicuro; riprova fra un momento.
+web-outdated = Questa pagina è più vecchia del server. Ricaricala e riprendi da dove eri.
+web-nothing-here = Qui non c'è niente
+web-check-link = Forse il link è incompleto. Chiedilo di nuovo o riparti dall'inizio.
+web-connection =
+    { $state ->
+        [connecting] Connessione…
+        [open] Connesso
+        [waiting] Connessione persa, si riprova…
+       *[closed] Non connesso
+    }
+
+## Names
+
+web-you = { $name } (tu)
+web-bot = { $name } (bot, livello { $level })
+web-open-seat = posto libero
+
+## Home
+
+web-play-bot = Gioca contro un bot
+web-play-friend = Gioca con un amico
+web-pass-and-play = In più su questo dispositivo
+web-game = Gioco
+web-players = Giocatori
+web-level = Livello
+web-begin = Comincia
+web-my-tables = I miei tavoli
+web-open-tables = Tavoli aperti
+web-no-tables = Ancora nessuno.
+web-rules = Regole
+web-warming = { $game } si sta preparando su questo computer. Succede una volta sola e dura circa un minuto…
+
+## Joining
+
+web-join = Siediti
+web-join-title = Ti hanno invitato a giocare a { $game }
+web-your-name = Il tuo nome
+
+## At the table
+
+web-your-turn = Tocca a te
+web-turn-of = Tocca a { $seat }
+web-watching = Stai guardando la partita.
+web-waiting-for-players = Si aspettano giocatori
+web-links = Manda un link a ogni giocatore
+web-log = Che cosa è successo
+web-your-moves = Le tue mosse
+web-make-move = Fai questa mossa
+web-hint = Consiglio
+web-undo = Torna indietro
+web-undo-asked = { $seat } vorrebbe tornare indietro. Sei d'accordo?
+web-agree = D'accordo
+web-decline = Rifiuta
+web-resign = Abbandona
+web-claim = Reclama la partita
+web-start = Comincia con i bot
+web-leave = Alzati
+web-rematch = Rivincita
+web-to-rematch = Vai alla rivincita
+web-replay = Rivedi la partita
+web-chat = Chat
+web-send = Invia
+web-said = { $seat }: { $text }
+web-ending =
+    { $count ->
+        [0] Non vince nessuno.
+        [one]
+            { $how ->
+                [resigned] { $winners } vince per abbandono.
+                [time] { $winners } vince per il tempo.
+               *[played] { $winners } vince.
+            }
+       *[other] { $winners } vincono insieme.
+    }
+
+## What happens beside the game
+
+web-happened-created = Il tavolo è pronto.
+web-happened-joined = { $seat } si siede.
+web-happened-left = { $seat } si alza.
+web-happened-started = La partita comincia.
+web-happened-offered = { $seat } vorrebbe tornare indietro.
+web-happened-declined = { $seat } preferisce non tornare indietro.
+web-happened-undone = { $seat } torna indietro.
+web-happened-resigned = { $seat } abbandona.
+web-happened-claimed = Il tempo di { $seat } è scaduto.
+web-happened-again = { $seat } vorrebbe la rivincita.
+web-happened-rematched = La rivincita è pronta.
+
+## Replay
+
+web-first = Inizio
+web-back = Indietro
+web-next = Avanti
+web-last = Fine
+web-step = Passo { $now } di { $all }
+web-download = Scarica la partita
+
+## Numbers on the connection of others
+
+web-spectators =
+    { $count ->
+        [0] Nessuno guarda
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }

@@ -1,0 +1,147 @@
+### What only the web app says. Every key begins with web-; its function in src/lib/messages.ts has no prefix.
+
+
+## Everywhere
+
+web-tagline = Игры о торговле: с друзьями и против ботов.
+web-home = Главная
+web-skip = К содержанию
+web-settings = Настройки
+web-language = Язык
+web-theme = Цвета
+web-theme-name =
+    { $theme ->
+        [light] Светлые
+        [dark] Тёмные
+       *[system] Как на устройстве
+    }
+web-sound = Звук
+web-animation = Анимация
+web-speed-name =
+    { $speed ->
+        [off] Нет
+        [quick] Быстрая
+        [slow] Медленная
+       *[normal] Обычная
+    }
+web-zen = Режим дзен: только игра
+web-close = Закрыть
+web-cancel = Отмена
+web-retry = Попробовать ещё раз
+web-reload = Обновить
+web-update = Вышла новая версия.
+web-loading = Минутку…
+web-about = О проекте
+web-version = Версия { $version }
+
+## When something is wrong
+
+web-problem = Не получилось
+web-offline = Сервер недоступен. Ваши партии там в сохранности; попробуйте ещё раз чуть позже.
+web-outdated = Эта страница старше сервера. Обновите её и продолжайте с того же места.
+web-nothing-here = Здесь ничего нет
+web-check-link = Возможно, ссылка неполная. Попросите её ещё раз или начните с главной.
+web-connection =
+    { $state ->
+        [connecting] Соединяемся…
+        [open] На связи
+        [waiting] Связь прервалась, восстанавливаем…
+       *[closed] Нет связи
+    }
+
+## Names
+
+web-you = { $name } (вы)
+web-bot = { $name } (бот, уровень { $level })
+web-open-seat = свободное место
+
+## Home
+
+web-play-bot = Играть с ботом
+web-play-friend = Играть с другом
+web-pass-and-play = По очереди на этом устройстве
+web-game = Игра
+web-players = Игроки
+web-level = Уровень
+web-begin = Начать
+web-my-tables = Мои столы
+web-open-tables = Открытые столы
+web-no-tables = Пока нет.
+web-rules = Правила
+web-warming = Игра «{ $game }» готовится на этом компьютере. Это нужно один раз и займёт около минуты…
+
+## Joining
+
+web-join = Сесть за стол
+web-join-title = Вас приглашают в игру «{ $game }»
+web-your-name = Ваше имя
+
+## At the table
+
+web-your-turn = Ваш ход
+web-turn-of = Ходит { $seat }
+web-watching = Вы наблюдаете за игрой.
+web-waiting-for-players = Ждём игроков
+web-links = Отправьте каждому игроку ссылку
+web-log = Что произошло
+web-your-moves = Ваши ходы
+web-make-move = Сделать этот ход
+web-hint = Подсказка
+web-undo = Взять ход назад
+web-undo-asked = { $seat } просит вернуть ход. Вы согласны?
+web-agree = Согласиться
+web-decline = Отказать
+web-resign = Сдаться
+web-claim = Потребовать победу
+web-start = Начать с ботами
+web-leave = Встать из-за стола
+web-rematch = Реванш
+web-to-rematch = К реваншу
+web-replay = Просмотр партии
+web-chat = Чат
+web-send = Отправить
+web-said = { $seat }: { $text }
+web-ending =
+    { $count ->
+        [0] Никто не победил.
+        [1]
+            { $how ->
+                [resigned] Победитель — { $winners }: соперник сдался.
+                [time] Победитель по времени — { $winners }.
+               *[played] Победитель — { $winners }.
+            }
+       *[other] Победа общая: { $winners }.
+    }
+
+## What happens beside the game
+
+web-happened-created = Стол готов.
+web-happened-joined = За стол садится { $seat }.
+web-happened-left = Из-за стола встаёт { $seat }.
+web-happened-started = Игра начинается.
+web-happened-offered = { $seat } просит вернуть ход.
+web-happened-declined = { $seat } не соглашается вернуть ход.
+web-happened-undone = { $seat } берёт ход назад.
+web-happened-resigned = { $seat } сдаётся.
+web-happened-claimed = { $seat }: время вышло.
+web-happened-again = { $seat } предлагает реванш.
+web-happened-rematched = Реванш готов.
+
+## Replay
+
+web-first = В начало
+web-back = Назад
+web-next = Вперёд
+web-last = В конец
+web-step = Шаг { $now } из { $all }
+web-download = Скачать запись
+
+## Numbers on the connection of others
+
+web-spectators =
+    { $count ->
+        [0] Никто не наблюдает
+        [one] Наблюдает { $count } человек
+        [few] Наблюдают { $count } человека
+       *[other] Наблюдают { $count } человек
+    }

@@ -1,0 +1,31 @@
+/** Registers the service worker, and asks before a new version takes over. */
+
+import * as say from './lib/messages';
+import { toasts } from './ui/toasts.svelte';
+
+export function watchForUpdates(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  let isAsked = false;
+  const ask = (worker: ServiceWorker): void => {
+    if (isAsked) return;
+    isAsked = true;
+    const run = (): void => worker.postMessage('update');
+    toasts.show(say.update(), { action: { label: say.reload(), run } });
+  };
+  // Only who already had a worker sees a change of it: the first one takes over without a reload.
+  const hadOne = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => hadOne && location.reload());
+  navigator.serviceWorker
+    .register('/sw.js')
+    .then((registration) => {
+      if (registration.waiting && hadOne) ask(registration.waiting);
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => {
+          if (worker.state === 'installed' && navigator.serviceWorker.controller) ask(worker);
+        });
+      });
+      setInterval(() => void registration.update().catch(() => undefined), 60 * 60 * 1000);
+    })
+    .catch(() => undefined); // no worker: everything works, only slower
+}

@@ -1,0 +1,7 @@
+declare module 'virtual:text/*' {
+  const text: string;
+  export default text;
+}
+
+/** The version of the package the app was built from. */
+declare const __VERSION__: string;

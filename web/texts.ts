@@ -1,0 +1,43 @@
+/** One text per language out of all Fluent files: the general ones, the games', and those of the web app itself. */
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const PACKAGE = join(HERE, '..', 'src', 'serai');
+const PREFIX = 'virtual:text/';
+
+/** Every folder with Fluent files. */
+export function textFolders(): string[] {
+  const games = readdirSync(join(PACKAGE, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => join(PACKAGE, 'games', entry.name, 'text'));
+  const own = readdirSync(join(HERE, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === 'en.ftl')
+    .map((entry) => entry.parentPath);
+  return [join(PACKAGE, 'i18n', 'text'), ...games, ...own];
+}
+
+/** Everything the app can say in a language; what only the command line says, and comments, are left out. */
+export function textOf(language: string): string {
+  const files = textFolders().map((folder) => readFileSync(join(folder, `${language}.ftl`), 'utf-8'));
+  const entries = files.join('\n').split(/^(?=[#a-z-])/m);
+  const said = entries.filter((entry) => !/^(#|help-|arena-|bench-|error-cli-|error-serve-|verify-)/.test(entry));
+  return said.map((entry) => entry.trimEnd()).join('\n');
+}
+
+/** Makes `virtual:text/fr` a module whose default export is the text. */
+export function texts(): Plugin {
+  return {
+    name: 'serai-texts',
+    resolveId: (id) => (id.startsWith(PREFIX) ? '\0' + id : null),
+    load(id) {
+      if (!id.startsWith('\0' + PREFIX)) return null;
+      const language = id.slice(PREFIX.length + 1);
+      for (const folder of textFolders()) this.addWatchFile(join(folder, `${language}.ftl`));
+      return `export default ${JSON.stringify(textOf(language))};`;
+    },
+  };
+}
