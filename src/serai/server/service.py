@@ -111,8 +111,10 @@ class Service:
         days = self.settings.retention_days
         if days is not None:
             removed = await asyncio.to_thread(self.shelves.clear, now() - days * _DAY)
+            for id in removed:
+                self.hall.live.pop(id, None)
             if removed:
-                _log.info("removed %d abandoned tables", removed)
+                _log.info("removed %d abandoned tables", len(removed))
 
     async def _measure(self) -> None:
         metrics.tables_alive.set(len(self.hall.live))

@@ -96,13 +96,11 @@ class Shelves:
             ).scalars()
             return list(found)
 
-    def clear(self, before: int) -> int:
-        """Remove tables nobody has touched since, but for those that were played to their end; how many."""
+    def clear(self, before: int) -> list[str]:
+        """Remove tables nobody has touched since, but for those that were played to their end; which."""
+        is_abandoned = and_(tables.c.phase != "finished", tables.c.changed_at < before)
         with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
-            removed = connection.execute(
-                delete(tables).where(tables.c.phase != "finished", tables.c.changed_at < before)
-            )
-            return int(removed.rowcount)
+            return list(connection.execute(delete(tables).where(is_abandoned).returning(tables.c.id)).scalars())
 
     def count(self) -> int:
         """How many tables there are."""
