@@ -7,6 +7,7 @@ import base64
 import random
 import time
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import httpx
 import pytest
@@ -18,7 +19,7 @@ from serai.core.record import Record
 from serai.server import pace, wire
 from serai.server.jobs import Job, Thought, view_of
 from server.twins import twins
-from server.worlds import SEED, House, Reader, World, house
+from server.worlds import ENDS, SEED, WRONG, House, Reader, World, house
 
 PAIRS = [(0, 0, "en"), (1, 1, "fr"), (2, 0, "ja")]
 
@@ -128,6 +129,60 @@ async def test_twins__istanbul_has_no_secrets_but_the_seed(inn: House, tokens: d
         view.pop("viewer", None)
     assert views[0] == views[1]
     assert SEED.hex().encode() not in b"".join(ann.bytes + zoe.bytes)
+
+
+async def test_delay__busy_or_idle_is_the_same_to_spectators(inn: House, tokens: dict[str, str]) -> None:
+    """With a delay a spectator cannot even tell whether anything has happened since."""
+    told: list[dict[str, list[bytes]]] = []
+    for is_busy in (False, True):
+        inn.begin(["first 1", "deal DDGGL SSLLK GC"])
+        async with AsyncExitStack() as stack:
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=inn.url, timeout=20.0))
+            ann, ben = Reader("Ann", http, tokens["Ann"]), Reader("Ben", http, tokens["Ben"])
+            watching = [Reader("Zoe", http, tokens["Zoe"]), Reader("Nobody", http, None)]
+            wanted = wire.NewTable("jaipur", ("me", "open"), is_public=True, delay=3600)
+            table = (await ann.ask("POST", "/api/tables", wanted)).json()["table"]["id"]
+            await ben.ask("POST", f"/api/tables/{table}/seats", wire.Join(seat=1))
+            inn.clock.forward(minutes=90)
+            for reader in watching:
+                await reader.come(inn.url, table)
+                stack.push_async_callback(reader.leave)
+            if is_busy:
+                for number, (reader, body) in enumerate(
+                    [
+                        (ann, wire.Move("m0", "-DD", 5)), (ann, wire.AskUndo("m1", 6)), (ben, wire.Say("m2", "no")),
+                        (ben, wire.Move("m3", "-SS", 7)), (ann, wire.Move("m4", "+G", 9)), (ben, wire.Resign("m5")),
+                        (ann, wire.Rematch("m6")),
+                    ]
+                ):  # fmt: skip
+                    answer = await reader.ask("POST", f"/api/tables/{table}/commands", body)
+                    assert answer.status_code == 200, (number, answer.text)
+            for reader in watching:
+                await watched(reader, f"/api/tables/{table}")
+                await reader.leave()
+                await reader.come(inn.url, table)
+                await reader.settle()
+        told.append({reader.name: reader.bytes for reader in watching})
+    for name in ("Zoe", "Nobody"):
+        for idle, busy in zip(told[0][name], told[1][name], strict=True):
+            assert idle == busy, name
+
+
+async def watched(reader: Reader, here: str) -> None:
+    """Everything a spectator can ask, over both ways."""
+    for command in WRONG:
+        await reader.send(command)
+        await reader.hear(lambda frame: frame["type"] == "refused")
+    waiting = ("?seen=5&wait=1",) if reader.token is not None else ()
+    for end in ("", "?seen=5", "?seen=2147483647", *waiting, *ENDS):
+        await reader.ask("GET", here + end)
+    for path in ("/api/tables", "/api/games/x"):
+        await reader.ask("GET", path)
+    await reader.ask("POST", f"{here}/commands", wire.Resign("x"))
+    if reader.token is not None:
+        await reader.ask("GET", "/api/me/tables")
+        await reader.ask("POST", f"{here}/seats", wire.Join(seat=1))
+        await reader.ask("POST", f"{here}/seats", wire.Join())
 
 
 # --- How long bots think ----------------------------------------------------------------------------------------------
