@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +16,7 @@ from serai.i18n.files import LANGUAGES
 from serai.server import sockets, wire
 from serai.server.tokens import Keys, Tokens
 from server.guests import HELLO, Place, Somebody, duel, look, running, said
+from server.hosted import Hosted
 
 
 @pytest.fixture(scope="module")
@@ -278,3 +280,28 @@ async def test_requests__too_large(place: Place) -> None:
             assert answer.status_code == 413
         except httpx.TransportError:
             pass  # the connection was closed before all of it was sent
+
+
+async def test_nul__is_no_business_of_postgresql(postgres_database: str, tmp_path: Path) -> None:
+    """A character PostgreSQL cannot keep is refused before it gets there."""
+    with Hosted(postgres_database, tmp_path / "server.log") as server:
+        async with (ann := Somebody(server.url)).http:
+            here = f"/api/tables/{(await ann.table('me', 'open'))['table']['id']}"
+            for method, path, body, expected in (
+                ("GET", "/api/tables/a%00b", None, (404, "table.unknown")),
+                ("POST", here + "/seats", {"link": "\x00", "seat": 1}, (403, "table.bad-link")),
+                ("PATCH", "/api/me", {"name": "a\x00"}, (400, "guest.bad-name")),
+                ("POST", "/api/log-in", {"handle": "\x00", "passphrase": "\x00"}, (401, "guest.wrong-passphrase")),
+                ("POST", here + "/commands", {"type": "say", "id": "s", "text": "\x00"}, (409, "table.nothing-said")),
+                ("POST", "/api/records", {"record": '{"game":"jaipur","a":"\x00"}'}, (400, "record.json")),
+            ):
+                one = Somebody(server.url) if path.endswith("/seats") else ann
+                assert await one.refused(method, path, body) == expected, path
+                if one is not ann:
+                    await one.http.aclose()
+            async with ann.sit("a%00b", None) as line:
+                await line.send(HELLO)
+                assert (await line.next())["code"] == "table.unknown"
+            said_so = {"type": "say", "id": "t", "text": "a\x00b"}
+            assert (await ann.ask("POST", here + "/commands", said_so)).status_code == 200
+    assert "Traceback" not in (tmp_path / "server.log").read_text("utf-8")
