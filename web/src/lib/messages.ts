@@ -217,7 +217,6 @@ export const nothingHere = (): MessageObject => ({ key: 'web-nothing-here', args
 export const checkLink = (): MessageObject => ({ key: 'web-check-link', args: {} });
 export const connection = (args: { state: string }): MessageObject => ({ key: 'web-connection', args });
 export const you = (args: { name: Text }): MessageObject => ({ key: 'web-you', args });
-export const bot = (args: { name: Text; level: number }): MessageObject => ({ key: 'web-bot', args });
 export const openSeat = (): MessageObject => ({ key: 'web-open-seat', args: {} });
 export const playBot = (): MessageObject => ({ key: 'web-play-bot', args: {} });
 export const playFriend = (): MessageObject => ({ key: 'web-play-friend', args: {} });
@@ -257,6 +256,7 @@ export const replay = (): MessageObject => ({ key: 'web-replay', args: {} });
 export const chat = (): MessageObject => ({ key: 'web-chat', args: {} });
 export const send = (): MessageObject => ({ key: 'web-send', args: {} });
 export const said = (args: { seat: Text; text: Text }): MessageObject => ({ key: 'web-said', args });
+export const nobodyWins = (): MessageObject => ({ key: 'web-nobody-wins', args: {} });
 export const ending = (args: { winners: ListObject; count: number; how: string }): MessageObject => ({ key: 'web-ending', args });
 export const happenedCreated = (): MessageObject => ({ key: 'web-happened-created', args: {} });
 export const happenedJoined = (args: { seat: Text }): MessageObject => ({ key: 'web-happened-joined', args });

@@ -146,5 +146,7 @@ export class I18n {
 
 /** A name written from right to left must not turn the sentence around it. */
 function isolated(name: string): string {
-  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? String.fromCharCode(0x2068) + name + String.fromCharCode(0x2069) : name;
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name)
+    ? String.fromCharCode(0x2068) + name + String.fromCharCode(0x2069)
+    : name;
 }

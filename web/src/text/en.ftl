@@ -58,9 +58,6 @@ web-connection =
 
 # $name (text)
 web-you = { $name } (you)
-# $name (text)
-# $level (number)
-web-bot = { $name } (bot, level { $level })
 web-open-seat = open seat
 
 ## Home
@@ -115,19 +112,19 @@ web-send = Send
 # $seat (text)
 # $text (text)
 web-said = { $seat }: { $text }
+web-nobody-wins = Nobody wins.
 # $winners (list)
 # $count (number)
 # $how (choice)
 web-ending =
-    { $count ->
-        [0] Nobody wins.
-        [one]
-            { $how ->
-                [resigned] { $winners } wins: the other side gave up.
-                [time] { $winners } wins on time.
-               *[played] { $winners } wins.
+    { $how ->
+        [resigned] The other side gave up: victory for { $winners }.
+        [time] Time is up: victory for { $winners }.
+       *[played]
+            { $count ->
+                [one] { $winners } wins.
+               *[other] { $winners } win together.
             }
-       *[other] { $winners } win together.
     }
 
 ## What happens beside the game

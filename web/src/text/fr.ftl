@@ -52,7 +52,6 @@ web-connection =
 ## Names
 
 web-you = { $name } (toi)
-web-bot = { $name } (robot, niveau { $level })
 web-open-seat = place libre
 
 ## Home
@@ -101,16 +100,16 @@ web-replay = Revoir la partie
 web-chat = Discussion
 web-send = Envoyer
 web-said = { $seat } : { $text }
+web-nobody-wins = Personne ne gagne.
 web-ending =
-    { $count ->
-        [0] Personne ne gagne.
-        [one]
-            { $how ->
-                [resigned] { $winners } gagne par abandon.
-                [time] { $winners } gagne au temps.
-               *[played] { $winners } gagne.
+    { $how ->
+        [resigned] L'autre camp abandonne : victoire de { $winners }.
+        [time] Le temps est écoulé : victoire de { $winners }.
+       *[played]
+            { $count ->
+                [one] { $winners } gagne.
+               *[other] { $winners } gagnent ensemble.
             }
-       *[other] { $winners } gagnent ensemble.
     }
 
 ## What happens beside the game

@@ -52,7 +52,6 @@ web-connection =
 ## Names
 
 web-you = { $name } (tu)
-web-bot = { $name } (bot, livello { $level })
 web-open-seat = posto libero
 
 ## Home
@@ -101,16 +100,16 @@ web-replay = Rivedi la partita
 web-chat = Chat
 web-send = Invia
 web-said = { $seat }: { $text }
+web-nobody-wins = Non vince nessuno.
 web-ending =
-    { $count ->
-        [0] Non vince nessuno.
-        [one]
-            { $how ->
-                [resigned] { $winners } vince per abbandono.
-                [time] { $winners } vince per il tempo.
-               *[played] { $winners } vince.
+    { $how ->
+        [resigned] L'altra parte abbandona: vittoria di { $winners }.
+        [time] Tempo scaduto: vittoria di { $winners }.
+       *[played]
+            { $count ->
+                [one] { $winners } vince.
+               *[other] { $winners } vincono insieme.
             }
-       *[other] { $winners } vincono insieme.
     }
 
 ## What happens beside the game

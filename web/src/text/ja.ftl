@@ -52,7 +52,6 @@ web-connection =
 ## Names
 
 web-you = { $name }（あなた）
-web-bot = { $name }（ボット、レベル{ $level }）
 web-open-seat = 空席
 
 ## Home
@@ -101,16 +100,16 @@ web-replay = 対局を振り返る
 web-chat = チャット
 web-send = 送信
 web-said = { $seat }：{ $text }
+web-nobody-wins = 勝者はいません。
 web-ending =
-    { $count ->
-        [0] 勝者はいません。
-        [1]
-            { $how ->
-                [resigned] 相手の投了により、{ $winners }の勝ちです。
-                [time] 時間切れにより、{ $winners }の勝ちです。
-               *[played] { $winners }の勝ちです。
+    { $how ->
+        [resigned] 相手の投了により、{ $winners }の勝ちです。
+        [time] 時間切れにより、{ $winners }の勝ちです。
+       *[played]
+            { $count ->
+                [1] { $winners }の勝ちです。
+               *[other] { $winners }がともに勝ちです。
             }
-       *[other] { $winners }がともに勝ちです。
     }
 
 ## What happens beside the game

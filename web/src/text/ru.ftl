@@ -52,7 +52,6 @@ web-connection =
 ## Names
 
 web-you = { $name } (вы)
-web-bot = { $name } (бот, уровень { $level })
 web-open-seat = свободное место
 
 ## Home
@@ -101,16 +100,16 @@ web-replay = Просмотр партии
 web-chat = Чат
 web-send = Отправить
 web-said = { $seat }: { $text }
+web-nobody-wins = Никто не победил.
 web-ending =
-    { $count ->
-        [0] Никто не победил.
-        [1]
-            { $how ->
-                [resigned] Победитель — { $winners }: соперник сдался.
-                [time] Победитель по времени — { $winners }.
-               *[played] Победитель — { $winners }.
+    { $how ->
+        [resigned] Другая сторона сдалась. Победа: { $winners }.
+        [time] Время вышло. Победа: { $winners }.
+       *[played]
+            { $count ->
+                [1] Победитель — { $winners }.
+               *[other] Победа общая: { $winners }.
             }
-       *[other] Победа общая: { $winners }.
     }
 
 ## What happens beside the game
