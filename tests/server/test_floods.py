@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from serai.client import Client, Refused
 from serai.server import sockets, wire
 from server.guests import HELLO, Place, Somebody, duel, running, said
 
@@ -15,7 +17,7 @@ from server.guests import HELLO, Place, Somebody, duel, running, said
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """A place with low limits."""
-    limits = {"commands_per_second": 0.5, "commands_burst": 5, "tables_per_hour": 4, "guests_per_hour": 8}
+    limits = {"commands_per_second": 0.5, "commands_burst": 5, "tables_per_hour": 4, "guests_per_hour": 9}
     more = {"connections_per_guest": 3, "connections_per_address": 8, "log_ins_per_hour": 3, "requests_per_minute": 150}
     yield from running(tmp_path_factory.mktemp("narrow"), **limits, **more)
 
@@ -67,6 +69,27 @@ async def test_flood__of_connections(narrow: Place) -> None:
             await line.send(HELLO)
             codes.append((await line.next()).get("code"))
         assert codes.count("request.too-many") >= 3
+
+
+async def test_flood__the_client_comes_back_more_and_more_slowly(narrow: Place) -> None:
+    async with Client(narrow.server.url) as ann, AsyncExitStack() as stack:
+        table = (await ann.create("jaipur", ["me", "open"])).table.id
+        lines = [await stack.enter_async_context(ann.live(table)) for _ in range(3)]
+        fourth = ann.live(table)
+        coming = asyncio.create_task(fourth.__aenter__())
+        await asyncio.sleep(1.5)
+        assert not coming.done() and 2 <= fourth.connections <= 8
+        await lines[0].__aexit__()
+        await asyncio.wait_for(coming, 20)
+        assert (await fourth.command(wire.Try("x", "+D"))).is_legal is False
+        await fourth.__aexit__()
+        nowhere = ann.live("nosuchone")
+        with pytest.raises(Refused) as refusal:
+            await nowhere.__aenter__()
+        assert refusal.value.code == "table.unknown"
+        with pytest.raises(Refused):  # and whoever asks later is not kept waiting for ever
+            await asyncio.wait_for(nowhere.move("+D"), 5)
+        await nowhere.__aexit__()
 
 
 async def test_flood__of_tables_guests_and_log_ins(narrow: Place) -> None:

@@ -58,6 +58,8 @@ class LiveTable:
         self.connections = 0
         #: Whether the service has let us in over this connection: who is turned away comes back more and more slowly.
         self._is_in = False
+        #: Why the service is about to close the connection.
+        self._farewell: Refused | None = None
 
     async def __aenter__(self) -> LiveTable:
         self._task = asyncio.create_task(self._stay_connected())
@@ -120,6 +122,8 @@ class LiveTable:
 
     async def command(self, command: wire.AnyCommand) -> Any:
         """Give a command and wait for the answer, over as many connections as it takes."""
+        if self._failure is not None:
+            raise self._failure
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = (command, answer)
         try:
@@ -140,12 +144,12 @@ class LiveTable:
                     open_timeout=10, close_timeout=1,
                 ) as socket:  # fmt: skip
                     self.connections += 1
-                    self._is_in = False
+                    self._is_in, self._farewell = False, None
                     await self._converse(socket)
                     if self._is_in:
                         pause = FIRST_PAUSE
                     if socket.close_code in _FOR_GOOD:
-                        self._fail(self._failure or Refused("request.failed", {}, "closed", socket.close_code))
+                        self._fail(self._farewell or Refused("request.failed", {}, "closed", socket.close_code))
             except InvalidStatus as error:
                 if error.response.status_code < 500:
                     body = bytes(error.response.body or b"")
@@ -186,8 +190,8 @@ class LiveTable:
                 error = Refused(frame.code, frame.args, frame.message)
                 if frame.id is not None:
                     self._answer(frame.id, error)
-                elif not self._welcomed.is_set() and frame.code != "request.too-many":
-                    self._fail(error)
+                else:
+                    self._farewell = error
             case wire.Presence():
                 self.presence = frame
             case wire.Farewell(after):
