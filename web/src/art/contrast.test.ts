@@ -8,7 +8,7 @@ const block = (start: string) => {
   const found = css.slice(from, css.indexOf('}', from)).matchAll(/--([\w-]+): (#[0-9a-f]{6}|\d+%);/g);
   return Object.fromEntries([...found].map((match) => [match[1], match[2]])) as Record<string, string>;
 };
-const light = block(':root {');
+const light = block("[data-theme='light'] {");
 const dark = { ...light, ...block("[data-theme='dark'] {") };
 const systemDark = block(':root:not([data-theme]) {');
 
