@@ -22,8 +22,8 @@ export const patterns = {
     h: 24,
     d: 'M12 5L19 12L12 19L5 12ZM7 7H17V17H7ZM12 0V5M12 19V24M0 12H5M19 12H24M0 0L7 7M24 0L17 7M0 24L7 17M24 24L17 17',
   },
-  /** Plain weave. */
-  weave: { w: 8, h: 8, d: 'M1 2H4.5M5.5 6H8.5M-2.5 6H.5M2.5 4.5V8M6.5 0V3.5' },
+  /** Basket weave. */
+  weave: { w: 16, h: 16, d: 'M1 3H7M1 5.5H7M9 11H15M9 13.5H15M11 1V7M13.5 1V7M3 9V15M5.5 9V15' },
   /** Long grain of planed wood. */
   grain: {
     w: 360,

@@ -10,6 +10,15 @@ const star = (x: number, y: number, r: number) => {
   return `M${x} ${n(y - r)}l${r} ${r}l${-r} ${r}l${-r} ${-r}zM${n(x - q)} ${n(y - q)}h${n(2 * q)}v${n(2 * q)}h${n(-2 * q)}z`;
 };
 
+/** The outline of such a star, to be drawn as a line. */
+const rim = (x: number, y: number, r: number) => {
+  const at = Array.from({ length: 16 }, (_, i) => {
+    const [turn, far] = [(i * Math.PI) / 8, i % 2 ? r * 0.765 : r];
+    return `${(x + far * Math.sin(turn)).toFixed(1)} ${(y - far * Math.cos(turn)).toFixed(1)}`;
+  });
+  return `M${at.join('L')}Z`;
+};
+
 const GEM = 'M12 9H36L45 20L24 43L3 20Z';
 const HIDE =
   'M14 6L19 9.5L20 4H28L29 9.5L34 6L41 11L38 18C36.5 23 36.5 27 38.5 31.5L44 38L37 43.5L31 38.5L26.5 38L24 45L21.5 38L17 38.5L11 43.5L4 38L9.5 31.5C11.5 27 11.5 23 10 18L7 11Z';
@@ -155,6 +164,7 @@ export const symbols = {
     [
       'f',
       'M14 45V29L8 24C6 22 8.5 18.5 11 20L17 24V8C17 4.5 21.5 4.5 21.5 8V6C21.5 2.5 26 2.5 26 6V8C26 5 30.5 5 30.5 8V12C30.5 9 35 9 35 12V31C35 37 33 40 33 45Z',
+      ['e', star(24, 31, 4)],
     ],
     [
       'l',
@@ -210,15 +220,16 @@ export const symbols = {
     ['l', 'M9 45V27C9 18 20 15 24 7C28 15 39 18 39 27V45M4 45H44M24 7V3M9 27H39'],
   ],
   goods: [
-    ['red', disc(14, 14, 11)],
-    ['yellow', disc(34, 14, 11)],
-    ['green', disc(14, 34, 11)],
-    ['blue', disc(34, 34, 11)],
-    ['l', `${disc(14, 14, 11)}${disc(34, 14, 11)}${disc(14, 34, 11)}${disc(34, 34, 11)}`],
+    ['red', disc(13.5, 13.5, 9.5)],
+    ['yellow', disc(34.5, 13.5, 9.5)],
+    ['green', disc(13.5, 34.5, 9.5)],
+    ['blue', disc(34.5, 34.5, 9.5)],
+    ['l', `${disc(13.5, 13.5, 9.5)}${disc(34.5, 13.5, 9.5)}${disc(13.5, 34.5, 9.5)}${disc(34.5, 34.5, 9.5)}`],
   ],
   star: [
     ['f', star(24, 24, 20)],
     ['p', disc(24, 24, 7)],
+    ['l', `${rim(24, 24, 20)}${disc(24, 24, 7)}`],
   ],
 } satisfies Record<string, readonly Shape[]>;
 
