@@ -3,9 +3,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/installed
+PLAYABLE := .venv/playable
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix golden perft oracle fuzz strength learn bench bench-server clean
+.PHONY: help play test check fix wheel golden perft oracle fuzz strength learn bench bench-server clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -16,10 +17,20 @@ $(INSTALLED): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: $(INSTALLED) ## play Jaipur in the terminal against a bot
-	@$(BIN)/serai play jaipur
+# Players need less than developers do; who has the one has the other.
+$(PLAYABLE): pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test $(INSTALLED) -nt pyproject.toml || (echo "Installing into .venv (once) …" && \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .)
+	@touch $@
+
+play: $(PLAYABLE) ## play in the browser: builds the app if need be, starts the server, opens the page
+	@$(BIN)/python web/build.py
+	@$(BIN)/serai
 
 test: check ## run everything that decides whether a change is good
+	$(BIN)/python web/build.py
+	$(BIN)/python web/build.py run test
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 
 check: $(INSTALLED) ## lint, formatting, types, generated files
@@ -28,12 +39,18 @@ check: $(INSTALLED) ## lint, formatting, types, generated files
 	$(BIN)/mypy
 	$(BIN)/python -m serai.i18n.generate --check
 	$(BIN)/python -m serai.server.typescript --check
+	$(BIN)/python web/build.py run check
 
 fix: $(INSTALLED) ## regenerate, format and mend what can be mended
 	$(BIN)/python -m serai.i18n.generate
 	$(BIN)/python -m serai.server.typescript
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python web/build.py run fix
+
+wheel: $(INSTALLED) ## build the web app, then the wheel and the source archive that contain it, into dist/
+	$(BIN)/python web/build.py
+	$(BIN)/python -m build --outdir dist
 
 golden: $(INSTALLED) ## write the golden playthroughs anew; read the difference before committing it
 	$(BIN)/python tests/golden/write.py
@@ -64,4 +81,4 @@ bench-server: $(INSTALLED) ## measure the table service beside a boardgame.io se
 	$(BIN)/python bench/server/run.py $(if $(QUICK),--quick)
 
 clean: ## remove the virtual environment and caches of the tools
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/serai/server/site dist

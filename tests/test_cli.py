@@ -139,8 +139,27 @@ def test_play_never_shows_the_bots_hand() -> None:
     assert "Seen entering" not in plain
 
 
+@pytest.mark.parametrize("arguments", [[], ["--lang", "fr"], ["--lang=fr"]])
+def test_who_says_nothing_wants_to_play(arguments: list[str], tmp_path: Path) -> None:
+    """The server starts on its defaults, and the browser is shown where it is."""
+    shown, browser = tmp_path / "shown", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {shown}\n', "utf-8")
+    browser.chmod(0o755)
+    defaults = {"SERAI_PORT": "0", "SERAI_DATABASE": f"sqlite:///{tmp_path / 'serai.db'}", "SERAI_THINKERS": "0"}
+    environment = ENVIRONMENT | defaults | {"BROWSER": f"{browser} %s"}
+    server = subprocess.Popen([*SERAI, *arguments], stdout=subprocess.PIPE, text=True, env=environment)
+    assert server.stdout is not None
+    said = server.stdout.readline()
+    for _ in range(200):
+        if shown.exists() and shown.read_text("utf-8").strip():
+            break
+        time.sleep(0.05)
+    server.send_signal(signal.SIGINT)
+    assert server.wait(30) == 0
+    assert shown.read_text("utf-8").strip() in said
+
+
 BAD = [
-    ([], "cli.missing"),
     (["dance"], "cli.command"),
     (["games", "--colour"], "cli.usage"),
     (["simulate"], "cli.missing"),

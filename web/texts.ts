@@ -20,11 +20,16 @@ export function textFolders(): string[] {
   return [join(PACKAGE, 'i18n', 'text'), ...games, ...own];
 }
 
-/** Everything the app can say in a language; what only the command line says, and comments, are left out. */
+/** Everything the app can say in a language: what it has a function for, and the errors it may be told. */
 export function textOf(language: string): string {
+  const typed = readFileSync(join(HERE, 'src', 'lib', 'messages.ts'), 'utf-8');
+  const keys = new Set([...typed.matchAll(/key: '([\w-]+)'/g)].map((match) => match[1]));
   const files = textFolders().map((folder) => readFileSync(join(folder, `${language}.ftl`), 'utf-8'));
-  const entries = files.join('\n').split(/^(?=[#a-z-])/m);
-  const said = entries.filter((entry) => !/^(#|help-|arena-|bench-|error-cli-|error-serve-|verify-)/.test(entry));
+  const entries = files.join('\n').split(/^(?=[#a-z])/m);
+  const said = entries.filter((entry) => {
+    const key = /^[\w-]+/.exec(entry)?.[0] ?? '';
+    return keys.has(key) || (/^error-|-error-/.test(key) && !/^error-(cli|serve|components)-/.test(key));
+  });
   return said.map((entry) => entry.trimEnd()).join('\n');
 }
 

@@ -29,7 +29,7 @@ def _run(arguments: list[str]) -> int:
     say: Translator | None = None
     try:
         say = translator(wanted_language(arguments))
-        parsed = build_parser(say).parse_args(arguments)
+        parsed = build_parser(say).parse_args(_completed(arguments))
         command = import_module(f"serai.cli.{parsed.command}")
         code: int = command.run(parsed, say)
         sys.stdout.flush()
@@ -51,3 +51,13 @@ def _run(arguments: list[str]) -> int:
         # The reader of a pipe has gone, as `head` does; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _completed(arguments: list[str]) -> list[str]:
+    """Who says nothing, or only in which language, wants to play: serve, and open the browser."""
+    match arguments:
+        case [] | ["--lang", _]:
+            return [*arguments, "serve", "--open"]
+        case [only] if only.startswith("--lang="):
+            return [only, "serve", "--open"]
+    return arguments

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { parseRoute, pathTo, type Route, Router } from './router.svelte';
+
+const ROUTES: [string, Route][] = [
+  ['/', { page: 'home' }],
+  ['/new', { page: 'new', game: null }],
+  ['/new?game=jaipur', { page: 'new', game: 'jaipur' }],
+  ['/join/abc123/s3cret', { page: 'join', table: 'abc123', secret: 's3cret' }],
+  ['/table/abc123', { page: 'table', table: 'abc123' }],
+  ['/replay/abc123', { page: 'replay', table: 'abc123', step: null }],
+  ['/replay/abc123?step=12', { page: 'replay', table: 'abc123', step: 12 }],
+  ['/rules', { page: 'rules', game: null }],
+  ['/rules/istanbul', { page: 'rules', game: 'istanbul' }],
+  ['/about', { page: 'about' }],
+];
+
+test.each(ROUTES)('%s', (path, route) => {
+  const url = new URL(path, 'http://test');
+  expect(parseRoute(url.pathname, url.searchParams)).toEqual(route);
+  expect(pathTo(route)).toBe(path);
+});
+
+test.each(['/table', '/table/a/b', '/join/abc', '/nonsense', '/table/%', '/x/../y'])(
+  '%s is no page, or harmless',
+  (path) => {
+    expect(['nothing', 'table']).toContain(parseRoute(path).page);
+  },
+);
+
+test('going somewhere changes the route and the address; back is heard', () => {
+  const location = { pathname: '/', search: '', origin: 'http://test' };
+  let back: () => void = () => undefined;
+  const visit = (_: unknown, __: string, path?: string | URL | null): void => {
+    const url = new URL(String(path), 'http://test');
+    location.pathname = url.pathname;
+    location.search = url.search;
+  };
+  const history = { pushState: vi.fn(visit), replaceState: vi.fn(visit) };
+  const router = new Router({ location, history, addEventListener: (_, listener) => (back = listener) });
+  router.go({ page: 'table', table: 'abc123' });
+  expect(router.route).toEqual({ page: 'table', table: 'abc123' });
+  router.go('/about', { replaces: true });
+  expect(history.replaceState).toHaveBeenCalledOnce();
+  location.pathname = '/';
+  back();
+  expect(router.route.page).toBe('home');
+  expect(router.share({ page: 'join', table: 't', secret: 's' })).toBe('http://test/join/t/s');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Settings, type Store } from './settings.svelte';
+
+function store(kept: string | null = null): Store & { kept: string | null } {
+  return {
+    kept,
+    getItem() {
+      return this.kept;
+    },
+    setItem(_, value) {
+      this.kept = value;
+    },
+  };
+}
+
+test('what was chosen is kept', () => {
+  const kept = store();
+  new Settings(kept).set({ theme: 'dark', language: 'ja', speed: 'slow' });
+  const again = new Settings(kept);
+  expect([again.theme, again.language, again.speed, again.hasSound]).toEqual(['dark', 'ja', 'slow', false]);
+});
+
+test.each([null, '', '{', '[]', '"x"', '{"theme": 3, "speed": "warp", "language": "xx"}'])(
+  '%s in the store does no harm',
+  (kept) => {
+    const settings = new Settings(store(kept));
+    expect([settings.theme, settings.language, settings.speed]).toEqual(['system', null, 'normal']);
+  },
+);
+
+test('less motion is heeded unless a speed was chosen', () => {
+  const settings = new Settings(null);
+  expect(settings.duration(400)).toBe(400);
+  settings.lessMotion = true;
+  expect(settings.duration(400)).toBe(0);
+  settings.set({ speed: 'quick' });
+  expect(settings.duration(400)).toBe(200);
+  settings.set({ speed: 'off' });
+  expect(settings.duration(400)).toBe(0);
+});

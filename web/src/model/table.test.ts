@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { GameShown, Happening, News } from '../lib/wire';
+import { aTable, aWelcome, FakeSocket } from './fakes';
+import { type NewsStep, sentencesOf, TableModel } from './table.svelte';
+
+const game = (turn: number, ...legal: string[]): GameShown =>
+  ({ view: { turn }, legal: legal.map((move) => ({ move })) }) as unknown as GameShown;
+const moved = (seq: number, seat: number): Happening => ({
+  seq,
+  at: 0,
+  kind: 'moved',
+  seat,
+  move: '+G',
+  events: [{ type: 'GoodTaken', seat, good: 'G', say: { key: 'jaipur-event-took', args: {} } }],
+});
+const news = (seq: number, changes: Partial<News> = {}): News => ({
+  type: 'news',
+  seq,
+  happenings: [moved(seq, 0)],
+  seat: 0,
+  turn: 1,
+  game: game(1),
+  ...changes,
+});
+
+function sit(): TableModel {
+  const model = new TableModel({ url: 'ws://test', connect: () => new FakeSocket() });
+  FakeSocket.last.open(aWelcome({ game: game(0, '+G', '+K'), happenings: [moved(3, 1)] }));
+  return model;
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+});
+
+describe('what one is told', () => {
+  test('a welcome is the whole table', () => {
+    const model = sit();
+    expect(model.connection).toBe('open');
+    expect(model.isMyTurn).toBe(true);
+    expect(model.legal.map((one) => one.move)).toEqual(['+G', '+K']);
+    expect(model.isSolo).toBe(true);
+    expect(model.names(0)).toBe('Ann');
+  });
+
+  test('news change what they tell, and nothing else', () => {
+    const model = sit();
+    const table = model.table;
+    FakeSocket.last.tell(news(4));
+    expect([model.seq, model.turn, model.isMyTurn, model.table]).toEqual([4, 1, false, table]);
+    FakeSocket.last.tell(news(5, { turn: null, table: aTable({ phase: 'finished' }), game: null }));
+    expect(model.isOver).toBe(true);
+    expect(model.game).toEqual(game(1));
+    expect(model.happenings.map((one) => one.seq)).toEqual([3, 4, 5]);
+  });
+
+  test('after a cut no happening is told twice', () => {
+    const model = sit();
+    FakeSocket.last.tell(news(4));
+    model.look({ language: 'it' });
+    FakeSocket.last.open(aWelcome({ seq: 5, happenings: [moved(4, 0), moved(5, 1)] }));
+    expect(model.happenings.map((one) => one.seq)).toEqual([3, 4, 5]);
+  });
+
+  test('who is muted is not heard', () => {
+    const model = sit();
+    const said: Happening = { seq: 4, at: 0, kind: 'said', seat: 1, text: 'hurry up' };
+    FakeSocket.last.tell(news(4, { happenings: [said] }));
+    expect(model.chat).toHaveLength(1);
+    const seats = aTable().seats.map((seat, i) => ({ ...seat, is_muted: i === 1 }));
+    FakeSocket.last.tell(news(5, { happenings: [], table: aTable({ seats }) }));
+    expect(model.chat).toHaveLength(0);
+  });
+});
+
+describe('what one does', () => {
+  test('a move names what was seen; while it is pending there is nothing to choose', async () => {
+    const model = sit();
+    const done = model.move('+G');
+    expect(model.pending).toBe('move');
+    expect(model.legal).toEqual([]);
+    const sent = FakeSocket.last.sent.at(-1);
+    expect(sent).toMatchObject({ type: 'move', move: '+G', seen: 3 });
+    FakeSocket.last.tell({ type: 'done', id: sent?.id ?? '', seq: 4 });
+    await done;
+    expect(model.pending).toBeNull();
+  });
+
+  test('a refusal is kept until the next command', async () => {
+    const model = sit();
+    const refused = model.move('-D');
+    const id = FakeSocket.last.sent.at(-1)?.id ?? '';
+    FakeSocket.last.tell({ type: 'refused', id, code: 'jaipur.sell-min', args: {}, message: 'No.' });
+    await expect(refused).rejects.toThrow('No.');
+    expect(model.problem?.code).toBe('jaipur.sell-min');
+    expect(model.legal).toHaveLength(2);
+  });
+});
+
+describe('animation', () => {
+  test('steps are shown one after the other, and appear when the screen says so', async () => {
+    const model = sit();
+    const shown: string[] = [];
+    let next: () => void = () => undefined;
+    model.onStep((step) => shown.push(`shown ${step.seq}`));
+    model.animator = async (step: NewsStep, apply) => {
+      shown.push(`begin ${step.seq} after ${model.seq}`);
+      await new Promise<void>((resolve) => (next = resolve));
+      apply();
+    };
+    FakeSocket.last.tell(news(4));
+    FakeSocket.last.tell(news(5));
+    expect(model.seq).toBe(3);
+    next();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([model.seq, model.isAnimating]).toEqual([4, true]);
+    next();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([model.seq, model.isAnimating]).toEqual([5, false]);
+    expect(shown).toEqual(['begin 4 after 3', 'shown 4', 'begin 5 after 4', 'shown 5']);
+  });
+
+  test('a broken one does not stop the game', async () => {
+    const model = sit();
+    const error = console.error;
+    console.error = () => undefined;
+    model.animator = () => Promise.reject(new Error('no'));
+    FakeSocket.last.tell(news(4));
+    await new Promise((resolve) => setTimeout(resolve));
+    console.error = error;
+    expect(model.seq).toBe(4);
+  });
+
+  test('what waits can be shown at once', () => {
+    const model = sit();
+    model.animator = () => new Promise(() => undefined);
+    for (let seq = 4; seq < 8; seq++) FakeSocket.last.tell(news(seq));
+    model.skip();
+    expect(model.seq).toBe(7);
+  });
+});
+
+test('a happening is told by its events, or by what it is', () => {
+  expect(sentencesOf(moved(1, 0)).map((one) => one.key)).toEqual(['jaipur-event-took']);
+  const kinds = 'created joined left started offered declined undone resigned claimed again rematched'.split(' ');
+  for (const kind of kinds) expect(sentencesOf({ seq: 1, at: 0, kind, seat: 1 })).toHaveLength(1);
+  expect(sentencesOf({ seq: 1, at: 0, kind: 'said', seat: 1, text: 'x' })).toEqual([]);
+});
