@@ -148,14 +148,15 @@ def test_who_says_nothing_wants_to_play(arguments: list[str], tmp_path: Path) ->
     defaults = {"SERAI_PORT": "0", "SERAI_DATABASE": f"sqlite:///{tmp_path / 'serai.db'}", "SERAI_THINKERS": "0"}
     environment = ENVIRONMENT | defaults | {"BROWSER": f"{browser} %s"}
     server = subprocess.Popen([*SERAI, *arguments], stdout=subprocess.PIPE, text=True, env=environment)
-    assert server.stdout is not None
-    said = server.stdout.readline()
-    for _ in range(200):
-        if shown.exists() and shown.read_text("utf-8").strip():
-            break
-        time.sleep(0.05)
-    server.send_signal(signal.SIGINT)
-    assert server.wait(30) == 0
+    with server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        for _ in range(200):
+            if shown.exists() and shown.read_text("utf-8").strip():
+                break
+            time.sleep(0.05)
+        server.send_signal(signal.SIGINT)
+        assert server.wait(30) == 0
     assert shown.read_text("utf-8").strip() in said
 
 
