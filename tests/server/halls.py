@@ -44,7 +44,7 @@ class Screen:
     """Everything somebody at a table was told."""
 
     watcher: Watcher
-    frames: list[str] = field(default_factory=list)
+    frames: list[bytes] = field(default_factory=list)
 
     @property
     def told(self) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from serai.server.clocks import Clock
 Undo = Literal["fair", "free", "off"]
 
 
-class Entry(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+class Entry(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, gc=False):
     """One thing that happened at a table."""
 
 
@@ -166,7 +166,7 @@ CHANGES_POSITION = (Created, Started, Moved, Drawn, Undone, Resigned, Claimed)
 GETS_UP = (Left, Resigned, Claimed)
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """An entry with its place in the log, and when it happened."""
 
     seq: int

@@ -16,7 +16,7 @@ from serai.server import showing, wire
 from serai.server.table import Change, Table
 
 #: So many entries are remembered with their positions, for who comes back after a short absence.
-REMEMBERED = 64
+REMEMBERED = 32
 #: What another worker told about who looks is believed for so long.
 BELIEVED_SECONDS = 30.0
 _encode = msgspec.json.Encoder().encode
@@ -28,7 +28,7 @@ Steps = Sequence[tuple[log.Row, Change | None]]
 class Watcher:
     """Somebody who looks at a table through a socket. `send` takes a frame in JSON and never waits."""
 
-    send: Callable[[str], None]
+    send: Callable[[bytes], None]
     guest: str | None
     seat: int | None = None
     follows_turn: bool = False
@@ -47,7 +47,7 @@ class Watcher:
 
     def tell(self, frame: wire.AnyFrame) -> None:
         """Send one frame."""
-        self.send(_encode(frame).decode())
+        self.send(_encode(frame))
 
 
 @dataclass(eq=False)
@@ -97,7 +97,7 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
-        frame = _encode(wire.Presence(self.present(), self.spectators())).decode()
+        frame = _encode(wire.Presence(self.present(), self.spectators()))
         for watcher in self.watchers:
             watcher.send(frame)
 
@@ -147,7 +147,7 @@ class LiveTable:
 
     def broadcast(self, steps: Steps) -> None:
         """Tell every watcher what just happened; spectators of a delayed table are told later, by the gallery."""
-        shared: dict[tuple[int, bool], str] = {}
+        shared: dict[tuple[int, bool], bytes] = {}
         is_only_moves = all(isinstance(row.entry, log.Moved | log.Drawn) for row, _ in steps)
         for watcher in self.watchers:
             viewer = watcher.viewer(self.table)
@@ -156,7 +156,7 @@ class LiveTable:
             if is_only_moves and self.table.phase != "finished":
                 kind = (viewer, watcher.with_record)
                 if kind not in shared:  # the same for everybody who looks from there
-                    shared[kind] = _encode(self.news(watcher, steps)).decode()
+                    shared[kind] = _encode(self.news(watcher, steps))
                 watcher.send(shared[kind])
             elif (news := self.news(watcher, steps)).happenings:  # else it is none of their business
                 watcher.tell(news)

@@ -134,7 +134,7 @@ async def read_table(asked: Asked) -> wire.Welcome:
     seen = asked.number("seen", 0, 2**31 - 1)
     wait = asked.number("wait", 0, LONGEST_WAIT) or 0
     live = await asked.service.hall.open(asked.table)
-    hall, frames = asked.service.hall, asyncio.Queue[str]()
+    hall, frames = asked.service.hall, asyncio.Queue[bytes]()
     watcher = Watcher(
         frames.put_nowait, guest.id if guest else None, asked.number("seat", 0, 7), asked.query("follow") == "turn"
     )
@@ -149,11 +149,11 @@ async def read_table(asked: Asked) -> wire.Welcome:
         hall.leave(live, watcher)
 
 
-async def _news(frames: asyncio.Queue[str], seconds: int) -> None:
+async def _news(frames: asyncio.Queue[bytes], seconds: int) -> None:
     """Wait until something happened, or for so long."""
     try:
         async with asyncio.timeout(seconds):
-            while '"type":"news"' not in (await frames.get())[:40]:
+            while b'"type":"news"' not in (await frames.get())[:40]:
                 pass
     except TimeoutError:
         pass

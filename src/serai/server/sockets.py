@@ -20,6 +20,7 @@ from serai.server import metrics, wire
 from serai.server.deciding import Refusal, Stale
 from serai.server.limits import TooMany, address_key, bucket
 from serai.server.live_table import LiveTable, Watcher
+from serai.server.outlet import write_of
 from serai.server.refusals import language_of
 from serai.server.service import Service
 from serai.server.tokens import token_of
@@ -55,33 +56,50 @@ class Closed(Exception):
 
 
 class Connection:
-    """One socket: a reader, and a queue of frames that are written one after the other."""
+    """One socket: a reader, and a queue of frames that leave together, as fast as the reader reads."""
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._waiting: deque[str] = deque()
+        self._write = write_of(socket.scope)
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
+        self._is_due = False
+        #: Whether the writer has taken frames out that are not written yet.
+        self._is_writing = False
         self.is_slow = False
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         """Put a frame into the queue; never waits."""
         if len(self._waiting) >= MOST_WAITING:
             self.is_slow = True
             return
         self._waiting.append(frame)
-        self._wake.set()
+        if not self._is_due:
+            self._is_due = True
+            self._loop.call_soon(self._write_now)
+
+    def _write_now(self) -> None:
+        """Everything that waits in one packet; if the reader is behind, the writer waits for it."""
+        self._is_due = False
+        if self._write is None or self._is_writing or self.is_slow or not self._write(self._waiting):
+            self._wake.set()
+        else:
+            self._waiting.clear()
 
     async def write_on(self) -> None:
-        """Write what is in the queue, as fast as the reader reads."""
+        """Write what could not be written at once."""
         try:
             while True:
+                await self._wake.wait()
+                self._wake.clear()
+                self._is_writing = True
                 while self._waiting:
-                    await self._socket.send({"type": "websocket.send", "text": self._waiting.popleft()})
+                    await self._socket.send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                self._is_writing = False
                 if self.is_slow:
                     await self._socket.close(TOO_SLOW)
                     return
-                self._wake.clear()
-                await self._wake.wait()
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the reader finds out by itself
 
@@ -266,5 +284,5 @@ def _id_of(text: str) -> str | None:
 
 def _refuse(connection: Connection, id: str | None, error: GameError, text: Translator, seq: int = 0) -> None:
     frame = wire.Refused(id, error.code, dict(error.arguments), text.error(error), seq)
-    connection.send(msgspec.json.encode(frame).decode())
+    connection.send(msgspec.json.encode(frame))
     metrics.refusal(error.code).inc()

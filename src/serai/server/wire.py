@@ -46,7 +46,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     language: Annotated[str, Meta(max_length=35)] = "en"
 
 
-class Command(Struct, frozen=True, tag_field="type"):
+class Command(Struct, frozen=True, tag_field="type", gc=False):
     """Something a player wants done. The same `id` twice is one command, and gets the same answer."""
 
     id: CommandId
@@ -193,7 +193,7 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     links: dict[int, str] = {}
 
 
-class Happening(Struct, frozen=True, omit_defaults=True):
+class Happening(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, as the reader saw it: an entry of the log, and the events it caused."""
 
     seq: int
@@ -206,7 +206,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     events: tuple[EventObject, ...] = ()
 
 
-class GameShown(Struct, frozen=True, omit_defaults=True):
+class GameShown(Struct, frozen=True, omit_defaults=True, gc=False):
     """The game itself, from where the reader sits."""
 
     #: As the game shows it.
@@ -220,7 +220,7 @@ class GameShown(Struct, frozen=True, omit_defaults=True):
 # --- From the service -------------------------------------------------------------------------------------------------
 
 
-class Frame(Struct, frozen=True, tag_field="type", omit_defaults=True):
+class Frame(Struct, frozen=True, tag_field="type", omit_defaults=True, gc=False):
     """Something the service says."""
 
 
