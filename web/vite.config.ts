@@ -22,7 +22,7 @@ export default defineConfig({
     // Pictures stay files: the content policy is strict, and hashed files are cached for good.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], environment: 'node' },
