@@ -94,11 +94,11 @@ async def test_mute__hides_only_for_who_muted(tmp_path: Path) -> None:
         }  # fmt: skip
         assert all(frame.get("happenings") for frame in screens["Ann"].told if frame["type"] == "news"), "not a hint"
         for name, screen in screens.items():
-            assert ("is_muted" in "".join(screen.frames)) == (name == "Ben")
-        assert "can you hear me" not in "".join((await here.watch(live, "Ben")).frames), "nor when coming back"
+            assert ("is_muted" in str(screen.told)) == (name == "Ben")
+        assert "can you hear me" not in str((await here.watch(live, "Ben")).told), "nor when coming back"
         await here.do(live, "Ben", wire.Mute, 0, False)
         await here.do(live, "Ann", wire.Say, "and now?")
-        assert "and now?" in screens["Ben"].frames[-1]
+        assert "and now?" in str(screens["Ben"].told[-1])
 
 
 # --- Looking on -------------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ async def test_watch__nothing_early_where_there_is_a_delay(tmp_path: Path) -> No
         assert here.hall.gallery.table_of(live, screen.watcher).seq < live.table.seq
         while now() < began + 900:
             assert len(screen.frames) == early
-            assert live.seed.hex() not in "".join(screen.frames)
+            assert live.seed.hex() not in str(screen.told)
             await asyncio.sleep(0.02)
         await screen.until(live.table.seq)
         for frame in screen.told[early:]:
@@ -161,6 +161,22 @@ async def test_watch__whoever_sits_down_sees_at_once(tmp_path: Path) -> None:
         assert screen.kinds[-4:] == ["joined", "started", "drawn", "drawn"]
         await here.do(live, "Ann", wire.Say, "welcome")
         assert screen.kinds[-1] == "said"
+
+
+async def test_watch__whoever_gets_up_sees_with_the_delay(tmp_path: Path) -> None:
+    async with inn(tmp_path, time=now) as here:
+        live = await here.table("me Ben Cem", "istanbul", delay=3600)
+        screen = await here.watch(live, "Ben")
+        await here.do(live, "Ben", wire.Resign)
+        await asyncio.sleep(0.1)
+        assert screen.told[-1]["type"] == "welcome" and screen.told[-1]["seat"] is None
+        assert screen.told[-1]["seq"] < live.table.seq and screen.told[-1]["table"]["phase"] == "open"
+        seen = len(screen.frames)
+        await here.do(live, "Ann", wire.Say, "psst")
+        assert len(screen.frames) == seen
+        assert here.hall.gallery.watchers(live) == {screen.watcher}
+        here.hall.leave(live, screen.watcher)
+        assert here.hall.gallery.watchers(live) == set()
 
 
 async def test_watch__the_balcony_misses_nothing_while_it_is_built(tmp_path: Path) -> None:

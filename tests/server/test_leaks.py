@@ -17,6 +17,7 @@ from serai.core.contract import CHANCE
 from serai.core.random import seeded
 from serai.core.record import Record
 from serai.server import pace, wire
+from serai.server.house import job_for
 from serai.server.jobs import Job, Thought, view_of
 from server.twins import twins
 from server.worlds import ENDS, SEED, WRONG, House, Reader, World, house
@@ -203,7 +204,7 @@ class Brooding:
 
     async def think(self, job: Job) -> Thought:
         view = view_of(job)
-        self.seconds.append(min(0.25, 0.05 * sum(move.startswith("-") for move in view.legal_moves.notation())))
+        self.seconds.append(min(0.27, 0.07 * sum(move.startswith("-") for move in view.legal_moves.notation())))
         await asyncio.sleep(self.seconds[-1])
         return Thought(id=job.id, move=view.legal_moves.notation()[0])
 
@@ -212,20 +213,22 @@ async def test_pause__twin_worlds_wait_alike(
     inn: House, tokens: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot with other cards in its hand, about which it really thinks longer, moves after the same time."""
-    waits, brooding = [], Brooding()
+    waits, brooding, asked = [], Brooding(), set[str]()
     monkeypatch.setattr(inn.service.house, "_speed", "brisk")
     monkeypatch.setattr(inn.service.house, "_thinkers", brooding)
-    for hand in ("DSCPK", "DDDDK", "CCCCC"):
+    for hand in ("DSGCK", "DDDDK", "CCCCK"):
         inn.begin(["first 1", f"deal LLPPK {hand} GC", "=P"])
         async with httpx.AsyncClient(base_url=inn.url) as http:
             ann = Reader("Ann", http, tokens["Ann"])
             made = await ann.ask("POST", "/api/tables", wire.NewTable("jaipur", ("me", "bot:1")))
             table = made.json()["table"]["id"]
             await ann.come(inn.url, table)
+            asked.add(str(job_for(inn.service.hall.live[table], 0, 5, 0, is_hint=True)))
             await ann.command(wire.Move, "+G", made.json()["seq"])
             began = time.perf_counter()
             await ann.hear(lambda frame: frame["type"] == "news" and frame["happenings"][0].get("seat") == 1)
             waits.append(time.perf_counter() - began)
             await ann.leave()
-    assert len(brooding.seconds) == 3 and max(brooding.seconds) - min(brooding.seconds) >= 0.14, brooding.seconds
-    assert min(waits) > 0.25 and max(waits) - min(waits) < 0.1, waits
+    assert len(brooding.seconds) == 3 and max(brooding.seconds) - min(brooding.seconds) >= 0.19, brooding.seconds
+    assert min(waits) > 0.25 and max(waits) - min(waits) < 0.15, waits
+    assert len(asked) == 1, "who is asked for a hint is told nothing of the bot's cards"

@@ -15,7 +15,8 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Match, Route
+from starlette.types import Scope
 
 from serai.core.errors import GameError
 from serai.i18n import messages as say
@@ -117,7 +118,17 @@ def not_built(language: str) -> Response:
     return Response(page, 503, headers, media_type="text/html")
 
 
+class _Pages(Route):
+    """Everything that nothing else answers."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Below `/api` others come first, even with a method they do not have."""
+        match, found = super().matches(scope)
+        is_ours = match != Match.FULL or not (scope["path"] + "/").startswith("/api/")
+        return match if is_ours else Match.PARTIAL, found
+
+
 def routes() -> list[Route]:
     """One for everything that nothing else answers; it comes last."""
     methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-    return [Route("/{path:path}", serve, methods=methods, include_in_schema=False)]
+    return [_Pages("/{path:path}", serve, methods=methods, include_in_schema=False)]
