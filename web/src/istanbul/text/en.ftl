@@ -1,0 +1,250 @@
+### The table of Istanbul: The Dice Game. A comment names each variable and its type: text, number, choice or list.
+
+
+## The course of the game
+
+# $round (number)
+web-ist-round = Round { $round }
+# $count (number)
+web-ist-goal =
+    { $count ->
+        [one] The first ruby ends the game
+       *[other] { $count } rubies end the game
+    }
+web-ist-last-round = Last round
+# $count (number)
+web-ist-stall =
+    { $count ->
+        [one] Without a new ruby the game ends after this round
+       *[other] Without a new ruby the game ends in { $count } rounds
+    }
+# $seat (text)
+# $stage (choice)
+web-ist-waiting =
+    { $stage ->
+        [reroll] { $seat } considers rerolling
+        [act] { $seat } chooses an action
+        [choose] { $seat } chooses a bazaar card
+        [answer] { $seat } carries out the card
+        [reply] { $seat } may join in with the card
+       *[chance] One moment …
+    }
+
+## Players
+
+# $state (choice)
+web-ist-presence =
+    { $state ->
+        [bot] bot
+        [here] at the table
+       *[away] away
+    }
+# $count (number)
+# $goal (number)
+web-ist-rubies = Rubies: { $count } of { $goal }
+web-ist-your-goods = Your goods
+# $what (text)
+# $count (number)
+web-ist-pick =
+    { $count ->
+        [0] You have { $what }: choose to pay with it
+       *[other] You have { $what }: { $count } chosen
+    }
+# $name (text)
+# $effect (text)
+web-ist-owned-tile = { $name }: { $effect }
+web-ist-fresh = It works from the next turn on.
+web-ist-new = new
+
+## The board
+
+web-ist-zones = Ruby zones
+# $zone (choice)
+web-ist-zone-name =
+    { $zone ->
+        [R] Cloth zone
+        [Y] Fruit zone
+        [G] Spice zone
+        [B] Jewelry zone
+        [all] Zone of all goods
+       *[lira] Lira zone
+    }
+# $name (text)
+# $count (number)
+# $price (list)
+web-ist-zone =
+    { $count ->
+        [one] { $name }: { $count } ruby left, for { $price }
+       *[other] { $name }: { $count } rubies left, the next for { $price }
+    }
+# $name (text)
+web-ist-zone-empty = { $name }: no ruby left
+# $count (number)
+# $tiles (number)
+web-ist-mosque =
+    { $count ->
+        [0] Mosque: no ruby left
+        [one] Mosque: { $count } ruby left, for the first to own { $tiles } tiles
+       *[other] Mosque: { $count } rubies left, one for each player who owns { $tiles } tiles
+    }
+# $count (number)
+web-ist-tiles-needed =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+web-ist-row = Mosque tiles
+# $name (text)
+# $effect (text)
+# $price (list)
+web-ist-tile = { $name }: { $effect } Price: { $price }.
+# $count (number)
+web-ist-stack =
+    { $count ->
+        [0] The stack is empty
+        [one] { $count } more in the stack
+       *[other] { $count } more in the stack
+    }
+web-ist-supply = Supply
+# $deck (number)
+# $discard (number)
+web-ist-deck = Bazaar cards: { $deck } in the deck, { $discard } discarded
+
+## The turn
+
+web-ist-dice = Dice
+# $face (choice)
+web-ist-die =
+    { $face ->
+        [R] Die: cloth
+        [Y] Die: fruit
+        [G] Die: spice
+        [B] Die: jewelry
+        [L] Die: lira
+       *[C] Die: card
+    }
+# $face (choice)
+web-ist-die-used =
+    { $face ->
+        [R] Used die: cloth
+        [Y] Used die: fruit
+        [G] Used die: spice
+        [B] Used die: jewelry
+        [L] Used die: lira
+       *[C] Used die: card
+    }
+# $count (number)
+web-ist-reroll =
+    { $count ->
+        [one] Choose dice to reroll for your crystal, or keep all.
+       *[other] Choose dice to reroll for a crystal (you have { $count }), or keep all.
+    }
+web-ist-no-reroll = You have no crystal to reroll with.
+# $number (number)
+# $count (number)
+web-ist-act =
+    { $count ->
+        [one] Your action { $number }, the last of this turn
+       *[other] Your action { $number }; { $count } left
+    }
+# $seat (text)
+# $card (text)
+web-ist-reply = { $seat } carries out { $card }. Would you like to join in?
+web-ist-actions = Actions
+# $kind (choice)
+web-ist-action =
+    { $kind ->
+        [same] Two alike
+        [pair] Two different
+        [three] Three different
+        [four] Four different
+        [lira] Take lira
+        [cards] Bazaar card
+        [tile] Mosque tile
+        [ruby] Ruby
+       *[done] End the turn
+    }
+# $kind (choice)
+# $count (number)
+web-ist-action-says =
+    { $kind ->
+        [same] One more of that good
+        [pair] A crystal
+        [three] A brown good
+        [four] Two goods of choice
+        [lira] With all lira dice
+        [cards] One for each card die; carry one out
+        [tile] At the price on the tile
+        [ruby] At the price in the zone
+       *[done]
+            { $count ->
+                [0] No action left
+                [one] { $count } action would be lost
+               *[other] { $count } actions would be lost
+            }
+    }
+# $what (choice)
+web-ist-ask =
+    { $what ->
+        [kind] Choose an action
+        [get] What do you take?
+        [tile] Which tile do you take?
+        [own] Which of your tiles do you give?
+        [zone] From which zone?
+        [dice] How many card dice?
+        [card] Which card do you carry out?
+        [pay] How do you pay?
+       *[offer] What do you choose?
+    }
+# $count (number)
+web-ist-all-ways =
+    { $count ->
+        [one] Show { $count } way to pay
+       *[other] Show all { $count } ways to pay
+    }
+web-ist-clear = Start over
+# $move (text)
+web-ist-hint-says = Hint: { $move }
+
+## Cards and tiles
+
+web-ist-cards = Bazaar cards
+web-ist-card-list = Cards and tiles
+web-ist-ours-explained = Some numbers are not in the rule sheet. We reconstructed them so that everything adds up; they are marked “ours”. Who owns the box can type in the real ones.
+# $parts (list)
+web-ist-ours = ours: { $parts }
+# $part (choice)
+web-ist-part =
+    { $part ->
+        [count] number in the box
+        [active] what the active player gets
+        [others-may] what the others may do
+        [effect] effect
+       *[price] price
+    }
+# $price (list)
+web-ist-price = Price: { $price }.
+# $count (number)
+web-ist-still-to-come =
+    { $count ->
+        [0] None to come
+        [one] { $count } still to come
+       *[other] { $count } still to come
+    }
+
+## The end
+
+web-ist-over = The game is over
+web-ist-player = Player
+web-ist-ruby-count = Rubies
+web-ist-fortune = Fortune
+# $by (choice)
+web-ist-decided =
+    { $by ->
+        [rubies] The most rubies win.
+        [money] A tie in rubies: the largest fortune wins.
+       *[nothing] A tie in rubies and in fortune: the victory is shared.
+    }
+# $good (number)
+# $crystal (number)
+web-ist-fortune-says = A fortune is all lira, with { $good } for each good and { $crystal } for each crystal.

@@ -1,0 +1,201 @@
+## L’andamento della partita
+
+web-ist-round = Giro { $round }
+web-ist-goal =
+    { $count ->
+        [one] Il primo rubino chiude la partita
+       *[other] { $count } rubini chiudono la partita
+    }
+web-ist-last-round = Ultimo giro
+web-ist-stall =
+    { $count ->
+        [one] Senza un nuovo rubino la partita finisce dopo questo giro
+       *[other] Senza un nuovo rubino la partita finisce tra { $count } giri
+    }
+web-ist-waiting =
+    { $stage ->
+        [reroll] { $seat } valuta se rilanciare
+        [act] { $seat } sceglie un’azione
+        [choose] { $seat } sceglie una carta Bazar
+        [answer] { $seat } esegue la carta
+        [reply] { $seat } può approfittare della carta
+       *[chance] Un attimo …
+    }
+
+## Giocatori
+
+web-ist-presence =
+    { $state ->
+        [bot] bot
+        [here] al tavolo
+       *[away] assente
+    }
+web-ist-rubies = Rubini: { $count } su { $goal }
+web-ist-your-goods = Le tue merci
+web-ist-pick =
+    { $count ->
+        [0] Hai { $what }: scegli per pagare così
+       *[other] Hai { $what }: scelti { $count }
+    }
+web-ist-owned-tile = { $name }: { $effect }
+web-ist-fresh = Ha effetto dal prossimo turno.
+web-ist-new = nuova
+
+## Il tabellone
+
+web-ist-zones = Zone dei rubini
+web-ist-zone-name =
+    { $zone ->
+        [R] Zona dei tessuti
+        [Y] Zona della frutta
+        [G] Zona delle spezie
+        [B] Zona dei gioielli
+        [all] Zona di tutte le merci
+       *[lira] Zona delle lire
+    }
+web-ist-zone =
+    { $count ->
+        [one] { $name }: resta { $count } rubino, per { $price }
+       *[other] { $name }: restano { $count } rubini, il prossimo per { $price }
+    }
+web-ist-zone-empty = { $name }: rubini finiti
+web-ist-mosque =
+    { $count ->
+        [0] Moschea: rubini finiti
+        [one] Moschea: resta { $count } rubino, per il primo che possiede { $tiles } tessere
+       *[other] Moschea: restano { $count } rubini, uno per ogni giocatore che possiede { $tiles } tessere
+    }
+web-ist-tiles-needed =
+    { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }
+web-ist-row = Tessere Moschea
+web-ist-tile = { $name }: { $effect } Prezzo: { $price }.
+web-ist-stack =
+    { $count ->
+        [0] La pila è vuota
+        [one] Ancora { $count } nella pila
+       *[other] Ancora { $count } nella pila
+    }
+web-ist-supply = Riserva
+web-ist-deck = Carte Bazar: { $deck } nel tallone, { $discard } negli scarti
+
+## Il turno
+
+web-ist-dice = Dadi
+web-ist-die =
+    { $face ->
+        [R] Dado: tessuti
+        [Y] Dado: frutta
+        [G] Dado: spezie
+        [B] Dado: gioielli
+        [L] Dado: lire
+       *[C] Dado: carta
+    }
+web-ist-die-used =
+    { $face ->
+        [R] Dado usato: tessuti
+        [Y] Dado usato: frutta
+        [G] Dado usato: spezie
+        [B] Dado usato: gioielli
+        [L] Dado usato: lire
+       *[C] Dado usato: carta
+    }
+web-ist-reroll =
+    { $count ->
+        [one] Scegli i dadi da rilanciare con il tuo cristallo, o tienili tutti.
+       *[other] Scegli i dadi da rilanciare con un cristallo (ne hai { $count }), o tienili tutti.
+    }
+web-ist-no-reroll = Non hai cristalli per rilanciare.
+web-ist-act =
+    { $count ->
+        [one] La tua azione { $number }, l’ultima di questo turno
+       *[other] La tua azione { $number }; te ne restano { $count }
+    }
+web-ist-reply = { $seat } esegue { $card }. Vuoi approfittarne?
+web-ist-actions = Azioni
+web-ist-action =
+    { $kind ->
+        [same] Due uguali
+        [pair] Due diverse
+        [three] Tre diverse
+        [four] Quattro diverse
+        [lira] Prendi lire
+        [cards] Carta Bazar
+        [tile] Tessera Moschea
+        [ruby] Rubino
+       *[done] Termina il turno
+    }
+web-ist-action-says =
+    { $kind ->
+        [same] Un’altra di quella merce
+        [pair] Un cristallo
+        [three] Una merce marrone
+        [four] Due merci a scelta
+        [lira] Con tutti i dadi delle lire
+        [cards] Una per ogni dado carta; eseguine una
+        [tile] Al prezzo indicato sulla tessera
+        [ruby] Al prezzo indicato nella zona
+       *[done]
+            { $count ->
+                [0] Nessuna azione rimasta
+                [one] { $count } azione andrebbe persa
+               *[other] { $count } azioni andrebbero perse
+            }
+    }
+web-ist-ask =
+    { $what ->
+        [kind] Scegli un’azione
+        [get] Che cosa prendi?
+        [tile] Quale tessera prendi?
+        [own] Quale delle tue tessere cedi?
+        [zone] Da quale zona?
+        [dice] Quanti dadi carta?
+        [card] Quale carta esegui?
+        [pay] Come paghi?
+       *[offer] Che cosa scegli?
+    }
+web-ist-all-ways =
+    { $count ->
+        [one] Mostra { $count } modo di pagare
+       *[other] Mostra tutti i { $count } modi di pagare
+    }
+web-ist-clear = Ricomincia
+web-ist-hint-says = Suggerimento: { $move }
+
+## Carte e tessere
+
+web-ist-cards = Carte Bazar
+web-ist-card-list = Carte e tessere
+web-ist-ours-explained = Alcuni numeri non sono nel regolamento. Li abbiamo ricostruiti in modo che tutto torni; sono segnati come «nostri». Chi possiede la scatola può inserire quelli veri.
+web-ist-ours = nostri: { $parts }
+web-ist-part =
+    { $part ->
+        [count] quantità nella scatola
+        [active] che cosa riceve il giocatore di turno
+        [others-may] che cosa possono fare gli altri
+        [effect] effetto
+       *[price] prezzo
+    }
+web-ist-price = Prezzo: { $price }.
+web-ist-still-to-come =
+    { $count ->
+        [0] Nessuna in arrivo
+        [one] Ancora { $count } in arrivo
+       *[other] Ancora { $count } in arrivo
+    }
+
+## La fine
+
+web-ist-over = La partita è finita
+web-ist-player = Giocatore
+web-ist-ruby-count = Rubini
+web-ist-fortune = Patrimonio
+web-ist-decided =
+    { $by ->
+        [rubies] Vince chi ha più rubini.
+        [money] Parità di rubini: vince il patrimonio maggiore.
+       *[nothing] Parità di rubini e di patrimonio: la vittoria è condivisa.
+    }
+web-ist-fortune-says = Il patrimonio è la somma delle lire, più { $good } per ogni merce e { $crystal } per ogni cristallo.

@@ -1,0 +1,177 @@
+## ゲームの流れ
+
+web-ist-round = 第{ $round }ラウンド
+web-ist-goal = ルビー{ $count }個でゲーム終了
+web-ist-last-round = 最終ラウンド
+web-ist-stall =
+    { $count ->
+        [1] 新しいルビーが獲得されなければ、このラウンドで終了します
+       *[other] 新しいルビーが獲得されなければ、あと{ $count }ラウンドで終了します
+    }
+web-ist-waiting =
+    { $stage ->
+        [reroll] { $seat }が振り直しを考えています
+        [act] { $seat }がアクションを選んでいます
+        [choose] { $seat }がバザールカードを選んでいます
+        [answer] { $seat }がカードを実行しています
+        [reply] { $seat }がカードに便乗するか考えています
+       *[chance] 少々お待ちください…
+    }
+
+## プレイヤー
+
+web-ist-presence =
+    { $state ->
+        [bot] ボット
+        [here] 在席中
+       *[away] 離席中
+    }
+web-ist-rubies = ルビー：{ $goal }個中{ $count }個
+web-ist-your-goods = あなたの商品
+web-ist-pick =
+    { $count ->
+        [0] 所持：{ $what }。選ぶと支払いに使います
+       *[other] 所持：{ $what }。{ $count }個を選択中
+    }
+web-ist-owned-tile = { $name }：{ $effect }
+web-ist-fresh = 次の手番から効果があります。
+web-ist-new = 新規
+
+## ボード
+
+web-ist-zones = ルビーエリア
+web-ist-zone-name =
+    { $zone ->
+        [R] 布のルビーエリア
+        [Y] 果物のルビーエリア
+        [G] 香辛料のルビーエリア
+        [B] 宝飾品のルビーエリア
+        [all] 全商品のルビーエリア
+       *[lira] リラのルビーエリア
+    }
+web-ist-zone = { $name }：ルビー残り{ $count }個、次の価格は{ $price }
+web-ist-zone-empty = { $name }：ルビーは残っていません
+web-ist-mosque =
+    { $count ->
+        [0] モスク：ルビーは残っていません
+       *[other] モスク：ルビー残り{ $count }個、タイルを{ $tiles }枚そろえたプレイヤーに1個
+    }
+web-ist-tiles-needed = タイル{ $count }枚
+web-ist-row = モスクタイル
+web-ist-tile = { $name }：{ $effect }価格：{ $price }。
+web-ist-stack =
+    { $count ->
+        [0] 山は空です
+       *[other] 山に残り{ $count }枚
+    }
+web-ist-supply = サプライ
+web-ist-deck = バザールカード：山札{ $deck }枚、捨て札{ $discard }枚
+
+## 手番
+
+web-ist-dice = ダイス
+web-ist-die =
+    { $face ->
+        [R] ダイス：布
+        [Y] ダイス：果物
+        [G] ダイス：香辛料
+        [B] ダイス：宝飾品
+        [L] ダイス：リラ
+       *[C] ダイス：カード
+    }
+web-ist-die-used =
+    { $face ->
+        [R] 使用済みのダイス：布
+        [Y] 使用済みのダイス：果物
+        [G] 使用済みのダイス：香辛料
+        [B] 使用済みのダイス：宝飾品
+        [L] 使用済みのダイス：リラ
+       *[C] 使用済みのダイス：カード
+    }
+web-ist-reroll = クリスタル1個（所持{ $count }個）で振り直すダイスを選ぶか、そのままにしてください。
+web-ist-no-reroll = 振り直しに使うクリスタルがありません。
+web-ist-act =
+    { $count ->
+        [1] { $number }回目のアクション（この手番で最後です）
+       *[other] { $number }回目のアクション（残り{ $count }回）
+    }
+web-ist-reply = { $seat }が{ $card }を実行します。便乗しますか？
+web-ist-actions = アクション
+web-ist-action =
+    { $kind ->
+        [same] 同じ商品2個
+        [pair] 異なる商品2個
+        [three] 異なる商品3個
+        [four] 異なる商品4個
+        [lira] リラを獲得
+        [cards] バザールカード
+        [tile] モスクタイル
+        [ruby] ルビー
+       *[done] 手番を終える
+    }
+web-ist-action-says =
+    { $kind ->
+        [same] その商品をもう1個
+        [pair] クリスタル1個
+        [three] 茶色の商品1個
+        [four] 好きな商品2個
+        [lira] リラのダイスをすべて使います
+        [cards] カードのダイスと同じ枚数を引き、1枚を実行
+        [tile] タイルに示された価格
+        [ruby] エリアに示された価格
+       *[done]
+            { $count ->
+                [0] アクションは残っていません
+               *[other] 残り{ $count }回のアクションは失われます
+            }
+    }
+web-ist-ask =
+    { $what ->
+        [kind] アクションを選んでください
+        [get] 何を獲得しますか？
+        [tile] どのタイルを獲得しますか？
+        [own] 自分のどのタイルを手放しますか？
+        [zone] どのエリアからですか？
+        [dice] カードのダイスを何個使いますか？
+        [card] どのカードを実行しますか？
+        [pay] どう支払いますか？
+       *[offer] どれを選びますか？
+    }
+web-ist-all-ways = { $count }通りの支払い方をすべて表示
+web-ist-clear = 選び直す
+web-ist-hint-says = ヒント：{ $move }
+
+## カードとタイル
+
+web-ist-cards = バザールカード
+web-ist-card-list = カードとタイル
+web-ist-ours-explained = ルールに載っていない数値があります。全体のつじつまが合うように私たちが補ったもので、「推定」と示しています。製品をお持ちの方は実際の数値を入力できます。
+web-ist-ours = 推定：{ $parts }
+web-ist-part =
+    { $part ->
+        [count] 箱に入っている数
+        [active] 手番プレイヤーが得るもの
+        [others-may] ほかのプレイヤーができること
+        [effect] 効果
+       *[price] 価格
+    }
+web-ist-price = 価格：{ $price }。
+web-ist-still-to-come =
+    { $count ->
+        [0] これから出るものはありません
+       *[other] これから出る枚数：{ $count }
+    }
+
+## 終了
+
+web-ist-over = ゲーム終了
+web-ist-player = プレイヤー
+web-ist-ruby-count = ルビー
+web-ist-fortune = 総資産
+web-ist-decided =
+    { $by ->
+        [rubies] ルビーが最も多いプレイヤーの勝ちです。
+        [money] ルビーが同数のため、総資産が最も多いプレイヤーの勝ちです。
+       *[nothing] ルビーも総資産も同じため、勝利を分け合います。
+    }
+web-ist-fortune-says = 総資産は、リラの合計に商品1個につき{ $good }、クリスタル1個につき{ $crystal }を加えたものです。

@@ -1,0 +1,93 @@
+/** What the things of this game are called, as messages; and moves a click means, for asking the service why not. */
+
+import * as say from '../lib/messages';
+import type {
+  IstanbulBox,
+  IstanbulCardKind,
+  IstanbulKind,
+  IstanbulPrice,
+  IstanbulTileKind,
+  IstanbulZoneShown,
+  ListObject,
+  MessageObject,
+} from '../lib/wire';
+import type { IstanbulGood } from '../art';
+
+/** Anything counted by letters, in the order of the box. */
+export type Amounts = Partial<Record<string, number>>;
+
+export const GOODS: readonly IstanbulGood[] = ['R', 'Y', 'G', 'B', 'W'];
+
+/** "2 cloth and 1 brown good as spice". */
+export function amounts(of: Amounts): ListObject {
+  const list = Object.entries(of)
+    .filter(([, count]) => count)
+    .map(([what, count = 0]) => say.istanbulAmount({ what, count }));
+  return { list, separator: null };
+}
+
+export function priceList(price: IstanbulPrice): ListObject {
+  const { list, separator } = amounts(price.goods);
+  return { list: price.any ? [...list, say.istanbulGoodsAny({ count: price.any })] : list, separator };
+}
+
+/** The number that stands on the board. */
+export function priceNumber(price: IstanbulPrice, zone: string): number {
+  return zone === 'all' ? price.any : Object.values(price.goods).reduce((sum, count) => sum + (count ?? 0), 0);
+}
+
+export function zoneSays(zone: IstanbulZoneShown): MessageObject {
+  const name = say.istZoneName({ zone: zone.zone });
+  const next = zone.prices[0];
+  return next ? say.istZone({ name, count: zone.left, price: priceList(next) }) : say.istZoneEmpty({ name });
+}
+
+export const tileOf = (box: IstanbulBox | null, id: string): IstanbulTileKind | undefined =>
+  box?.tiles.find((tile) => tile.id === id);
+export const cardOf = (box: IstanbulBox | null, id: string): IstanbulCardKind | undefined =>
+  box?.cards.find((card) => card.id === id);
+
+export function tileSays(tile: IstanbulTileKind): MessageObject {
+  return say.istTile({ name: tile.name, effect: tile.says, price: amounts(tile.price) });
+}
+
+/** The letters of a price: `RRR`. */
+export function letters(of: Amounts): string {
+  return Object.entries(of)
+    .map(([what, count = 0]) => what.repeat(count))
+    .join('');
+}
+
+/** What is drawn on a tile: the good it gives or is bought with, and how many. */
+export function tileArt(tile: IstanbulTileKind): { good?: IstanbulGood; amount?: number; price: string } {
+  const price = letters(tile.price);
+  const colours = new Set(price);
+  const count = Number(tile.says.args['count'] ?? 0);
+  const art: { good?: IstanbulGood; amount?: number; price: string } = { price };
+  if (colours.size === 1) art.good = [...colours][0] as IstanbulGood;
+  if ((tile.effect === 'lira' || tile.effect === 'crystal') && count) art.amount = count;
+  return art;
+}
+
+// The service is asked with these why something cannot be done; any answer it gives is about the thing clicked.
+
+export function askRuby(zone: IstanbulZoneShown): string {
+  if (zone.zone === 'lira') return 'ruby lira';
+  const price = zone.prices[0];
+  if (!price) return `ruby ${zone.zone} ${zone.zone === 'all' ? 'RYGB' : zone.zone}`;
+  return `ruby ${zone.zone} ${letters(price.goods)}${price.any ? `+${'W'.repeat(price.any)}` : ''}`;
+}
+
+export const askTile = (tile: IstanbulTileKind): string => `tile ${tile.id} ${letters(tile.price)}`;
+
+export const ASK_ACTION: Partial<Record<IstanbulKind, string>> = {
+  same: 'same RR',
+  two: 'two RY',
+  three: 'three RYG',
+  four: 'four RYGB>RR',
+  lira: 'lira',
+  cards: 'cards 1',
+};
+
+/** The word for an action in texts, where `two` would be a plural of some languages. */
+export const actionWord = (kind: IstanbulKind): string => (kind === 'two' ? 'pair' : kind);
