@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import os
+import signal
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from sqlalchemy import Engine
 
 from serai import games
+from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
 from serai.server import metrics, refusals, wire
@@ -102,7 +107,7 @@ class Service:
     async def _warm_up(self) -> None:
         """Load the rules of every game, compiling them if need be, without holding up anybody."""
         for name in games.names():
-            await asyncio.to_thread(games.warm_up, name, lambda _: None)
+            await _compile(name)
             await asyncio.to_thread(_touch, name)
             self.warm.add(name)
 
@@ -148,6 +153,27 @@ def build(settings: Settings) -> Service:
 def _observe(entries: int, seconds: float) -> None:
     metrics.commit_entries.observe(entries)
     metrics.commit_seconds.observe(seconds)
+
+
+async def _compile(name: str) -> None:
+    """Compile a game's rules if that was never done here, in processes of their own.
+
+    In a thread of this one it would hold up the event loop, and a server that is told to stop could not for a minute.
+    """
+    if not kernel.IS_COMPILED or compiled.is_compiled(kernel.FOLDER, name):
+        return
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", _COMPILE, name, stdin=asyncio.subprocess.DEVNULL, start_new_session=True
+    )
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL) if os.name == "posix" else process.kill()
+
+
+_COMPILE = "import sys; from serai import games; games.warm_up(sys.argv[1], lambda _: None)"
 
 
 def _touch(name: str) -> None:
