@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 #: Writes frames at once, if the reader keeps up; otherwise nothing, and says so.
 Write = Callable[[Iterable[bytes]], bool]
@@ -24,6 +25,8 @@ class Sockets(WebSocketsSansIOProtocol):
     def write_now(self, frames: Iterable[bytes]) -> bool:
         """Write frames in one packet; False, and nothing written, while the reader is behind or not there."""
         if not self.writable.is_set() or not self.handshake_complete or self.disconnected or self.close_sent:
+            return False
+        if self.conn.state is not State.OPEN:  # the reader is saying goodbye
             return False
         for frame in frames:
             self.conn.send_text(frame)
