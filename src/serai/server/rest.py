@@ -14,7 +14,8 @@ from serai.server import records, showing, wire
 from serai.server.catalogue import catalogue
 from serai.server.deciding import Refusal
 from serai.server.endpoints import Asked, Endpoint, Query
-from serai.server.live_table import Watcher
+from serai.server.identity import Guest
+from serai.server.live_table import LiveTable, Watcher
 from serai.server.sockets import answer
 from serai.server.tokens import forget_cookie, is_secure
 
@@ -175,6 +176,14 @@ async def command_table(asked: Asked) -> wire.Done | wire.Tried | wire.Hinted:
     return await answer(asked.service, live, guest.id if guest else None, seat, asked.body)
 
 
+def _reader(live: LiveTable, guest: Guest | None) -> int:
+    """The seat somebody reads from, or a spectator; `Refusal` where there are none."""
+    viewer = Watcher(lambda frame: None, guest.id if guest else None).viewer(live.table)
+    if viewer == SPECTATOR and not live.table.created.is_watched:
+        raise Refusal("table.not-watched")
+    return viewer
+
+
 async def read_record(asked: Asked) -> Response:
     """The record of a game: as one saw it, and whole once it is over."""
     guest = await asked.maybe_guest()
@@ -182,9 +191,8 @@ async def read_record(asked: Asked) -> Response:
     form = asked.query("form") or "json"
     if form not in ("json", "text"):
         raise BadInput("request.bad-parameter", name="form")
-    viewer = Watcher(lambda frame: None, guest.id if guest else None).viewer(live.table)
-    created = live.table.created
-    if viewer == SPECTATOR and not live.is_over_for(viewer) and (created.delay or not created.is_watched):
+    viewer = _reader(live, guest)
+    if viewer == SPECTATOR and live.table.created.delay and not live.is_over_for(viewer):
         raise Refusal("table.not-watched")
     record = records.exported(live, viewer)
     if form == "text":
@@ -196,7 +204,7 @@ async def read_history(asked: Asked) -> wire.History:
     """A finished game step by step, from any side."""
     guest = await asked.maybe_guest()
     live = await asked.service.hall.open(asked.table)
-    if not live.is_over_for(Watcher(lambda frame: None, guest.id if guest else None).viewer(live.table)):
+    if not live.is_over_for(_reader(live, guest)):
         raise Refusal("table.not-finished")
     seat = asked.number("seat", 0, len(live.table.places) - 1)
     return await asyncio.to_thread(records.history, live, guest.id if guest else None, seat)

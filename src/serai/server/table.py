@@ -143,16 +143,17 @@ class Table:
     def undo_length(self, seat: int) -> int | None:
         """How long the record was before this seat's last decision, if that may still be taken back.
 
-        Fair: no card was revealed and no die rolled since. Free, against bots alone: anything.
+        Fair: no card was revealed and no die rolled since, neither by chance nor by somebody else's decision, who may
+        have shown a hidden card with it. Free, against bots alone: anything.
         """
         if self.phase != "playing" or self.created.undo == "off":
             return None
         is_free = self.created.undo == "free" and not self.others(seat)
-        entries = self.record.log
+        entries, mine = self.record.log, self.places[seat].guest
         for length in range(len(entries) - 1, len(self.created.given) - 1, -1):
             if entries[length].who == seat:
                 return length
-            if entries[length].who == CHANCE and not is_free:
+            if not is_free and (entries[length].who == CHANCE or self.places[entries[length].who].guest != mine):
                 return None
         return None
 
