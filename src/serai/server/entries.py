@@ -160,6 +160,8 @@ Anything = (
     | Again
     | Rematched
 )
+#: Those that go into the record.
+IN_RECORD = (Moved, Drawn)
 #: Those that change the position: a command that has not seen the last of them is stale.
 CHANGES_POSITION = (Created, Started, Moved, Drawn, Undone, Resigned, Claimed)
 #: Those after which somebody may no longer sit where they sat.

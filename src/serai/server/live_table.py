@@ -131,7 +131,7 @@ class LiveTable:
         """What just happened, for one watcher."""
         table = table or self.table
         viewer = watcher.viewer(table)
-        is_only_moves = all(isinstance(row.entry, log.Moved | log.Drawn) for row, _ in steps)
+        is_only_moves = all(isinstance(row.entry, log.IN_RECORD) for row, _ in steps)
         has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
         is_more = not is_only_moves or table.phase == "finished"
         return wire.News(
@@ -148,7 +148,7 @@ class LiveTable:
     def broadcast(self, steps: Steps) -> None:
         """Tell every watcher what just happened; spectators of a delayed table are told later, by the gallery."""
         shared: dict[tuple[int, bool], bytes] = {}
-        is_only_moves = all(isinstance(row.entry, log.Moved | log.Drawn) for row, _ in steps)
+        is_only_moves = all(isinstance(row.entry, log.IN_RECORD) for row, _ in steps)
         for watcher in self.watchers:
             viewer = watcher.viewer(self.table)
             if viewer == SPECTATOR and self.table.created.delay:

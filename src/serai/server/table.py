@@ -165,7 +165,7 @@ class Table:
         Who has planned the entry hands the change over; otherwise it is worked out anew.
         """
         entry = row.entry
-        if isinstance(entry, log.Moved | log.Drawn):
+        if isinstance(entry, log.IN_RECORD):
             if change is None:
                 change = self._change(entry)
             self.record.take_over(change.code, change.after)
