@@ -36,7 +36,7 @@ SPEEDS = "Iterations a second"
 STARTS = "Cold start and memory"
 #: Bots of `ablations.py`, and the games in which they make sense.
 ABLATIONS = (
-    *((name, GAMES) for name in ("OneLook", "NoLookAhead", "NoTrust", "Impatient", "Patient", "Bold", "Timid")),
+    *((name, GAMES) for name in ("OneLook", "NoLookAhead", "Impatient", "Bold")),
     *((name, ("jaipur",)) for name in ("EightTrees", "LongEnd")),
 )
 
@@ -64,7 +64,7 @@ def rows() -> Iterator[Row]:
     yield Row("Targets", "jaipur", "search:seconds=1,search:seconds=0.05", 50, ROUND)
     yield Row("Targets", "istanbul", "search:seconds=0.05,greedy", 100, "--seats 2")
     yield Row("Targets", "istanbul", "search:seconds=0.05,greedy,greedy,greedy", 40, "--seats 4")
-    yield Row("Targets", "jaipur", "search:seconds=0.05,ablations:EightLinearTrees:seconds=0.05", 60, ROUND)
+    yield Row("Targets", "jaipur", "search:seconds=0.05,ablations:EightLinearTrees:seconds=0.05", 50, ROUND)
     for game in GAMES:
         for level in (2, 3, 4, 5):
             bots = f"level:{level},level:{level - 1}"
@@ -72,13 +72,13 @@ def rows() -> Iterator[Row]:
     for game in GAMES:
         for few in (50, 200, 800):
             bots = f"search:iterations={4 * few},search:iterations={few}"
-            yield Row(MORE, game, bots, 100, DUEL[game])
+            yield Row(MORE, game, bots, 80, DUEL[game])
     heading = "Ablations: the whole search against itself with one idea changed, 1,000 iterations each"
     for name, played in ABLATIONS:
         for game in played:
             bots = f"search:iterations=1000,ablations:{name}:iterations=1000"
-            yield Row(heading, game, bots, 100, DUEL[game])
-    yield Row(heading, "jaipur", "search:iterations=1000,ablations:RoundOnly:iterations=1000", 60, MATCH)
+            yield Row(heading, game, bots, 80, DUEL[game])
+    yield Row(heading, "jaipur", "search:iterations=1000,ablations:RoundOnly:iterations=1000", 40, MATCH)
 
 
 # --- Measuring --------------------------------------------------------------------------------------------------------
