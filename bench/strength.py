@@ -72,12 +72,12 @@ def rows() -> Iterator[Row]:
     for game in GAMES:
         for few in (50, 200, 800):
             bots = f"search:iterations={4 * few},search:iterations={few}"
-            yield Row(MORE, game, bots, 80, DUEL[game])
+            yield Row(MORE, game, bots, 60, DUEL[game])
     heading = "Ablations: the whole search against itself with one idea changed, 1,000 iterations each"
     for name, played in ABLATIONS:
         for game in played:
             bots = f"search:iterations=1000,ablations:{name}:iterations=1000"
-            yield Row(heading, game, bots, 80, DUEL[game])
+            yield Row(heading, game, bots, 60, DUEL[game])
     yield Row(heading, "jaipur", "search:iterations=1000,ablations:RoundOnly:iterations=1000", 40, MATCH)
 
 
