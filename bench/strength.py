@@ -36,7 +36,7 @@ SPEEDS = "Iterations a second"
 STARTS = "Cold start and memory"
 #: Bots of `ablations.py`, and the games in which they make sense.
 ABLATIONS = (
-    *((name, GAMES) for name in ("OneLook", "NoLookAhead", "NoTrust", "Impatient", "Patient", "Bold", "Timid")),
+    *((name, GAMES) for name in ("OneLook", "NoLookAhead", "Impatient", "Bold")),
     *((name, ("jaipur",)) for name in ("EightTrees", "LongEnd")),
 )
 
@@ -61,10 +61,10 @@ class Row:
 def rows() -> Iterator[Row]:
     """Everything the page shows, in its order."""
     yield Row("Targets", "jaipur", "search:seconds=0.05,greedy", 100, ROUND)
-    yield Row("Targets", "jaipur", "search:seconds=1,search:seconds=0.05", 60, ROUND)
+    yield Row("Targets", "jaipur", "search:seconds=1,search:seconds=0.05", 50, ROUND)
     yield Row("Targets", "istanbul", "search:seconds=0.05,greedy", 100, "--seats 2")
     yield Row("Targets", "istanbul", "search:seconds=0.05,greedy,greedy,greedy", 40, "--seats 4")
-    yield Row("Targets", "jaipur", "search:seconds=0.05,ablations:EightLinearTrees:seconds=0.05", 60, ROUND)
+    yield Row("Targets", "jaipur", "search:seconds=0.05,ablations:EightLinearTrees:seconds=0.05", 50, ROUND)
     for game in GAMES:
         for level in (2, 3, 4, 5):
             bots = f"level:{level},level:{level - 1}"
@@ -72,13 +72,13 @@ def rows() -> Iterator[Row]:
     for game in GAMES:
         for few in (50, 200, 800):
             bots = f"search:iterations={4 * few},search:iterations={few}"
-            yield Row(MORE, game, bots, 100, DUEL[game])
+            yield Row(MORE, game, bots, 60, DUEL[game])
     heading = "Ablations: the whole search against itself with one idea changed, 1,000 iterations each"
     for name, played in ABLATIONS:
         for game in played:
             bots = f"search:iterations=1000,ablations:{name}:iterations=1000"
-            yield Row(heading, game, bots, 100, DUEL[game])
-    yield Row(heading, "jaipur", "search:iterations=1000,ablations:RoundOnly:iterations=1000", 60, MATCH)
+            yield Row(heading, game, bots, 60, DUEL[game])
+    yield Row(heading, "jaipur", "search:iterations=1000,ablations:RoundOnly:iterations=1000", 40, MATCH)
 
 
 # --- Measuring --------------------------------------------------------------------------------------------------------
@@ -204,6 +204,12 @@ def _line(row: Row, found: dict[str, Any]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def load() -> dict[str, Any]:
+    """The figures so far."""
+    found: dict[str, Any] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {"rows": {}}
+    return found
+
+
 def save(results: dict[str, Any]) -> None:
     """Keep the figures, and write the page and its picture from them; rows no longer wanted are dropped."""
     wanted = {row.command: row for row in rows()}
@@ -228,22 +234,23 @@ def main() -> None:
     parser.add_argument("--page", action="store_true", help="measure nothing")
     parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()
-    results: dict[str, Any] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {"rows": {}}
 
     def is_wanted(text: str) -> bool:
         return not arguments.page and all(word in text for word in arguments.only)
 
     for heading, measure in ((SPEEDS, speed), (STARTS, start)):
         if is_wanted(heading):
-            results[heading] = {game: measure(game) for game in GAMES}
-            print(heading, results[heading], file=sys.stderr, flush=True)
+            found = {game: measure(game) for game in GAMES}
+            print(heading, found, file=sys.stderr, flush=True)
+            save({**load(), heading: found})
     wanted = [row for row in rows() if is_wanted(f"{row.heading} {row.command}")]
     for number, row in enumerate(wanted, 1):
         print(f"[{number}/{len(wanted)}] {row.command}", file=sys.stderr, flush=True)
-        results["rows"][row.command] = play(row, arguments.workers)
-        print(_line(row, results["rows"][row.command]), file=sys.stderr, flush=True)
-        save(results)
-    save(results)
+        found = play(row, arguments.workers)
+        print(_line(row, found), file=sys.stderr, flush=True)
+        results = load()
+        save({**results, "rows": {**results["rows"], row.command: found}})
+    save(load())
 
 
 if __name__ == "__main__":

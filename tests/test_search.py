@@ -112,7 +112,8 @@ def values_of_moves(boxes, states, moves, mind, scratch, values, found):
     """Each move's value by what it changes, and by judging the position after it from scratch."""
     prepare(boxes[0], states[0], mind, scratch, len(values))
     for i in range(len(moves)):
-        found[i, 0] = value_of_move(boxes[0], states[0], moves[i], mind, scratch, states[1:2], values)
+        numbers, after = scratch[len(values)], states[1:2]
+        found[i, 0] = value_of_move(boxes[0], states[0], moves[i], mind, scratch, numbers, after, values)
         judge(boxes[0], states[1], mind, scratch, values)
         found[i, 1] = values[states[0].mover]
 

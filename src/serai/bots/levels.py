@@ -37,7 +37,7 @@ class Level:
 USUAL_LEVELS = (Level(0, 0.5, 0.7), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
 #: By game; other games have the usual ones.
 LEVELS: Mapping[str, tuple[Level, ...]] = {
-    "istanbul": (*USUAL_LEVELS[:2], Level(20, 0.2, 0.1), Level(80, 0.12, 0.08), Level(4000)),
+    "istanbul": (*USUAL_LEVELS[:2], Level(20, 0.3, 0.15), Level(80, 0.12, 0.08), Level(4000)),
 }
 
 

@@ -145,13 +145,14 @@ def list_edges(box, world, is_own, nodes, node, edges, table, tally, moves, choi
 def look_at_moves(box, worlds, n, choices, edges, mind, scratch, values, warmth):
     """Value those moves one move ahead that were never met before."""
     is_ready = False
+    numbers, after = scratch[len(values)], worlds[1:2]
     for i in range(n):
         edge = choices[at(i)]
         if edges[edge].start < 0.0:
             if not is_ready:
                 prepare(box, worlds[0], mind, scratch, len(values))
                 is_ready = True
-            start = value_of_move(box, worlds[0], edges[edge].move, mind, scratch, worlds[1:2], values)
+            start = value_of_move(box, worlds[0], edges[edge].move, mind, scratch, numbers, after, values)
             edges[edge].start = start
             edges[edge].weight = exp(start / warmth)
 

@@ -37,8 +37,9 @@ def choose_softly(box, state, moves, n, mind, scratch, after, values, warmth, ra
     weights = np.empty(n, np.float64)
     best = 0
     prepare(box, state, mind, scratch, len(values))
+    numbers = scratch[len(values)]
     for i in range(n):
-        weights[i] = value_of_move(box, state, moves[i], mind, scratch, after, values)
+        weights[i] = value_of_move(box, state, moves[i], mind, scratch, numbers, after, values)
         if weights[i] > weights[best]:
             best = i
     if warmth <= 0.0:
