@@ -8,6 +8,7 @@ the writer believed it to end (`tables.seq`): of two workers who both append mov
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
@@ -27,7 +28,7 @@ _log = logging.getLogger(__name__)
 MOST_AT_ONCE = 256
 #: From the beginning of one commit to the next, at least. A move that comes alone never waits; in a crowd it waits
 #: a moment for others to share the cost of a commit with.
-REST_SECONDS = 0.003
+REST_SECONDS = 0.004
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +128,7 @@ class Journal:
         self._observe = observe
         self._waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = queue.SimpleQueue()
         self._rested_at = 0.0
+        self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._write_on, name="journal", daemon=True)
         self._thread.start()
 
@@ -157,7 +159,8 @@ class Journal:
             self._rested_at = time.monotonic() + REST_SECONDS
             self._write(batch)
             if is_last:
-                return
+                break
+        self._drop()
 
     def _write(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
         """One commit for all; if that cannot be, one for each, so that a bad one harms nobody else."""
@@ -168,6 +171,7 @@ class Journal:
         try:
             answers = [*self._commit(items)]
         except Exception:
+            self._drop()
             answers = [self._commit_alone(item) for item in items]
         settled = [(answer, outcome) for (_, answer), outcome in zip(batch, answers)]
         loop = batch[0][1].get_loop()
@@ -178,13 +182,27 @@ class Journal:
         try:
             return self._commit([item])[0]
         except Exception as error:
+            self._drop()
             _log.exception("the database refused an entry")
             return error
+
+    def _open(self) -> Connection:
+        """The writer's own connection: one for all commits, a new one if the database went away."""
+        if self._connection is None or self._connection.closed or self._connection.invalidated:
+            self._connection = self._engine.connect().execution_options(writes=True)
+        return self._connection
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(Exception):
+                self._connection.close()
+        self._connection = None
 
     def _commit(self, batch: Sequence[Append]) -> list[bool]:
         began = time.perf_counter()
         kept: list[dict[str, Any]] = []
-        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection = self._open()
+        with connection.begin():
             if all(item.is_plain for item in batch):
                 rows = _json([_advance(item) for item in batch]).decode()
                 if connection.execute(self._advance_many, {"rows": rows}).rowcount == len(batch):
