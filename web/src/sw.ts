@@ -31,6 +31,17 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'update') void worker.skipWaiting();
 });
 
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path: unknown = event.notification.data;
+  const open = async (): Promise<unknown> => {
+    const pages = await worker.clients.matchAll({ type: 'window' });
+    const page = pages.find((one) => new URL(one.url).pathname === path);
+    return page ? page.focus() : worker.clients.openWindow(typeof path === 'string' ? path : '/');
+  };
+  event.waitUntil(open());
+});
+
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== worker.location.origin || !url.pathname.startsWith('/assets/')) return;

@@ -19,6 +19,7 @@ interface Kept {
   hasSound: boolean;
   speed: Speed;
   isZen: boolean;
+  notifies: boolean;
 }
 
 export class Settings {
@@ -28,6 +29,8 @@ export class Settings {
   hasSound = $state(false);
   speed: Speed = $state('normal');
   isZen = $state(false);
+  /** Be told when it is one's turn and the page is not in front. */
+  notifies = $state(false);
   /** The device asks for less motion; who chose a speed here is heeded all the same, except for the default. */
   lessMotion = $state(false);
 
@@ -41,14 +44,15 @@ export class Settings {
     this.language = closestLanguage(kept.language);
     this.hasSound = kept.hasSound === true;
     this.isZen = kept.isZen === true;
+    this.notifies = kept.notifies === true;
   }
 
   /** Change some and keep them. */
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { theme, language, hasSound, speed, isZen } = this;
+    const { theme, language, hasSound, speed, isZen, notifies } = this;
     try {
-      this.#store?.setItem(KEY, JSON.stringify({ theme, language, hasSound, speed, isZen } satisfies Kept));
+      this.#store?.setItem(KEY, JSON.stringify({ theme, language, hasSound, speed, isZen, notifies } satisfies Kept));
     } catch {
       // A full or forbidden store: the choice lasts as long as the page.
     }

@@ -71,7 +71,6 @@ web-level = Level
 web-begin = Begin
 web-my-tables = My tables
 web-open-tables = Open tables
-web-no-tables = None yet.
 web-rules = Rules
 # $game (text)
 web-warming = { $game } is being made ready on this computer. This happens once and takes about a minute …

@@ -65,7 +65,6 @@ web-level = Niveau
 web-begin = Commencer
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
-web-no-tables = Aucune pour l'instant.
 web-rules = Règles
 web-warming = { $game } se prépare sur cet ordinateur. Cela n'arrive qu'une fois et prend environ une minute…
 

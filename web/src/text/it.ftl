@@ -65,7 +65,6 @@ web-level = Livello
 web-begin = Comincia
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
-web-no-tables = Ancora nessuno.
 web-rules = Regole
 web-warming = { $game } si sta preparando su questo computer. Succede una volta sola e dura circa un minuto…
 

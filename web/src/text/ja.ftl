@@ -65,7 +65,6 @@ web-level = レベル
 web-begin = 始める
 web-my-tables = 自分の卓
 web-open-tables = 募集中の卓
-web-no-tables = まだありません。
 web-rules = ルール
 web-warming = { $game }をこのコンピューターで準備しています。初回だけ、1分ほどかかります…
 

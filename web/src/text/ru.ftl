@@ -65,7 +65,6 @@ web-level = Уровень
 web-begin = Начать
 web-my-tables = Мои столы
 web-open-tables = Открытые столы
-web-no-tables = Пока нет.
 web-rules = Правила
 web-warming = Игра «{ $game }» готовится на этом компьютере. Это нужно один раз и займёт около минуты…
 

@@ -1,0 +1,34 @@
+/** Calls the player: a sound for what happens, a notification when it is one's turn and the page is not in front. */
+
+import * as say from '../../lib/messages';
+import { catalogue, i18n, settings } from '../../app.svelte';
+import { play } from '../../model/sounds';
+import type { NewsStep, TableModel } from '../../model/table.svelte';
+
+/** Until the returned function is called. */
+export function attend(model: TableModel): () => void {
+  let wasMine = true; // who opens the page sees whose turn it is
+  return model.onStep((step) => {
+    const becomesMine = model.isMyTurn && !wasMine;
+    wasMine = model.isMyTurn;
+    if (step.isCatchUp) return;
+    if (settings.hasSound) play(soundOf(step, model.isOver, becomesMine));
+    if (becomesMine && document.hidden) void notify(model);
+  });
+}
+
+function soundOf(step: NewsStep, isOver: boolean, becomesMine: boolean): Parameters<typeof play>[0] {
+  if (isOver) return 'end';
+  if (becomesMine) return 'turn';
+  return step.happenings.some((one) => one.kind === 'said') ? 'said' : 'move';
+}
+
+async function notify(model: TableModel): Promise<void> {
+  if (!settings.notifies || !('Notification' in window) || Notification.permission !== 'granted') return;
+  const title = i18n.say(say.notifyText({ game: catalogue.nameOf(model.table?.game ?? '') }));
+  const options = { tag: `serai-${model.table?.id ?? ''}`, icon: '/icons/icon-192.png' };
+  // On phones only a service worker may notify.
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker) return worker.showNotification(title, { ...options, data: location.pathname });
+  new Notification(title, options).onclick = () => window.focus();
+}

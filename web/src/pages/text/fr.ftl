@@ -1,0 +1,155 @@
+### Les pages autour des tables.
+
+
+## Accueil
+
+web-play-bot-says = Ça commence tout de suite, au niveau que tu veux.
+web-play-friend-says = Tu envoies un lien ; chacun joue sur son appareil.
+web-pass-and-play-says = Tout le monde joue sur cet écran, à tour de rôle.
+web-chance-starts = Le hasard décide qui commence.
+web-more-options = Plus d’options
+web-clock-rule = Temps
+web-clock-none = Sans limite
+web-clock-minutes =
+    { $count ->
+        [one] { $count } minute chacun
+       *[other] { $count } minutes chacun
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
+web-undo-rule = Reprendre un coup
+web-undo-name =
+    { $rule ->
+        [free] Toujours
+        [off] Jamais
+       *[fair] Tant que rien de nouveau n’a été vu
+    }
+web-public-rule = Qui peut venir
+web-public-name =
+    { $rule ->
+        [everybody] Tout le monde, depuis la liste des tables ouvertes
+       *[link] Seulement avec le lien
+    }
+web-make-table = Ouvrir la table
+web-go-on-title = Reprends où tu en étais
+web-go-on = Continuer
+web-with-players = avec { $names }
+web-alone = sur un seul écran
+web-no-open-tables = Aucune table n’attend en ce moment. Ouvre la tienne et invite quelqu’un.
+web-no-own-tables = Tes parties apparaîtront ici.
+web-over = Terminée
+web-finished-games =
+    { $count ->
+        [one] { $count } partie terminée
+       *[other] { $count } parties terminées
+    }
+web-free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-learn = Apprendre les règles
+
+## Qui l'on est
+
+web-edit-name = Changer de nom
+web-nameless = Tu n’as pas encore de nom
+web-save = Enregistrer
+web-saved = Enregistré.
+web-other-device = Revenir sur un autre appareil
+web-other-device-says = Ce navigateur se souvient de toi. Pour retrouver tes tables sur un autre appareil aussi, choisis un identifiant et une phrase secrète.
+web-log-in-says = Saisis l’identifiant et la phrase secrète choisis sur l’autre appareil.
+web-handle = Identifiant
+web-passphrase = Phrase secrète
+web-keep = Se souvenir de moi
+web-log-in = J’ai déjà les deux
+web-log-out = M’oublier sur cet appareil
+web-kept-as = Tu peux revenir sous « { $handle } » sur n’importe quel appareil.
+
+## Partager un lien
+
+web-link-of = Lien pour { $seat }
+web-copy = Copier
+web-copied = Copié.
+web-share = Partager
+web-qr = Code QR
+web-qr-says = Vise-le avec l’appareil photo d’un téléphone.
+web-share-text = Viens jouer à { $game } avec moi !
+
+## Rejoindre, et les liens qui ne mènent nulle part
+
+web-at-table = À la table
+web-join-says = Pas besoin de compte, un nom suffit.
+web-watch = Regarder
+web-notice-title =
+    { $what ->
+        [offline] Le serveur est injoignable
+        [old] Il existe une version plus récente
+        [lost] Cette table n’existe pas
+        [taken] Cette place est prise
+        [full] Toutes les places sont prises
+        [over] Cette partie est terminée
+        [closed] Cette table est privée
+       *[other] Ça n’a pas marché
+    }
+web-notice-says =
+    { $what ->
+        [offline] Rien n’est perdu : toutes les parties y sont gardées. On réessaie tout seul ; tu peux aussi essayer maintenant.
+        [old] Cette page a été ouverte avant la mise à jour du serveur. Recharge-la : ta partie reprend où elle en était.
+        [lost] Le lien a peut-être été coupé en le copiant. Redemande-le, ou commence ta propre partie.
+        [taken] Quelqu’un a déjà utilisé ce lien, ou il vient d’une ancienne invitation. Demande-en un nouveau à l’hôte, ou regarde la partie.
+        [full] La partie se joue sans place libre. Tu peux regarder, ou commencer ta propre partie.
+        [over] Tu peux la revoir coup par coup, ou commencer ta propre partie.
+        [closed] Seuls ses joueurs la voient. Si tu as joué ici sur un autre appareil, reviens avec ton identifiant et ta phrase secrète depuis l’accueil ; sinon, demande un lien à l’hôte.
+       *[other] Réessaie dans un instant. Si ça se reproduit, repars de l’accueil.
+    }
+
+## Salle d'attente
+
+web-waiting-says = La partie commence d’elle-même dès que toutes les places sont prises.
+web-start-says = Inutile d’attendre : des bots peuvent prendre les places libres.
+web-presence =
+    { $isHere ->
+        [yes] là
+       *[no] absent
+    }
+
+## Être appelé
+
+web-notify = Me prévenir quand c’est à moi
+web-notify-on = Tu seras prévenu quand ce sera à toi et que cette page ne sera pas devant.
+web-notify-denied = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
+web-notify-text = { $game } : c’est à toi.
+
+## Revoir
+
+web-viewpoint = Vu par
+web-spectator = Un spectateur
+web-step-choice = Étape
+web-start-position = Le début
+web-play = Lecture
+web-pause = Pause
+web-replay-keys = Touches : ← → un pas, Début et Fin, Espace pour la lecture
+web-download-json = Partie en JSON
+web-download-text = Partie en texte
+web-copy-step = Copier le lien vers cette étape
+web-continue-here = Continuer à partir d’ici
+web-continue-says = Une nouvelle table est créée avec cette position. Tu prends une place, des bots les autres ; la suite est tirée à nouveau.
+web-your-seat = Ta place
+web-fair-result =
+    { $isRight ->
+        [yes] Vérifié ici à l’instant : l’empreinte correspond à ce nombre secret.
+       *[no] L’empreinte ne correspond pas à ce nombre secret !
+    }
+web-fair-how = Pour vérifier chaque carte et chaque dé, télécharge la partie et lance :
+web-game-summary = Partie
+
+## Règles
+
+web-contents = Sommaire
+web-rules-both = Deux jeux, en bref
+web-play-game = Jouer à { $game }
+web-unofficial = Un jeu publié, raconté avec nos mots. Pour bien l’apprendre, achète-le : la règle dans la boîte fait foi.

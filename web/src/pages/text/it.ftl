@@ -1,0 +1,155 @@
+### Le pagine attorno ai tavoli.
+
+
+## Inizio
+
+web-play-bot-says = Si comincia subito, al livello che vuoi.
+web-play-friend-says = Mandi un link; ognuno gioca sul proprio dispositivo.
+web-pass-and-play-says = Si gioca tutti su questo schermo, a turno.
+web-chance-starts = Chi comincia lo decide il caso.
+web-more-options = Altre opzioni
+web-clock-rule = Tempo
+web-clock-none = Senza limite
+web-clock-minutes =
+    { $count ->
+        [one] { $count } minuto a testa
+       *[other] { $count } minuti a testa
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } giorno a turno
+       *[other] { $count } giorni a turno
+    }
+web-undo-rule = Ritirare una mossa
+web-undo-name =
+    { $rule ->
+        [free] Sempre
+        [off] Mai
+       *[fair] Finché non si è visto niente di nuovo
+    }
+web-public-rule = Chi può sedersi
+web-public-name =
+    { $rule ->
+        [everybody] Chiunque, dall’elenco dei tavoli aperti
+       *[link] Solo chi ha il link
+    }
+web-make-table = Apri il tavolo
+web-go-on-title = Riprendi da dove eri
+web-go-on = Continua
+web-with-players = con { $names }
+web-alone = su un solo schermo
+web-no-open-tables = In questo momento nessun tavolo aspetta. Aprine uno e invita qualcuno.
+web-no-own-tables = Le tue partite compariranno qui.
+web-over = Finita
+web-finished-games =
+    { $count ->
+        [one] { $count } partita finita
+       *[other] { $count } partite finite
+    }
+web-free-seats =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+web-learn = Impara le regole
+
+## Chi si è
+
+web-edit-name = Cambia nome
+web-nameless = Non hai ancora un nome
+web-save = Salva
+web-saved = Salvato.
+web-other-device = Torna da un altro dispositivo
+web-other-device-says = Questo browser si ricorda di te. Per ritrovare i tuoi tavoli anche altrove, scegli un nome utente e una frase segreta.
+web-log-in-says = Scrivi il nome utente e la frase segreta che hai scelto sull’altro dispositivo.
+web-handle = Nome utente
+web-passphrase = Frase segreta
+web-keep = Ricordati di me
+web-log-in = Li ho già
+web-log-out = Dimenticami su questo dispositivo
+web-kept-as = Puoi tornare come «{ $handle }» da qualsiasi dispositivo.
+
+## Condividere un link
+
+web-link-of = Link per { $seat }
+web-copy = Copia
+web-copied = Copiato.
+web-share = Condividi
+web-qr = Codice QR
+web-qr-says = Inquadralo con la fotocamera di un telefono.
+web-share-text = Gioca a { $game } con me!
+
+## Sedersi, e i link che non portano da nessuna parte
+
+web-at-table = Al tavolo
+web-join-says = Non serve un account, basta un nome.
+web-watch = Guarda
+web-notice-title =
+    { $what ->
+        [offline] Il server non risponde
+        [old] C’è una versione più nuova
+        [lost] Questo tavolo non esiste
+        [taken] Questo posto è occupato
+        [full] Tutti i posti sono occupati
+        [over] Questa partita è finita
+        [closed] Questo tavolo è privato
+       *[other] Non ha funzionato
+    }
+web-notice-says =
+    { $what ->
+        [offline] Niente è perduto: tutte le partite sono conservate lì. Riproviamo da soli; puoi anche riprovare subito.
+        [old] Questa pagina è stata aperta prima dell’aggiornamento del server. Ricaricala: la partita riprende da dov’era.
+        [lost] Forse il link è stato tagliato copiandolo. Fattelo mandare di nuovo, o comincia una partita tua.
+        [taken] Qualcuno ha già usato questo link, oppure viene da un vecchio invito. Chiedine uno nuovo a chi ospita, o guarda la partita.
+        [full] La partita va avanti senza posti liberi. Puoi guardare, o cominciare una partita tua.
+        [over] Puoi rivederla passo per passo, o cominciare una partita tua.
+        [closed] Lo vede solo chi ci gioca. Se hai giocato qui da un altro dispositivo, torna con nome utente e frase segreta dalla pagina iniziale; altrimenti chiedi un link a chi ospita.
+       *[other] Riprova tra un momento. Se succede ancora, ricomincia dalla pagina iniziale.
+    }
+
+## Sala d'attesa
+
+web-waiting-says = La partita comincia da sola appena tutti i posti sono occupati.
+web-start-says = Non occorre aspettare: i posti liberi possono prenderli dei bot.
+web-presence =
+    { $isHere ->
+        [yes] presente
+       *[no] assente
+    }
+
+## Essere chiamati
+
+web-notify = Avvisami quando tocca a me
+web-notify-on = Riceverai un avviso quando tocca a te e questa pagina non è in primo piano.
+web-notify-denied = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+web-notify-text = { $game }: tocca a te.
+
+## Rivedere
+
+web-viewpoint = Visto da
+web-spectator = Uno spettatore
+web-step-choice = Passo
+web-start-position = L’inizio
+web-play = Riproduci
+web-pause = Pausa
+web-replay-keys = Tasti: ← → un passo, Inizio e Fine, Spazio per riprodurre
+web-download-json = Partita in JSON
+web-download-text = Partita in testo
+web-copy-step = Copia il link a questo passo
+web-continue-here = Continua da qui
+web-continue-says = Nasce un nuovo tavolo con questa posizione. Tu prendi un posto, i bot gli altri; il seguito viene sorteggiato di nuovo.
+web-your-seat = Il tuo posto
+web-fair-result =
+    { $isRight ->
+        [yes] Controllato qui in questo momento: l’impronta corrisponde a questo numero segreto.
+       *[no] L’impronta non corrisponde a questo numero segreto!
+    }
+web-fair-how = Per controllare ogni carta e ogni dado, scarica la partita ed esegui:
+web-game-summary = Partita
+
+## Regole
+
+web-contents = Indice
+web-rules-both = Due giochi, in breve
+web-play-game = Gioca a { $game }
+web-unofficial = Un gioco pubblicato, raccontato con parole nostre. Per impararlo bene compralo: fa fede il regolamento nella scatola.
