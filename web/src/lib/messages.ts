@@ -162,6 +162,7 @@ export const istZoneName = (args: { zone: string }): MessageObject => ({ key: 'w
 export const istZone = (args: { name: Text; count: number; price: ListObject }): MessageObject => ({ key: 'web-ist-zone', args });
 export const istZoneEmpty = (args: { name: Text }): MessageObject => ({ key: 'web-ist-zone-empty', args });
 export const istMosque = (args: { count: number; tiles: number }): MessageObject => ({ key: 'web-ist-mosque', args });
+export const istMosqueEmpty = (): MessageObject => ({ key: 'web-ist-mosque-empty', args: {} });
 export const istTilesNeeded = (args: { count: number }): MessageObject => ({ key: 'web-ist-tiles-needed', args });
 export const istRow = (): MessageObject => ({ key: 'web-ist-row', args: {} });
 export const istTile = (args: { name: Text; effect: Text; price: ListObject }): MessageObject => ({ key: 'web-ist-tile', args });

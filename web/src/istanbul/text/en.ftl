@@ -83,10 +83,10 @@ web-ist-zone-empty = { $name }: no ruby left
 # $tiles (number)
 web-ist-mosque =
     { $count ->
-        [0] Mosque: no ruby left
         [one] Mosque: { $count } ruby left, for the first to own { $tiles } tiles
        *[other] Mosque: { $count } rubies left, one for each player who owns { $tiles } tiles
     }
+web-ist-mosque-empty = Mosque: no ruby left
 # $count (number)
 web-ist-tiles-needed =
     { $count ->

@@ -62,10 +62,10 @@ web-ist-zone =
 web-ist-zone-empty = { $name } : plus de rubis
 web-ist-mosque =
     { $count ->
-        [0] Mosquée : plus de rubis
         [one] Mosquée : { $count } rubis restant, pour qui possède le premier { $tiles } tuiles
        *[other] Mosquée : { $count } rubis restants, un pour chaque joueur qui possède { $tiles } tuiles
     }
+web-ist-mosque-empty = Mosquée : plus de rubis
 web-ist-tiles-needed =
     { $count ->
         [one] { $count } tuile

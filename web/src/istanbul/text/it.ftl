@@ -61,10 +61,10 @@ web-ist-zone =
 web-ist-zone-empty = { $name }: rubini finiti
 web-ist-mosque =
     { $count ->
-        [0] Moschea: rubini finiti
         [one] Moschea: resta { $count } rubino, per il primo che possiede { $tiles } tessere
        *[other] Moschea: restano { $count } rubini, uno per ogni giocatore che possiede { $tiles } tessere
     }
+web-ist-mosque-empty = Moschea: rubini finiti
 web-ist-tiles-needed =
     { $count ->
         [one] { $count } tessera

@@ -51,11 +51,8 @@ web-ist-zone-name =
     }
 web-ist-zone = { $name }：ルビー残り{ $count }個、次の価格は{ $price }
 web-ist-zone-empty = { $name }：ルビーは残っていません
-web-ist-mosque =
-    { $count ->
-        [0] モスク：ルビーは残っていません
-       *[other] モスク：ルビー残り{ $count }個、タイルを{ $tiles }枚そろえたプレイヤーに1個
-    }
+web-ist-mosque = モスク：ルビー残り{ $count }個、タイルを{ $tiles }枚そろえたプレイヤーに1個
+web-ist-mosque-empty = モスク：ルビーは残っていません
 web-ist-tiles-needed = タイル{ $count }枚
 web-ist-row = モスクタイル
 web-ist-tile = { $name }：{ $effect }価格：{ $price }。

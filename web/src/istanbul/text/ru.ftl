@@ -63,11 +63,11 @@ web-ist-zone =
 web-ist-zone-empty = { $name }: рубинов не осталось
 web-ist-mosque =
     { $count ->
-        [0] Мечеть: рубинов не осталось
         [one] Мечеть: остался { $count } рубин; тайлов нужно { $tiles }
         [few] Мечеть: осталось { $count } рубина, по одному игроку; тайлов нужно { $tiles }
        *[many] Мечеть: осталось { $count } рубинов, по одному игроку; тайлов нужно { $tiles }
     }
+web-ist-mosque-empty = Мечеть: рубинов не осталось
 web-ist-tiles-needed =
     { $count ->
         [one] { $count } тайл
