@@ -25,7 +25,7 @@ CASES = {
 
 def view_lines(view: View) -> list[str]:
     """Every field of a view that is not zero."""
-    fields = {name: view.record[name] for name in view.array.dtype.names or ()}
+    fields = {name: view.array[name][0] for name in view.array.dtype.names or ()}
     shown = {name: value.tolist() for name, value in fields.items() if value.any()}
     who = "spectator" if view.seat < 0 else f"seat {view.seat + 1}"
     return [f"  {who}: " + " ".join(f"{name}={value}".replace(" ", "") for name, value in shown.items())]
