@@ -76,14 +76,16 @@ class Thinkers:
         patience: float = 60.0,
         command: Sequence[str] = COMMAND,
     ) -> None:
-        from serai.server import piped, wired
-
         arguments = ["--games", ",".join(games)] if games else []
         self._has_any = processes > 0 or redis is not None
         self._transport: Transport
         if redis is None:
+            from serai.server import piped
+
             self._transport = piped.Piped(self._receive, processes, arguments, command)
         else:
+            from serai.server import wired  # needs the extra `cluster`
+
             self._transport = wired.Wired(self._receive, redis, processes, arguments, command)
         self._patience = patience
         self._name = secrets.token_hex(6)
