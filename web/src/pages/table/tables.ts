@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { TableModel } from '../../model/table.svelte';
 
-type GameTable = Component<{ model: TableModel }>;
+type GameTable = Component<{ model: TableModel; isReplay?: boolean }>;
 
 const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
   jaipur: () => import('../../jaipur/JaipurTable.svelte'),
