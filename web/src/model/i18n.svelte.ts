@@ -119,6 +119,7 @@ export class I18n {
     const pattern = this.#bundle?.getMessage(message.key)?.value;
     if (!this.#bundle || !pattern) {
       if (isStrict) throw new Error(`${this.language}: no message ${message.key}`);
+      if (this.#bundle) console.error(`${this.language}: no message ${message.key}`);
       return null;
     }
     const args: Record<string, FluentVariable> = {};
@@ -126,7 +127,10 @@ export class I18n {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length && isStrict) throw new Error(`${this.language} ${message.key}: ${errors[0]}`);
-    return errors.length && message.key.includes('error-') ? null : text;
+    if (errors.length === 0) return text;
+    if (message.key.includes('error-')) return null; // a problem brings words of its own
+    console.error(`${this.language} ${message.key}: ${errors[0]}`);
+    return text;
   }
 
   #argument(value: ArgumentObject, names: Names): FluentVariable {
