@@ -1,0 +1,61 @@
+"""Whole games against a bot, from the first page to the last, with a mouse and with the keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.hands import Hands, Keys, Mouse
+from browser.merchants import IstanbulMerchant, JaipurMerchant
+from browser.words import Words
+
+say = Words()
+
+
+def hands_of(way: str, page: Page) -> Hands:
+    return Mouse() if way == "mouse" else Keys(page)
+
+
+def choose(page: Page, hands: Hands, legend: str, option: str) -> None:
+    """Choose one of several radio buttons."""
+    group = page.get_by_role("group", name=legend, exact=True)
+    wanted = group.get_by_role("radio", name=option)
+    if isinstance(hands, Keys):
+        checked = group.locator("input:checked")
+        hands.reach(checked)
+        for _ in range(group.get_by_role("radio").count()):
+            if wanted.is_checked():
+                break
+            page.keyboard.press("ArrowRight")
+    else:
+        group.locator("label", has_text=option).click()
+    expect(wanted).to_be_checked()
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_jaipur(visit: Visit, way: str) -> None:
+    page = visit().go()
+    hands = hands_of(way, page)
+    choose(page, hands, say("web-game"), "Jaipur")
+    choose(page, hands, say("web-level"), say("jaipur-level-name", level=1))
+    if way == "keys":  # one round will do
+        hands.press(page.locator("summary", has_text=say("web-more-options")))
+        choose(page, hands, say("jaipur-option", option="rounds"), say("jaipur-option-value", value="rounds-1"))
+    hands.press(page.get_by_role("button", name=say("web-begin")))
+    merchant = JaipurMerchant(page, hands)
+    rounds = merchant.play()
+    assert rounds >= (2 if way == "mouse" else 1)
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_istanbul(visit: Visit, way: str) -> None:
+    page = visit().go()
+    hands = hands_of(way, page)
+    choose(page, hands, say("web-game"), "Istanbul")
+    choose(page, hands, say("web-level"), say("istanbul-level-name", level=1))
+    hands.press(page.get_by_role("button", name=say("web-begin")))
+    merchant = IstanbulMerchant(page, hands)
+    merchant.play()
+    assert merchant.moves > 5
+    expect(page.get_by_role("heading", name=say("web-ist-over"))).to_be_visible()
