@@ -168,10 +168,10 @@ describe('motion', () => {
     const say = { key: '', args: {} };
     const event = { type: 'RubyBought', seat: 1, zone: 'G', goods: { G: 2, g: 1 }, lira: 0, say } as const;
     expect(flightsOf(event)).toEqual([
-      { what: 'G', from: 'player-1', to: 'supply' },
-      { what: 'G', from: 'player-1', to: 'supply' },
-      { what: 'W', from: 'player-1', to: 'supply' },
-      { what: 'ruby', from: 'zone-G', to: 'player-1' },
+      { sprite: 'G', kind: 'G', from: 'player-1', to: 'supply' },
+      { sprite: 'G', kind: 'G', from: 'player-1', to: 'supply' },
+      { sprite: 'W', kind: 'W', from: 'player-1', to: 'supply' },
+      { sprite: 'ruby', kind: 'ruby', from: 'zone-G', to: 'player-1' },
     ]);
     expect([...motionOf([event]).marked]).toEqual(['zone-G', 'player-1']);
   });

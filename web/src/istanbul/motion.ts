@@ -16,7 +16,7 @@ export function flightsOf(event: IstanbulEvent): Flight[] {
     case 'GoodsTraded':
       return [...paid(event.goods, event.seat), ...bundle(event.taken, 'supply', player(event.seat))];
     case 'DiceRerolled':
-      return [{ what: 'X', from: player(event.seat), to: 'supply' }];
+      return [{ sprite: 'X', kind: 'X', from: player(event.seat), to: 'supply' }];
     case 'OfferTaken':
       return [
         ...bundle(event.give, player(event.seat), 'supply'),
@@ -24,11 +24,14 @@ export function flightsOf(event: IstanbulEvent): Flight[] {
         ...(event.zone ? [ruby(event.zone, event.seat)] : []),
       ];
     case 'TileBought':
-      return [...paid(event.goods, event.seat), { what: 'tile', from: `tile-${event.tile}`, to: player(event.seat) }];
+      return [
+        ...paid(event.goods, event.seat),
+        { sprite: 'tile', kind: 'tile', from: `tile-${event.tile}`, to: player(event.seat) },
+      ];
     case 'TilesSwapped':
       return [
-        { what: 'tile', from: player(event.seat), to: 'row' },
-        { what: 'tile', from: `tile-${event.shown}`, to: player(event.seat) },
+        { sprite: 'tile', kind: 'tile', from: player(event.seat), to: 'row' },
+        { sprite: 'tile', kind: 'tile', from: `tile-${event.shown}`, to: player(event.seat) },
       ];
     case 'RubyBought':
       return [
@@ -90,16 +93,19 @@ export function remove(faces: string, gone: string): string {
 }
 
 const player = (seat: number): string => `player-${seat}`;
-const ruby = (zone: string, seat: number): Flight => ({ what: 'ruby', from: `zone-${zone}`, to: player(seat) });
+const ruby = (zone: string, seat: number): Flight => ({
+  sprite: 'ruby',
+  kind: 'ruby',
+  from: `zone-${zone}`,
+  to: player(seat),
+});
 
 function bundle(of: Amounts, from: string, to: string): Flight[] {
-  return Object.entries(of).flatMap(([what, count = 0]) =>
-    Array.from({ length: what === 'L' ? 1 : Math.min(count, MOST_ALIKE) }, () => ({
-      what: /[rygb]/.test(what) ? 'W' : what,
-      from,
-      to,
-    })),
-  );
+  return Object.entries(of).flatMap(([what, count = 0]) => {
+    const kind = /[rygb]/.test(what) ? 'W' : what;
+    const alike = what === 'L' ? 1 : Math.min(count, MOST_ALIKE);
+    return Array.from({ length: alike }, () => ({ sprite: kind, kind, from, to }));
+  });
 }
 
 /** Goods may be dice or tokens: the event does not tell, so they come from the player. */

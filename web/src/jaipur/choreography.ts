@@ -1,21 +1,9 @@
-/** What flies where, told by the events. Places are names; `flights.ts` finds them on the screen. */
+/** What flies where, told by the events: first what the player did, then what the deck answered. */
 
 import type { JaipurEvent } from '../lib/wire';
+import type { Flight } from '../table/flight';
 import { CAMEL } from './cards';
-import { eventsOf, type Frame } from './past.svelte';
-
-export interface Flight {
-  from: string;
-  to: string;
-  /** The kind of card, to find the very one within its place; nothing: the place itself. */
-  kind?: string;
-}
-
-/** First what the player did, then what the deck answered. */
-export interface Choreography {
-  move: Flight[];
-  refill: Flight[];
-}
+import { eventsOf, type Frame } from './frames';
 
 export const place = {
   market: (at: number): string => `market-${at}`,
@@ -28,42 +16,49 @@ export const place = {
   discard: 'discard',
 } as const;
 
-export function flightsBetween(before: Frame, after: Frame): Choreography {
-  const all: Choreography = { move: [], refill: [] };
+export function flightsBetween(before: Frame, after: Frame): Flight[] {
   const events = eventsOf(after.happenings);
   // The market of another round is no answer to the last move.
   const isNewDeal = events.some((event) => event.type === 'RoundDealt');
-  for (const event of events) add(all, event, before, after, isNewDeal ? [] : after.fresh);
-  return all;
+  return events.flatMap((event) => flightsOf(event, before, after, isNewDeal ? [] : after.fresh));
 }
 
-function add(all: Choreography, event: JaipurEvent, before: Frame, after: Frame, fresh: readonly number[]): void {
+function flightsOf(event: JaipurEvent, before: Frame, after: Frame, fresh: readonly number[]): Flight[] {
+  const cardsOf = (kind: string, seat: number): string => (kind === CAMEL ? place.herd(seat) : place.hand(seat));
   switch (event.type) {
     case 'GoodTaken':
     case 'CamelsTaken':
-    case 'GoodsExchanged':
-      for (const at of after.emptied) {
+    case 'GoodsExchanged': {
+      const taken = after.emptied.map((at) => {
         const kind = before.slots[at] ?? '';
-        const to = kind === CAMEL ? place.herd(event.seat) : place.hand(event.seat);
-        all.move.push({ from: place.market(at), to, kind });
-      }
-      if (event.type !== 'GoodsExchanged') break;
-      for (const at of fresh) {
+        return { from: place.market(at), to: cardsOf(kind, event.seat), kind };
+      });
+      if (event.type !== 'GoodsExchanged') return taken;
+      const given = fresh.map((at) => {
         const kind = after.slots[at] ?? '';
-        const from = kind === CAMEL ? place.herd(event.seat) : place.hand(event.seat);
-        all.move.push({ from, to: place.market(at), kind });
-      }
-      break;
+        return { from: cardsOf(kind, event.seat), to: place.market(at), kind };
+      });
+      return [...taken, ...given];
+    }
     case 'GoodsSold':
-      for (let i = 0; i < event.count; i++)
-        all.move.push({ from: place.hand(event.seat), to: place.discard, kind: event.good });
-      for (let i = 0; i < event.tokens.length; i++)
-        all.move.push({ from: place.stack(event.good), to: place.tokens(event.seat) });
-      break;
+      return [
+        ...Array.from({ length: event.count }, () => ({
+          from: place.hand(event.seat),
+          to: place.discard,
+          kind: event.good,
+        })),
+        ...event.tokens.map(() => ({ from: place.stack(event.good), to: place.tokens(event.seat) })),
+      ];
     case 'BonusTaken':
-      all.move.push({ from: place.bonus(event.stack), to: place.tokens(event.seat) });
-      break;
+      return [{ from: place.bonus(event.stack), to: place.tokens(event.seat) }];
     case 'MarketRefilled':
-      for (const at of fresh) all.refill.push({ from: place.deck, to: place.market(at) });
+      return fresh.map((at) => ({
+        from: place.deck,
+        to: place.market(at),
+        kind: after.slots[at] ?? '',
+        isLater: true,
+      }));
+    default:
+      return [];
   }
 }

@@ -1,60 +1,125 @@
-/** Pieces that fly over the table. Places are elements with `data-place`, pieces are copied from `data-sprite`. */
+/**
+ * Pieces that fly over the table: copies on a layer of their own, so that nothing on the table has to wait for them.
+ *
+ * Places are elements with `data-place`; pieces in them may have a `data-kind`. What is not drawn where it starts is
+ * copied from an element with `data-sprite`.
+ */
 
 /** What flies from where to where. */
 export interface Flight {
-  what: string;
   from: string;
   to: string;
+  /** To find the very piece within its place; nothing: the place itself. */
+  kind?: string;
+  sprite?: string;
+  /** An answer to the others: it starts when they have nearly landed. */
+  isLater?: boolean;
 }
 
-interface Prepared {
-  piece: HTMLElement;
-  start: DOMRect;
-  to: string;
+/** Something that is about to fly, measured and copied before the table changed. */
+interface Departure {
+  flight: Flight;
+  from: DOMRect;
+  copy: HTMLElement;
 }
 
-function find(root: HTMLElement, attribute: string, value: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[data-${attribute}="${CSS.escape(value)}"]`);
-}
+/** Of a flight, between two that start together. */
+const LAG = 0.14;
 
 /** Remember where the pieces are now: after the move their places may be gone. */
-export function prepare(root: HTMLElement, flights: readonly Flight[]): Prepared[] {
-  return flights.flatMap(({ what, from, to }) => {
-    const sprite = find(root, 'sprite', what);
-    const start = find(root, 'place', from)?.getBoundingClientRect();
-    if (!sprite || !start) return [];
-    return [{ piece: sprite.cloneNode(true) as HTMLElement, start, to }];
+export function prepare(root: HTMLElement, flights: readonly Flight[]): Departure[] {
+  const used = new Set<Element>();
+  const leaving = flights.flatMap((flight) => {
+    const { pieces, areVery } = piecesAt(root, flight.from, flight.kind);
+    const found = pieces.find((one) => !used.has(one));
+    const sprite = flight.sprite ? root.querySelector(`[data-sprite="${CSS.escape(flight.sprite)}"]`) : found;
+    if (!found || !sprite) return [];
+    if (areVery && !flight.sprite) used.add(found);
+    const copy = sprite.cloneNode(true) as HTMLElement;
+    return [{ flight, from: found.getBoundingClientRect(), copy }];
   });
+  return [...leaving.filter((one) => !one.flight.isLater), ...leaving.filter((one) => one.flight.isLater)];
 }
 
-/** Let them fly, one a little after the other; ends when the last has landed. */
-export async function fly(root: HTMLElement, pieces: readonly Prepared[], duration: number): Promise<void> {
-  if (duration <= 0) return;
-  const landed = pieces.map(({ piece, start, to }, i) => {
-    const end = find(root, 'place', to)?.getBoundingClientRect();
-    if (!end) return null;
-    piece.removeAttribute('data-sprite');
-    Object.assign(piece.style, {
-      position: 'fixed',
-      insetBlockStart: '0',
-      insetInlineStart: '0',
-      zIndex: '45',
-      pointerEvents: 'none',
-    });
-    document.body.append(piece);
-    const own = piece.getBoundingClientRect();
-    const at = (box: DOMRect): string =>
-      `translate(${box.x + (box.width - own.width) / 2}px, ${box.y + (box.height - own.height) / 2}px)`;
-    const flight = piece.animate(
-      [
-        { transform: `${at(start)} scale(0.7)`, opacity: 0.3 },
-        { transform: `${at(start)} scale(1.15)`, opacity: 1, offset: 0.15 },
-        { transform: `${at(end)} scale(1)`, opacity: 1, offset: 0.9 },
-        { transform: `${at(end)} scale(0.6)`, opacity: 0 },
-      ],
-      { duration, delay: i * duration * 0.12, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'backwards' },
-    );
-    return flight.finished.catch(() => undefined).then(() => piece.remove());
+/** Ends when the last has landed. The table already shows the new position; a card that arrives is covered until then. */
+export async function fly(root: HTMLElement, leaving: readonly Departure[], duration: number): Promise<void> {
+  if (leaving.length === 0 || duration <= 0) return;
+  const layer = document.createElement('div');
+  layer.setAttribute('aria-hidden', 'true');
+  Object.assign(layer.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '45',
+    pointerEvents: 'none',
+    overflow: 'hidden',
   });
-  await Promise.all(landed);
+  document.body.append(layer);
+  const used = new Set<Element>();
+  const first = leaving.filter((one) => !one.flight.isLater).length;
+  const secondAct = first ? duration * (1 + LAG * (first - 1)) * 0.75 : 0;
+  try {
+    await Promise.all(
+      leaving.map((one, i) => {
+        const delay = one.flight.isLater ? secondAct + (i - first) * duration * LAG : i * duration * LAG;
+        return start(root, layer, one, used, duration, delay);
+      }),
+    );
+  } finally {
+    layer.remove();
+  }
+}
+
+async function start(
+  root: HTMLElement,
+  layer: HTMLElement,
+  { flight, from, copy }: Departure,
+  used: Set<Element>,
+  duration: number,
+  delay: number,
+): Promise<void> {
+  // Of several alike the new one is the last.
+  const { pieces, areVery } = piecesAt(root, flight.to, flight.kind);
+  const target = [...pieces].reverse().find((one) => !used.has(one));
+  if (!target) return;
+  const isCovered = areVery && !flight.sprite;
+  if (isCovered) used.add(target);
+  const to = target.getBoundingClientRect();
+  copy.removeAttribute('data-sprite');
+  copy.classList.remove('selected', 'highlighted', 'disabled');
+  Object.assign(copy.style, { position: 'absolute', insetInlineStart: '0', insetBlockStart: '0', margin: '0' });
+  if (!flight.sprite) copy.style.setProperty('--size', `${from.width}px`);
+  layer.append(copy);
+  const own = copy.getBoundingClientRect();
+  const at = (box: DOMRect, lift = 0): string =>
+    `translate(${box.x + (box.width - own.width) / 2}px, ${box.y + (box.height - own.height) / 2 - lift}px)`;
+  // A pile or a panel is larger than a piece: only a piece is grown to.
+  const scale = to.width < own.width * 2.5 ? to.width / own.width : 0.6;
+  const middle = new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2, from.width, from.height);
+  middle.x += (to.width - from.width) / 4;
+  middle.y += (to.height - from.height) / 4;
+  // The place of a card is empty until the card lands; piles and panels stay in sight.
+  if (isCovered) target.animate({ opacity: [0, 0] }, { duration: delay + duration * 0.92 });
+  const flown = copy.animate(
+    [
+      { transform: at(from), opacity: flight.sprite ? 0 : 1 },
+      { opacity: 1, offset: 0.12 },
+      { transform: `${at(middle, 18)} scale(${(1 + scale) / 2 + 0.06})`, offset: 0.5 },
+      { opacity: 1, offset: 0.9 },
+      { transform: `${at(to)} scale(${scale})`, opacity: flight.sprite ? 0 : 1 },
+    ],
+    { duration, delay, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'both' },
+  );
+  await flown.finished.catch(() => undefined);
+  copy.remove();
+}
+
+/** What is at a place: the very pieces of that kind, else what is shown there; of a hidden place what holds it. */
+function piecesAt(root: HTMLElement, name: string, kind?: string): { pieces: Element[]; areVery: boolean } {
+  let at = root.querySelector(`[data-place="${CSS.escape(name)}"]`);
+  while (at && at !== root && at.getBoundingClientRect().width === 0) at = at.parentElement;
+  if (!at) return { pieces: [], areVery: false };
+  const very = kind ? [...at.querySelectorAll(`[data-kind="${CSS.escape(kind)}"] .piece`)] : [];
+  return very.length
+    ? { pieces: very, areVery: true }
+    : { pieces: [at.querySelector('.piece, .art') ?? at], areVery: false };
 }

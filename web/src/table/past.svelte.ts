@@ -3,35 +3,70 @@
 import type { GameShown, Happening } from '../lib/wire';
 import type { NewsStep } from '../model/table.svelte';
 
-export interface PastPosition {
+/** A position, and what led to it. */
+export interface Position {
   seq: number;
   game: GameShown;
   happenings: readonly Happening[];
 }
 
-export class Past {
-  positions: readonly PastPosition[] = $state.raw([]);
-  /** The position looked at; nothing: the present. */
-  #at: number | null = $state(null);
+export type Step = Pick<NewsStep, 'seq' | 'happenings' | 'after'>;
 
-  readonly last = $derived.by(() => this.positions.length - 1);
-  readonly at = $derived.by(() => this.#at ?? this.last);
-  /** The old position that is shown; nothing while one looks at the present. */
-  readonly shown: PastPosition | null = $derived.by(() =>
-    this.#at === null || this.#at >= this.last ? null : (this.positions[this.#at] ?? null),
-  );
-
-  /** Keep what is shown now. */
-  add = (step: Pick<NewsStep, 'seq' | 'after' | 'happenings'>): void => {
-    if (!step.after || step.after === this.positions.at(-1)?.game) return;
-    const one = { seq: step.seq, game: step.after, happenings: step.happenings };
-    this.positions = [...this.positions, one];
-  };
-
-  go = (to: number): void => {
-    this.#at = to >= this.last ? null : Math.max(0, to);
-  };
-  back = (): void => this.go(this.at - 1);
-  forth = (): void => this.go(this.at + 1);
-  toPresent = (): void => this.go(this.last);
+/** A step as a position; nothing if there is nothing to be seen. */
+export function positionOf({ seq, after, happenings }: Step): Position | null {
+  return after && { seq, game: after, happenings };
 }
+
+export class Past<P extends Position> {
+  #all: readonly P[] = $state.raw([]);
+  #at: number | null = $state(null);
+  readonly #lay: (step: Step, last: P | null) => P | null;
+
+  /** The present. */
+  readonly latest: P | null = $derived.by(() => this.#all.at(-1) ?? null);
+  /** Who looks from another seat now must not leaf through what only the first one saw. */
+  readonly positions: readonly P[] = $derived.by(() => {
+    const viewer = this.latest?.game.view.viewer;
+    return this.#all.filter((one) => !this.isSecret || one.game.view.viewer === viewer);
+  });
+  /** The position looked at. */
+  readonly at: number = $derived.by(() => this.#at ?? this.positions.length - 1);
+  readonly shown: P | null = $derived.by(() => this.positions[this.at] ?? this.latest);
+  readonly isNow = $derived.by(() => this.#at === null);
+  readonly canGoBack = $derived.by(() => this.at > 0);
+
+  /** `lay` makes a position of a step; `isSecret`: players see different things. */
+  constructor(
+    lay: (step: Step, last: P | null) => P | null,
+    readonly isSecret = false,
+  ) {
+    this.#lay = lay;
+  }
+
+  /** Another step is shown; tells whether it changed anything on the table. */
+  add = (step: Step): boolean => {
+    const last = this.latest;
+    if (!step.after || step.after.view === last?.game.view) return false;
+    const next = this.#lay(step, last);
+    if (!next) return false;
+    if (this.isSecret && last?.game.view.viewer !== next.game.view.viewer) this.#at = null;
+    this.#all = [...this.#all, next];
+    return true;
+  };
+
+  back = (): void => {
+    if (this.canGoBack) this.#at = this.at - 1;
+  };
+
+  forward = (): void => {
+    if (this.#at !== null) this.#at = this.#at + 1 < this.positions.length - 1 ? this.#at + 1 : null;
+  };
+
+  toPresent = (): void => void (this.#at = null);
+}
+
+/** The past of whatever game, to be looked at. */
+export type AnyPast = Pick<
+  Past<Position>,
+  'latest' | 'positions' | 'at' | 'shown' | 'isNow' | 'canGoBack' | 'back' | 'forward' | 'toPresent'
+>;

@@ -32,13 +32,6 @@ web-ist-waiting =
 
 ## Players
 
-# $state (choice)
-web-ist-presence =
-    { $state ->
-        [bot] bot
-        [here] at the table
-       *[away] away
-    }
 # $count (number)
 # $goal (number)
 web-ist-rubies = Rubies: { $count } of { $goal }
@@ -203,8 +196,6 @@ web-ist-all-ways =
        *[other] Show all { $count } ways to pay
     }
 web-ist-clear = Start over
-# $move (text)
-web-ist-hint-says = Hint: { $move }
 
 ## Cards and tiles
 
@@ -234,7 +225,6 @@ web-ist-still-to-come =
 
 ## The end
 
-web-ist-over = The game is over
 web-ist-player = Player
 web-ist-ruby-count = Rubies
 web-ist-fortune = Fortune

@@ -24,12 +24,6 @@ web-ist-waiting =
 
 ## Joueurs
 
-web-ist-presence =
-    { $state ->
-        [bot] bot
-        [here] à la table
-       *[away] absent
-    }
 web-ist-rubies = Rubis : { $count } sur { $goal }
 web-ist-your-goods = Tes marchandises
 web-ist-pick =
@@ -163,7 +157,6 @@ web-ist-all-ways =
        *[other] Voir les { $count } façons de payer
     }
 web-ist-clear = Recommencer
-web-ist-hint-says = Conseil : { $move }
 
 ## Cartes et tuiles
 
@@ -189,7 +182,6 @@ web-ist-still-to-come =
 
 ## La fin
 
-web-ist-over = La partie est finie
 web-ist-player = Joueur
 web-ist-ruby-count = Rubis
 web-ist-fortune = Fortune

@@ -24,12 +24,6 @@ web-ist-waiting =
 
 ## Giocatori
 
-web-ist-presence =
-    { $state ->
-        [bot] bot
-        [here] al tavolo
-       *[away] assente
-    }
 web-ist-rubies = Rubini: { $count } su { $goal }
 web-ist-your-goods = Le tue merci
 web-ist-pick =
@@ -162,7 +156,6 @@ web-ist-all-ways =
        *[other] Mostra tutti i { $count } modi di pagare
     }
 web-ist-clear = Ricomincia
-web-ist-hint-says = Suggerimento: { $move }
 
 ## Carte e tessere
 
@@ -188,7 +181,6 @@ web-ist-still-to-come =
 
 ## La fine
 
-web-ist-over = La partita è finita
 web-ist-player = Giocatore
 web-ist-ruby-count = Rubini
 web-ist-fortune = Patrimonio

@@ -20,12 +20,6 @@ web-ist-waiting =
 
 ## プレイヤー
 
-web-ist-presence =
-    { $state ->
-        [bot] ボット
-        [here] 在席中
-       *[away] 離席中
-    }
 web-ist-rubies = ルビー：{ $goal }個中{ $count }個
 web-ist-your-goods = あなたの商品
 web-ist-pick =
@@ -136,7 +130,6 @@ web-ist-ask =
     }
 web-ist-all-ways = { $count }通りの支払い方をすべて表示
 web-ist-clear = 選び直す
-web-ist-hint-says = ヒント：{ $move }
 
 ## カードとタイル
 
@@ -161,7 +154,6 @@ web-ist-still-to-come =
 
 ## 終了
 
-web-ist-over = ゲーム終了
 web-ist-player = プレイヤー
 web-ist-ruby-count = ルビー
 web-ist-fortune = 総資産

@@ -25,12 +25,6 @@ web-ist-waiting =
 
 ## Игроки
 
-web-ist-presence =
-    { $state ->
-        [bot] бот
-        [here] за столом
-       *[away] не за столом
-    }
 web-ist-rubies = Рубины: { $count } из { $goal }
 web-ist-your-goods = Ваши товары
 web-ist-pick =
@@ -163,7 +157,6 @@ web-ist-all-ways =
        *[many] Показать все { $count } способов оплаты
     }
 web-ist-clear = Начать заново
-web-ist-hint-says = Подсказка: { $move }
 
 ## Карты и тайлы
 
@@ -188,7 +181,6 @@ web-ist-still-to-come =
 
 ## Конец
 
-web-ist-over = Партия окончена
 web-ist-player = Игрок
 web-ist-ruby-count = Рубины
 web-ist-fortune = Состояние

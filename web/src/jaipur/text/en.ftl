@@ -85,15 +85,6 @@ web-jaipur-seals =
         [one] { $count } seal of excellence
        *[other] { $count } seals of excellence
     }
-# $state (choice)
-web-jaipur-presence =
-    { $state ->
-        [here] At the table
-       *[away] Away
-    }
-# $time (text)
-web-jaipur-clock = Time left: { $time }
-web-jaipur-time-up = Time is up
 
 ## Choosing and confirming
 
@@ -109,30 +100,9 @@ web-jaipur-camels-given =
     }
 web-jaipur-camel-more = Give one camel more
 web-jaipur-camel-less = Give one camel less
-# $move (text)
-# $chance (text)
-web-jaipur-hinted = Hint: { $move }. Chance to win: { $chance }
-web-jaipur-resign-sure = If you resign, the match is lost. Are you sure?
 # $seat (text)
 web-jaipur-pass-to = Hand the device to { $seat }
 web-jaipur-show-hand = Show my cards
-
-## Looking back
-
-web-jaipur-story = Log and chat
-web-jaipur-earlier = One turn back
-web-jaipur-later = One turn forward
-web-jaipur-to-now = To the present
-# $now (number)
-# $all (number)
-web-jaipur-looking-back = You are looking back: { $now } of { $all }
-# $seat (text)
-# $is (choice)
-web-jaipur-hear =
-    { $is ->
-        [muted] Hear { $seat } again
-       *[heard] Mute { $seat }
-    }
 
 ## Scoring
 
@@ -157,8 +127,3 @@ web-jaipur-chart = Rupees over the turns
 # $left (number)
 # $right (number)
 web-jaipur-chart-round = Round { $round }: { $first } { $left }, { $second } { $right }
-web-jaipur-fairness = Was the shuffling fair?
-web-jaipur-commitment = Promised before the game (SHA-256)
-web-jaipur-seed = Revealed after it
-# $command (text)
-web-jaipur-check = Download the record and check it yourself: { $command }

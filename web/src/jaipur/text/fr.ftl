@@ -65,13 +65,6 @@ web-jaipur-seals =
         [one] { $count } sceau d’Excellence
        *[other] { $count } sceaux d’Excellence
     }
-web-jaipur-presence =
-    { $state ->
-        [here] À la table
-       *[away] Pas à la table
-    }
-web-jaipur-clock = Temps restant : { $time }
-web-jaipur-time-up = Temps écoulé
 
 ## Choosing and confirming
 
@@ -86,23 +79,8 @@ web-jaipur-camels-given =
     }
 web-jaipur-camel-more = Donner un chameau de plus
 web-jaipur-camel-less = Donner un chameau de moins
-web-jaipur-hinted = Conseil : { $move }. Chances de gagner : { $chance }
-web-jaipur-resign-sure = Si tu abandonnes, la partie est perdue. Tu confirmes ?
 web-jaipur-pass-to = Passe l’appareil à { $seat }
 web-jaipur-show-hand = Montrer mes cartes
-
-## Looking back
-
-web-jaipur-story = Journal et discussion
-web-jaipur-earlier = Un tour en arrière
-web-jaipur-later = Un tour en avant
-web-jaipur-to-now = Revenir au présent
-web-jaipur-looking-back = Tu regardes en arrière : { $now } sur { $all }
-web-jaipur-hear =
-    { $is ->
-        [muted] Entendre de nouveau { $seat }
-       *[heard] Ne plus entendre { $seat }
-    }
 
 ## Scoring
 
@@ -120,7 +98,3 @@ web-jaipur-decided =
 web-jaipur-continue = Continuer
 web-jaipur-chart = Roupies au fil des tours
 web-jaipur-chart-round = Manche { $round } : { $first } { $left }, { $second } { $right }
-web-jaipur-fairness = Le mélange était-il honnête ?
-web-jaipur-commitment = Promis avant la partie (SHA-256)
-web-jaipur-seed = Révélé après
-web-jaipur-check = Télécharge la partie et vérifie toi-même : { $command }

@@ -65,13 +65,6 @@ web-jaipur-seals =
         [one] { $count } Sigillo d’Eccellenza
        *[other] { $count } Sigilli d’Eccellenza
     }
-web-jaipur-presence =
-    { $state ->
-        [here] Al tavolo
-       *[away] Assente
-    }
-web-jaipur-clock = Tempo rimasto: { $time }
-web-jaipur-time-up = Tempo scaduto
 
 ## Choosing and confirming
 
@@ -86,23 +79,8 @@ web-jaipur-camels-given =
     }
 web-jaipur-camel-more = Dai un cammello in più
 web-jaipur-camel-less = Dai un cammello in meno
-web-jaipur-hinted = Suggerimento: { $move }. Probabilità di vincere: { $chance }
-web-jaipur-resign-sure = Se abbandoni, la partita è persa. Vuoi farlo davvero?
 web-jaipur-pass-to = Passa il dispositivo a { $seat }
 web-jaipur-show-hand = Mostra le mie carte
-
-## Looking back
-
-web-jaipur-story = Diario e chat
-web-jaipur-earlier = Un turno indietro
-web-jaipur-later = Un turno avanti
-web-jaipur-to-now = Torna al presente
-web-jaipur-looking-back = Stai guardando indietro: { $now } di { $all }
-web-jaipur-hear =
-    { $is ->
-        [muted] Torna ad ascoltare { $seat }
-       *[heard] Silenzia { $seat }
-    }
 
 ## Scoring
 
@@ -120,7 +98,3 @@ web-jaipur-decided =
 web-jaipur-continue = Avanti
 web-jaipur-chart = Rupie turno per turno
 web-jaipur-chart-round = Manche { $round }: { $first } { $left }, { $second } { $right }
-web-jaipur-fairness = Il mazzo è stato mescolato onestamente?
-web-jaipur-commitment = Promesso prima della partita (SHA-256)
-web-jaipur-seed = Rivelato dopo
-web-jaipur-check = Scarica la partita e controlla tu: { $command }

@@ -41,13 +41,6 @@ web-jaipur-seals =
         [0] 大法官の印はまだありません
        *[other] 大法官の印{ $count }個
     }
-web-jaipur-presence =
-    { $state ->
-        [here] テーブルにいます
-       *[away] 離席中です
-    }
-web-jaipur-clock = 残り時間：{ $time }
-web-jaipur-time-up = 時間切れです
 
 ## Choosing and confirming
 
@@ -61,23 +54,8 @@ web-jaipur-camels-given =
     }
 web-jaipur-camel-more = 出すラクダを1頭増やす
 web-jaipur-camel-less = 出すラクダを1頭減らす
-web-jaipur-hinted = ヒント：{ $move }。勝つ見込み：{ $chance }
-web-jaipur-resign-sure = 投了するとこの対局は負けになります。よろしいですか？
 web-jaipur-pass-to = { $seat }さんに端末を渡してください
 web-jaipur-show-hand = 自分のカードを見る
-
-## Looking back
-
-web-jaipur-story = 記録とチャット
-web-jaipur-earlier = 1手戻る
-web-jaipur-later = 1手進む
-web-jaipur-to-now = 現在に戻る
-web-jaipur-looking-back = 過去の場面を見ています：{ $all }のうち{ $now }
-web-jaipur-hear =
-    { $is ->
-        [muted] { $seat }さんの発言を再び表示する
-       *[heard] { $seat }さんをミュートする
-    }
 
 ## Scoring
 
@@ -95,7 +73,3 @@ web-jaipur-decided =
 web-jaipur-continue = 続ける
 web-jaipur-chart = ルピーの推移
 web-jaipur-chart-round = 第{ $round }ラウンド：{ $first } { $left }、{ $second } { $right }
-web-jaipur-fairness = シャッフルは公正でしたか？
-web-jaipur-commitment = 対局前に約束した値（SHA-256）
-web-jaipur-seed = 対局後に公開された値
-web-jaipur-check = 棋譜をダウンロードして自分で確かめられます：{ $command }

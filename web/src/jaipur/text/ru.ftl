@@ -73,13 +73,6 @@ web-jaipur-seals =
         [few] { $count } печати махараджи
        *[many] { $count } печатей махараджи
     }
-web-jaipur-presence =
-    { $state ->
-        [here] За столом
-       *[away] Нет за столом
-    }
-web-jaipur-clock = Осталось времени: { $time }
-web-jaipur-time-up = Время вышло
 
 ## Choosing and confirming
 
@@ -95,23 +88,8 @@ web-jaipur-camels-given =
     }
 web-jaipur-camel-more = Отдать на одного верблюда больше
 web-jaipur-camel-less = Отдать на одного верблюда меньше
-web-jaipur-hinted = Подсказка: { $move }. Шансы на победу: { $chance }
-web-jaipur-resign-sure = Если вы сдадитесь, партия будет проиграна. Вы уверены?
 web-jaipur-pass-to = Передайте устройство игроку { $seat }
 web-jaipur-show-hand = Показать мои карты
-
-## Looking back
-
-web-jaipur-story = Журнал и чат
-web-jaipur-earlier = На ход назад
-web-jaipur-later = На ход вперёд
-web-jaipur-to-now = К настоящему
-web-jaipur-looking-back = Вы смотрите прошлое: { $now } из { $all }
-web-jaipur-hear =
-    { $is ->
-        [muted] Снова видеть сообщения: { $seat }
-       *[heard] Скрыть сообщения: { $seat }
-    }
 
 ## Scoring
 
@@ -129,7 +107,3 @@ web-jaipur-decided =
 web-jaipur-continue = Дальше
 web-jaipur-chart = Рупии по ходам
 web-jaipur-chart-round = Раунд { $round }: { $first } { $left }, { $second } { $right }
-web-jaipur-fairness = Честно ли перемешана колода?
-web-jaipur-commitment = Обещано до игры (SHA-256)
-web-jaipur-seed = Раскрыто после игры
-web-jaipur-check = Скачайте запись и проверьте сами: { $command }

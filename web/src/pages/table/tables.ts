@@ -10,9 +10,6 @@ const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
   istanbul: () => import('../../istanbul/IstanbulTable.svelte'),
 };
 
-/** The games whose table shows the company and the story itself, and has the whole page. */
-export const WHOLE_PAGE: ReadonlySet<string> = new Set(['jaipur']);
-
 /** Nothing for a game without a table of its own. */
 export async function tableOf(game: string): Promise<GameTable | null> {
   const load = TABLES[game];

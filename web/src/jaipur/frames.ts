@@ -1,18 +1,16 @@
-/** The table turn by turn, as it was seen while this page was open: for what just happened, and to step back. */
+/** Positions of Jaipur with their cards laid out, and what can be read from them and from the log. */
 
 import type { Happening, JaipurEvent, JaipurShown, Shown } from '../lib/wire';
-import type { NewsStep } from '../model/table.svelte';
+import { type Position, positionOf, type Step } from '../table/past.svelte';
 import { emptiedBy, kinds, settle, type Slot, takenFromMarket } from './cards';
 
 /** One position, where its cards lie, and what led to it. */
-export interface Frame {
-  seq: number;
+export interface Frame extends Position {
   view: JaipurShown;
   slots: readonly Slot[];
   /** Places of the market that were emptied on the way here, and those with a new card. */
   emptied: readonly number[];
   fresh: readonly number[];
-  happenings: readonly Happening[];
 }
 
 export function isJaipur(view: Shown | null | undefined): view is JaipurShown {
@@ -32,44 +30,17 @@ export function lastOf<T extends JaipurEvent['type']>(
   return found.at(-1) ?? null;
 }
 
-export class Past {
-  frames: readonly Frame[] = $state.raw([]);
-  /** The frame looked at; nothing: the present. */
-  at: number | null = $state(null);
-
-  /** The present. */
-  latest: Frame | null = $derived.by(() => this.frames.at(-1) ?? null);
-  shown: Frame | null = $derived.by(() => (this.at === null ? this.latest : (this.frames[this.at] ?? this.latest)));
-  canGoBack = $derived.by(() => (this.at ?? this.frames.length - 1) > 0);
-  isNow = $derived.by(() => this.at === null);
-
-  /** Another step is shown; `preferred` are the places the player pointed at, if it was the player's. */
-  add(step: Pick<NewsStep, 'seq' | 'happenings' | 'after'>, preferred: ReadonlySet<number> = new Set()): void {
-    const view = step.after?.view;
-    const last = this.latest;
-    if (!isJaipur(view) || view === last?.view) return;
-    const events = eventsOf(step.happenings);
-    const isNewDeal = events.some((event) => event.type === 'RoundDealt');
-    const old = isNewDeal ? [] : (last?.slots ?? []);
-    const emptied = emptiedBy(old, events.map(takenFromMarket).join(''), preferred);
-    const { slots, fresh } = old.length ? settle(old, view.market, emptied) : { slots: kinds(view.market), fresh: [] };
-    // Who looks from another seat now must not leaf through what that seat did not see.
-    const kept = last && last.view.viewer !== view.viewer ? [] : this.frames;
-    if (kept.length === 0) this.at = null;
-    this.frames = [...kept, { seq: step.seq, view, slots, emptied, fresh, happenings: step.happenings }];
-  }
-
-  back = (): void => {
-    const at = this.at ?? this.frames.length - 1;
-    if (at > 0) this.at = at - 1;
-  };
-
-  forward = (): void => {
-    if (this.at === null) return;
-    this.at = this.at + 1 < this.frames.length - 1 ? this.at + 1 : null;
-  };
-
-  now = (): void => void (this.at = null);
+/** Lay out a position; `preferred` are the places the player pointed at, if the move was the player's. */
+export function frameOf(step: Step, last: Frame | null, preferred: ReadonlySet<number> = new Set()): Frame | null {
+  const position = positionOf(step);
+  const view = position?.game.view;
+  if (!position || !isJaipur(view)) return null;
+  const events = eventsOf(step.happenings);
+  const isNewDeal = events.some((event) => event.type === 'RoundDealt');
+  const old = isNewDeal ? [] : (last?.slots ?? []);
+  const emptied = emptiedBy(old, events.map(takenFromMarket).join(''), preferred);
+  const { slots, fresh } = old.length ? settle(old, view.market, emptied) : { slots: kinds(view.market), fresh: [] };
+  return { ...position, view, slots, emptied, fresh };
 }
 
 /** Rupees after a turn: what everybody saw, and the bonus tokens the reader knows. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameShown, Happening, JaipurEvent, JaipurShown } from '../lib/wire';
 import { kinds } from './cards';
 import { flightsBetween } from './choreography';
-import { Past, tokensOf, worthOf } from './past.svelte';
+import { Past } from '../table/past.svelte';
+import { type Frame, frameOf, tokensOf, worthOf } from './frames';
 
 const SAY = { key: 'x', args: {} };
 
@@ -55,7 +56,7 @@ const refilled: JaipurEvent = { type: 'MarketRefilled', cards: 'S', say: SAY };
 
 describe('the past', () => {
   it('keeps cards in their places, and marks the new ones', () => {
-    const past = new Past();
+    const past = new Past<Frame>(frameOf, true);
     past.add(step(1, {}));
     past.add(step(2, { market: 'DGSKK' }, taken, refilled));
     expect(past.latest?.slots).toEqual(kinds('DGSKK'));
@@ -63,7 +64,7 @@ describe('the past', () => {
   });
 
   it('goes back, forward and to the present', () => {
-    const past = new Past();
+    const past = new Past<Frame>(frameOf, true);
     for (let seq = 1; seq <= 3; seq++) past.add(step(seq, { deck: 40 - seq }));
     expect(past.shown?.seq).toBe(3);
     past.back();
@@ -79,12 +80,12 @@ describe('the past', () => {
     past.forward();
     expect(past.isNow).toBe(true);
     past.back();
-    past.now();
+    past.toPresent();
     expect(past.shown?.seq).toBe(4);
   });
 
   it('forgets what another seat saw', () => {
-    const past = new Past();
+    const past = new Past<Frame>(frameOf, true);
     past.add(step(1, {}));
     past.add(step(2, { viewer: 1, hand: 'DDD' }));
     past.back();
@@ -93,29 +94,29 @@ describe('the past', () => {
   });
 
   it('adds nothing when the position is the same', () => {
-    const past = new Past();
+    const past = new Past<Frame>(frameOf, true);
     const one = step(1, {});
     past.add(one);
     past.add({ ...one, seq: 2 });
-    expect(past.frames.length).toBe(1);
+    expect(past.positions.length).toBe(1);
   });
 });
 
 describe('what flies', () => {
   it('flies from the market to the hand, and from the deck to the market', () => {
-    const past = new Past();
+    const past = new Past<Frame>(frameOf, true);
     past.add(step(1, {}));
     past.add(step(2, { market: 'DGSKK' }, taken, refilled));
-    const [before, after] = past.frames;
+    const [before, after] = past.positions;
     if (!before || !after) throw new Error('two frames');
-    expect(flightsBetween(before, after)).toEqual({
-      move: [{ from: 'market-2', to: 'hand-0', kind: 'L' }],
-      refill: [{ from: 'deck', to: 'market-2' }],
-    });
+    expect(flightsBetween(before, after)).toEqual([
+      { from: 'market-2', to: 'hand-0', kind: 'L' },
+      { from: 'deck', to: 'market-2', kind: 'S', isLater: true },
+    ]);
   });
 
   it('flies both ways in an exchange, and brings tokens for a sale', () => {
-    const past = new Past();
+    const past = new Past<Frame>(frameOf, true);
     past.add(step(1, {}));
     past.add(step(2, { market: 'PLKKK' }, { type: 'GoodsExchanged', seat: 1, take: 'DG', give: 'PK', say: SAY }));
     past.add(
@@ -126,15 +127,15 @@ describe('what flies', () => {
         { type: 'BonusTaken', seat: 0, stack: 3, rupees: 2, say: SAY },
       ),
     );
-    const [first, second, third] = past.frames;
+    const [first, second, third] = past.positions;
     if (!first || !second || !third) throw new Error('three frames');
-    expect(flightsBetween(first, second).move).toEqual([
+    expect(flightsBetween(first, second)).toEqual([
       { from: 'market-0', to: 'hand-1', kind: 'D' },
       { from: 'market-1', to: 'hand-1', kind: 'G' },
       { from: 'hand-1', to: 'market-0', kind: 'P' },
       { from: 'herd-1', to: 'market-1', kind: 'K' },
     ]);
-    expect(flightsBetween(second, third).move.map((one) => `${one.from} ${one.to}`)).toEqual([
+    expect(flightsBetween(second, third).map((one) => `${one.from} ${one.to}`)).toEqual([
       'hand-0 discard',
       'hand-0 discard',
       'stack-P tokens-0',
