@@ -33,23 +33,24 @@ export class Catalogue {
     return this.game(id)?.name ?? id;
   }
 
-  /** Whether a game's rules, and its bots, can be used at once; unknown counts as ready. */
-  isReady(id: string): boolean {
+  /** Whether a game's rules, and its bots where they are needed, can be used at once; unknown counts as ready. */
+  isReady(id: string, needsBots = true): boolean {
     const found = this.status?.games[id];
-    return !found || (found.rules === 'ready' && found.bots !== 'warming');
+    return !found || (found.rules === 'ready' && !(needsBots && found.bots === 'warming'));
   }
 
-  /** Ask until the game is ready, every second; `stop` ends it. */
-  watch(id: string): { stop: () => void; ready: Promise<void> } {
+  /** Ask until the game is ready, every second; `stop` ends it, and `ready` then never comes. */
+  watch(id: string, needsBots = true): { stop: () => void; ready: Promise<void> } {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStopped = false;
     const ready = new Promise<void>((resolve) => {
       const ask = async (): Promise<void> => {
         try {
           this.status = await this.#api.status();
-          if (this.isReady(id)) return resolve();
+          if (isStopped) return;
+          if (this.isReady(id, needsBots)) return resolve();
         } catch {
-          // The server is away for a moment; the connection says so.
+          // The server is away for a moment; what is wanted of it next says so.
         }
         if (!isStopped) timer = setTimeout(() => void ask(), 1000);
       };

@@ -10,6 +10,14 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long an animation takes, compared with a normal one. */
 const PACE: Record<Speed, number> = { off: 0, quick: 0.5, normal: 1, slow: 2 };
 
+/** How one sat down last: offered first the next time. */
+export interface Last {
+  game: string;
+  way: string;
+  level: number;
+  players: number;
+}
+
 export type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const KEY = 'serai';
 
@@ -20,6 +28,7 @@ interface Kept {
   speed: Speed;
   isZen: boolean;
   notifies: boolean;
+  last: Last | null;
 }
 
 export class Settings {
@@ -31,6 +40,7 @@ export class Settings {
   isZen = $state(false);
   /** Be told when it is one's turn and the page is not in front. */
   notifies = $state(false);
+  last: Last | null = $state.raw(null);
   /** The device asks for less motion; who chose a speed here is heeded all the same, except for the default. */
   lessMotion = $state(false);
 
@@ -45,14 +55,16 @@ export class Settings {
     this.hasSound = kept.hasSound === true;
     this.isZen = kept.isZen === true;
     this.notifies = kept.notifies === true;
+    this.last = lastOf(kept.last);
   }
 
   /** Change some and keep them. */
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { theme, language, hasSound, speed, isZen, notifies } = this;
+    const { theme, language, hasSound, speed, isZen, notifies, last } = this;
+    const kept: Kept = { theme, language, hasSound, speed, isZen, notifies, last };
     try {
-      this.#store?.setItem(KEY, JSON.stringify({ theme, language, hasSound, speed, isZen, notifies } satisfies Kept));
+      this.#store?.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A full or forbidden store: the choice lasts as long as the page.
     }
@@ -69,4 +81,11 @@ export class Settings {
       return {};
     }
   }
+}
+
+function lastOf(kept: unknown): Last | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { game, way, level, players } = kept as Partial<Record<keyof Last, unknown>>;
+  const isWhole = typeof game === 'string' && typeof way === 'string';
+  return isWhole && typeof level === 'number' && typeof players === 'number' ? { game, way, level, players } : null;
 }

@@ -20,6 +20,14 @@ test('what was chosen is kept', () => {
   expect([again.theme, again.language, again.speed, again.hasSound]).toEqual(['dark', 'ja', 'slow', false]);
 });
 
+test('how one sat down last is kept, and nonsense is not', () => {
+  const kept = store();
+  const last = { game: 'jaipur', way: 'bot', level: 2, players: 2 };
+  new Settings(kept).set({ last });
+  expect(new Settings(kept).last).toEqual(last);
+  expect(new Settings(store('{"last": {"game": 3}}')).last).toBeNull();
+});
+
 test.each([null, '', '{', '[]', '"x"', '{"theme": 3, "speed": "warp", "language": "xx"}'])(
   '%s in the store does no harm',
   (kept) => {

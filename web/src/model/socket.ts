@@ -105,7 +105,8 @@ export class TableSocket {
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
   nudge(): void {
-    if (this.state === 'waiting') this.#again();
+    const isCut = this.#socket === null && this.state !== 'closed';
+    if (isCut || this.state === 'waiting') this.#again();
     else if (this.state === 'open' && Date.now() - this.#heard > SILENCE) this.#again();
   }
 

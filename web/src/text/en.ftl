@@ -72,8 +72,7 @@ web-begin = Begin
 web-my-tables = My tables
 web-open-tables = Open tables
 web-rules = Rules
-# $game (text)
-web-warming = { $game } is being made ready on this computer. This happens once and takes about a minute …
+web-home-title = Sit down and play
 
 ## Joining
 

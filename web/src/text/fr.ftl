@@ -3,7 +3,7 @@
 
 ## Everywhere
 
-web-tagline = Des jeux de marchands, entre amis ou contre des robots.
+web-tagline = Des jeux de marchands, entre amis ou contre des bots.
 web-home = Accueil
 web-skip = Aller au contenu
 web-settings = Réglages
@@ -13,7 +13,7 @@ web-theme-name =
     { $theme ->
         [light] Clair
         [dark] Sombre
-       *[system] Comme l'appareil
+       *[system] Comme l’appareil
     }
 web-sound = Son
 web-animation = Animation
@@ -36,11 +36,11 @@ web-version = Version { $version }
 
 ## When something is wrong
 
-web-problem = Cela n'a pas marché
+web-problem = Cela n’a pas marché
 web-offline = Le serveur ne répond pas. Tes parties y sont en sûreté ; réessaie dans un instant.
 web-outdated = Cette page est plus ancienne que le serveur. Recharge-la et reprends où tu en étais.
-web-nothing-here = Il n'y a rien ici
-web-check-link = Le lien est peut-être incomplet. Redemande-le ou repars de l'accueil.
+web-nothing-here = Il n’y a rien ici
+web-check-link = Le lien est peut-être incomplet. Redemande-le ou repars de l’accueil.
 web-connection =
     { $state ->
         [connecting] Connexion…
@@ -56,7 +56,7 @@ web-open-seat = place libre
 
 ## Home
 
-web-play-bot = Jouer contre un robot
+web-play-bot = Jouer contre un bot
 web-play-friend = Jouer avec un ami
 web-pass-and-play = À plusieurs sur cet appareil
 web-game = Jeu
@@ -66,11 +66,11 @@ web-begin = Commencer
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
 web-rules = Règles
-web-warming = { $game } se prépare sur cet ordinateur. Cela n'arrive qu'une fois et prend environ une minute…
+web-home-title = Assieds-toi et joue
 
 ## Joining
 
-web-join = S'asseoir
+web-join = S’asseoir
 web-join-title = Tu es invité à jouer : { $game }
 web-your-name = Ton nom
 
@@ -81,17 +81,17 @@ web-turn-of = À { $seat } de jouer
 web-watching = Tu regardes la partie.
 web-waiting-for-players = On attend des joueurs
 web-links = Envoie un lien à chaque joueur
-web-log = Ce qui s'est passé
+web-log = Ce qui s’est passé
 web-your-moves = Tes coups
 web-make-move = Jouer ce coup
 web-hint = Conseil
 web-undo = Reprendre
-web-undo-asked = { $seat } voudrait reprendre son coup. Tu es d'accord ?
-web-agree = D'accord
+web-undo-asked = { $seat } voudrait reprendre son coup. Tu es d’accord ?
+web-agree = D’accord
 web-decline = Refuser
 web-resign = Abandonner
 web-claim = Réclamer la partie
-web-start = Commencer avec des robots
+web-start = Commencer avec des bots
 web-leave = Se lever
 web-rematch = Revanche
 web-to-rematch = Aller à la revanche
@@ -102,7 +102,7 @@ web-said = { $seat } : { $text }
 web-nobody-wins = Personne ne gagne.
 web-ending =
     { $how ->
-        [resigned] L'autre camp abandonne : victoire de { $winners }.
+        [resigned] L’autre camp abandonne : victoire de { $winners }.
         [time] Le temps est écoulé : victoire de { $winners }.
        *[played]
             { $count ->
@@ -114,7 +114,7 @@ web-ending =
 ## What happens beside the game
 
 web-happened-created = La table est prête.
-web-happened-joined = { $seat } s'assoit.
+web-happened-joined = { $seat } s’assoit.
 web-happened-left = { $seat } se lève.
 web-happened-started = La partie commence.
 web-happened-offered = { $seat } voudrait reprendre son coup.

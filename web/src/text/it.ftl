@@ -29,7 +29,7 @@ web-close = Chiudi
 web-cancel = Annulla
 web-retry = Riprova
 web-reload = Ricarica
-web-update = C'è una nuova versione.
+web-update = C’è una nuova versione.
 web-loading = Un momento…
 web-about = Informazioni
 web-version = Versione { $version }
@@ -39,8 +39,8 @@ web-version = Versione { $version }
 web-problem = Non ha funzionato
 web-offline = Il server non risponde. Le tue partite sono al sicuro; riprova fra un momento.
 web-outdated = Questa pagina è più vecchia del server. Ricaricala e riprendi da dove eri.
-web-nothing-here = Qui non c'è niente
-web-check-link = Forse il link è incompleto. Chiedilo di nuovo o riparti dall'inizio.
+web-nothing-here = Qui non c’è niente
+web-check-link = Forse il link è incompleto. Chiedilo di nuovo o riparti dall’inizio.
 web-connection =
     { $state ->
         [connecting] Connessione…
@@ -66,7 +66,7 @@ web-begin = Comincia
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
 web-rules = Regole
-web-warming = { $game } si sta preparando su questo computer. Succede una volta sola e dura circa un minuto…
+web-home-title = Siediti e gioca
 
 ## Joining
 
@@ -86,8 +86,8 @@ web-your-moves = Le tue mosse
 web-make-move = Fai questa mossa
 web-hint = Consiglio
 web-undo = Torna indietro
-web-undo-asked = { $seat } vorrebbe tornare indietro. Sei d'accordo?
-web-agree = D'accordo
+web-undo-asked = { $seat } vorrebbe tornare indietro. Sei d’accordo?
+web-agree = D’accordo
 web-decline = Rifiuta
 web-resign = Abbandona
 web-claim = Reclama la partita
@@ -102,7 +102,7 @@ web-said = { $seat }: { $text }
 web-nobody-wins = Non vince nessuno.
 web-ending =
     { $how ->
-        [resigned] L'altra parte abbandona: vittoria di { $winners }.
+        [resigned] L’altra parte abbandona: vittoria di { $winners }.
         [time] Tempo scaduto: vittoria di { $winners }.
        *[played]
             { $count ->

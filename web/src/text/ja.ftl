@@ -63,10 +63,10 @@ web-game = ゲーム
 web-players = 人数
 web-level = レベル
 web-begin = 始める
-web-my-tables = 自分の卓
-web-open-tables = 募集中の卓
+web-my-tables = 自分のテーブル
+web-open-tables = 募集中のテーブル
 web-rules = ルール
-web-warming = { $game }をこのコンピューターで準備しています。初回だけ、1分ほどかかります…
+web-home-title = 席に着いて、さあ遊ぼう
 
 ## Joining
 
@@ -94,7 +94,7 @@ web-claim = 時間切れ勝ちを宣言
 web-start = ボットを入れて始める
 web-leave = 席を立つ
 web-rematch = 再戦
-web-to-rematch = 再戦の卓へ
+web-to-rematch = 再戦のテーブルへ
 web-replay = 対局を振り返る
 web-chat = チャット
 web-send = 送信
@@ -113,7 +113,7 @@ web-ending =
 
 ## What happens beside the game
 
-web-happened-created = 卓の準備ができました。
+web-happened-created = テーブルの準備ができました。
 web-happened-joined = { $seat }が席に着きました。
 web-happened-left = { $seat }が席を立ちました。
 web-happened-started = ゲーム開始です。

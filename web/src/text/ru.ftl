@@ -66,7 +66,7 @@ web-begin = Начать
 web-my-tables = Мои столы
 web-open-tables = Открытые столы
 web-rules = Правила
-web-warming = Игра «{ $game }» готовится на этом компьютере. Это нужно один раз и займёт около минуты…
+web-home-title = Садитесь и играйте
 
 ## Joining
 

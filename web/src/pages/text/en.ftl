@@ -7,6 +7,27 @@ web-play-bot-says = Begins at once, at a level you like.
 web-play-friend-says = You send a link; everybody plays on their own device.
 web-pass-and-play-says = Everybody plays on this screen, in turn.
 web-chance-starts = Chance decides who begins.
+# $range (text)
+web-for-players = { $range } players
+# $game (choice)
+web-game-says =
+    { $game ->
+        [jaipur] Goods, camels and good timing: become the Maharaja’s trader.
+        [istanbul] Roll the dice, trade in the bazaar and be first to gather the rubies.
+       *[other] A trading game.
+    }
+# $game (text)
+web-warming-title = { $game } is being made ready
+web-warming-says = Serai has never run on this computer before, so it turns the rules into fast machine code. That happens once and takes a minute or two. Stay here: the game begins by itself.
+# $game (text)
+web-warming-soon = { $game } is still being made ready, once, on this computer. Choose meanwhile: the game begins as soon as it can.
+# $what (choice)
+web-warming-step =
+    { $what ->
+        [rules] The rules
+        [bots] The bots
+       *[table] The table
+    }
 web-more-options = More options
 web-clock-rule = Clock
 web-clock-none = No clock
@@ -103,6 +124,7 @@ web-notice-title =
         [taken] This seat is taken
         [full] All seats are taken
         [over] This game is over
+        [running] This game is still being played
         [closed] This table is private
        *[other] That did not work
     }
@@ -115,6 +137,7 @@ web-notice-says =
         [taken] Somebody has used this link already, or it is from an older invitation. Ask the host for a new one, or watch the game.
         [full] The game goes on without a free seat. You can watch, or begin a game of your own.
         [over] You can look at it step by step, or begin a game of your own.
+        [running] The replay opens when the game is over. Until then you can watch it or go on playing.
         [closed] Only its players see it. If you played here on another device, come back with your name and passphrase on the first page; otherwise ask the host for a link.
        *[other] Try again in a moment. If it happens again, begin anew from the first page.
     }

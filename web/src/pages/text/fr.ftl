@@ -7,6 +7,22 @@ web-play-bot-says = Ça commence tout de suite, au niveau que tu veux.
 web-play-friend-says = Tu envoies un lien ; chacun joue sur son appareil.
 web-pass-and-play-says = Tout le monde joue sur cet écran, à tour de rôle.
 web-chance-starts = Le hasard décide qui commence.
+web-for-players = { $range } joueurs
+web-game-says =
+    { $game ->
+        [jaipur] Marchandises, chameaux et sens du moment : deviens le négociant du maharaja.
+        [istanbul] Lance les dés, commerce au bazar et réunis les rubis avant tout le monde.
+       *[other] Un jeu de marchands.
+    }
+web-warming-title = { $game } se prépare
+web-warming-says = Serai n’a encore jamais tourné sur cet ordinateur : il transforme les règles en code machine rapide. Cela n’arrive qu’une fois et prend une minute ou deux. Reste là : la partie commence d’elle-même.
+web-warming-soon = { $game } se prépare encore, une seule fois, sur cet ordinateur. Choisis en attendant : la partie commence dès que possible.
+web-warming-step =
+    { $what ->
+        [rules] Les règles
+        [bots] Les bots
+       *[table] La table
+    }
 web-more-options = Plus d’options
 web-clock-rule = Temps
 web-clock-none = Sans limite
@@ -92,6 +108,7 @@ web-notice-title =
         [taken] Cette place est prise
         [full] Toutes les places sont prises
         [over] Cette partie est terminée
+        [running] Cette partie est encore en cours
         [closed] Cette table est privée
        *[other] Ça n’a pas marché
     }
@@ -103,6 +120,7 @@ web-notice-says =
         [taken] Quelqu’un a déjà utilisé ce lien, ou il vient d’une ancienne invitation. Demande-en un nouveau à l’hôte, ou regarde la partie.
         [full] La partie se joue sans place libre. Tu peux regarder, ou commencer ta propre partie.
         [over] Tu peux la revoir coup par coup, ou commencer ta propre partie.
+        [running] Elle pourra être revue une fois terminée. D’ici là, tu peux la regarder ou continuer à jouer.
         [closed] Seuls ses joueurs la voient. Si tu as joué ici sur un autre appareil, reviens avec ton identifiant et ta phrase secrète depuis l’accueil ; sinon, demande un lien à l’hôte.
        *[other] Réessaie dans un instant. Si ça se reproduit, repars de l’accueil.
     }

@@ -7,6 +7,22 @@ web-play-bot-says = Si comincia subito, al livello che vuoi.
 web-play-friend-says = Mandi un link; ognuno gioca sul proprio dispositivo.
 web-pass-and-play-says = Si gioca tutti su questo schermo, a turno.
 web-chance-starts = Chi comincia lo decide il caso.
+web-for-players = { $range } giocatori
+web-game-says =
+    { $game ->
+        [jaipur] Merci, cammelli e tempismo: diventa il mercante del maharaja.
+        [istanbul] Lancia i dadi, commercia nel bazar e raccogli i rubini prima degli altri.
+       *[other] Un gioco di mercanti.
+    }
+web-warming-title = { $game } si sta preparando
+web-warming-says = Serai non ha mai girato su questo computer: sta trasformando le regole in codice macchina veloce. Succede una volta sola e dura un minuto o due. Resta qui: la partita comincia da sola.
+web-warming-soon = { $game } si sta ancora preparando, una volta sola, su questo computer. Intanto scegli: la partita comincia appena possibile.
+web-warming-step =
+    { $what ->
+        [rules] Le regole
+        [bots] I bot
+       *[table] Il tavolo
+    }
 web-more-options = Altre opzioni
 web-clock-rule = Tempo
 web-clock-none = Senza limite
@@ -92,6 +108,7 @@ web-notice-title =
         [taken] Questo posto è occupato
         [full] Tutti i posti sono occupati
         [over] Questa partita è finita
+        [running] Questa partita è ancora in corso
         [closed] Questo tavolo è privato
        *[other] Non ha funzionato
     }
@@ -103,6 +120,7 @@ web-notice-says =
         [taken] Qualcuno ha già usato questo link, oppure viene da un vecchio invito. Chiedine uno nuovo a chi ospita, o guarda la partita.
         [full] La partita va avanti senza posti liberi. Puoi guardare, o cominciare una partita tua.
         [over] Puoi rivederla passo per passo, o cominciare una partita tua.
+        [running] Si potrà rivedere quando sarà finita. Fino ad allora puoi guardarla o continuare a giocare.
         [closed] Lo vede solo chi ci gioca. Se hai giocato qui da un altro dispositivo, torna con nome utente e frase segreta dalla pagina iniziale; altrimenti chiedi un link a chi ospita.
        *[other] Riprova tra un momento. Se succede ancora, ricomincia dalla pagina iniziale.
     }
