@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 
 from playwright.sync_api import Locator, Page, expect
@@ -129,3 +130,14 @@ class IstanbulMerchant(Merchant):
         # Listed from plain goods to rubies, and at the end the end of the turn.
         better = [place for place in open if place < len(offered) - 1]
         return self.actions.nth((better or open)[-1])
+
+
+def who_is_next(*merchants: JaipurMerchant | IstanbulMerchant, seconds: float = 15.0) -> int:
+    """Which of several players at one table can move; waits until one can."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        for place, merchant in enumerate(merchants):
+            if merchant.turn.is_visible():
+                return place
+        merchants[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody can move")

@@ -1,0 +1,169 @@
+"""Several people at one table, each with a browser of their own; and one who only watches."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.hands import Mouse
+from browser.merchants import GOODS, PRECIOUS, IstanbulMerchant, JaipurMerchant, who_is_next
+from browser.visiting import Visitor
+from browser.words import Words
+
+say = Words()
+
+
+def invite(host: Visitor, game: str, seats: int = 2) -> list[str]:
+    """Make a table for friends on the first page; the links to its free seats."""
+    page = host.go()
+    page.locator("label", has_text=say("web-play-friend")).click()
+    page.get_by_role("group", name=say("web-game"), exact=True).locator("label", has_text=game).click()
+    if seats > 2:
+        page.get_by_role("group", name=say("web-players"), exact=True).locator("label", has_text=str(seats)).click()
+    page.get_by_role("button", name=say("web-make-table")).click()
+    names = [say("web-link-of", seat=say("player", number=number)) for number in range(2, seats + 1)]
+    return [page.get_by_role("textbox", name=name).input_value() for name in names]
+
+
+def come_in(guest: Visitor, link: str, name: str) -> Page:
+    """Follow a link and sit down."""
+    page = guest.go(link.removeprefix(guest.url))
+    expect(page.get_by_role("textbox", name=say("web-your-name"))).not_to_have_value("")
+    page.get_by_role("textbox", name=say("web-your-name")).fill(name)
+    page.get_by_role("button", name=say("web-join")).click()
+    return page
+
+
+def sell_one(merchant: JaipurMerchant) -> bool:
+    """Sell a single card: nothing new is seen by that, so it can be taken back."""
+    cards = merchant.hand.get_by_role("button")
+    kinds = cards.evaluate_all("(cards) => cards.map((card) => card.dataset.kind)")
+    plain = [place for place, kind in enumerate(kinds) if kind in GOODS and kind not in PRECIOUS]
+    if not plain:
+        return False
+    cards.nth(plain[0]).click()
+    merchant.confirm.click()
+    return True
+
+
+def test_a_friend_comes_by_a_link(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    (link,) = invite(ann, "Jaipur")
+    come_in(ben, link, "Ben")
+    players = [JaipurMerchant(one.page, Mouse()) for one in (ann, ben)]
+    for _ in range(4):
+        players[who_is_next(*players)].move()
+
+    # Chat, heard by the other; and no longer, once muted.
+    ann.page.get_by_role("textbox", name=say("web-chat")).fill("Salaam!")
+    ann.page.get_by_role("button", name=say("web-send")).click()
+    expect(ben.page.get_by_text("Salaam!")).to_be_visible()
+    ben.page.get_by_role("button", name=say("web-jaipur-hear", **{"is": "heard", "seat": ""}).strip()).click()
+    expect(ben.page.get_by_text("Salaam!")).to_have_count(0)
+
+    # Somebody takes back, if the other agrees.
+    while not sell_one(players[now := who_is_next(*players)]):
+        players[now].move()
+    asking, other = (ann, ben) if now == 0 else (ben, ann)
+    cards = len(players[now].hand.get_by_role("button").all())
+    asking.page.get_by_role("button", name=say("web-undo"), exact=True).click()
+    other.page.get_by_role("button", name=say("web-agree"), exact=True).click()
+    expect(players[now].hand.get_by_role("button")).to_have_count(cards + 1)
+    assert who_is_next(*players) == now
+
+    # One gives up; both want another game and find themselves in it.
+    ben.page.get_by_role("button", name=say("web-resign"), exact=True).click()
+    ben.page.get_by_role("dialog").get_by_role("button", name=say("web-resign"), exact=True).click()
+    here = ann.page.url
+    for player in players:
+        player.rematch.click()
+    for one in (ann, ben):
+        one.page.wait_for_url(lambda url: url != here and "/table/" in url)
+    assert ann.page.url == ben.page.url
+    players[who_is_next(*players)].move()
+
+
+def test_four_at_a_table_of_istanbul(visit: Visit) -> None:
+    people = [visit() for _ in range(4)]
+    links = invite(people[0], "Istanbul", seats=4)
+    for number, (guest, link) in enumerate(zip(people[1:], links, strict=True), start=2):
+        come_in(guest, link, f"Guest {number}")
+    players = [IstanbulMerchant(one.page, Mouse()) for one in people]
+    moved = set()
+    for _ in range(60):
+        moved.add(now := who_is_next(*players))
+        players[now].move()
+        if len(moved) == 4:
+            break
+    assert moved == {0, 1, 2, 3}
+    for one in people:
+        for number in (2, 3, 4):
+            expect(one.page.get_by_role("group", name=f"Guest {number}").first).to_be_visible()
+
+
+def objects(value: Any) -> Iterator[dict[str, Any]]:
+    """Every object within a JSON value, however deep."""
+    if isinstance(value, dict):
+        yield value
+        for one in value.values():
+            yield from objects(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from objects(one)
+
+
+def hands_in(visitor: Visitor) -> set[str]:
+    """The hands somebody was shown."""
+    found = (one.get("hand") for frame in visitor.frames for one in objects(json.loads(frame)))
+    return {hand for hand in found if isinstance(hand, str)}
+
+
+def assert_no_hidden_card(visitor: Visitor, hands: set[str]) -> None:
+    """Nothing received, over sockets or as answers, holds a hand, nor anything else that is not for all eyes."""
+    received = [*visitor.frames, *(answer.text() for answer in visitor.answers)]
+    assert any('"market"' in text for text in received), "the table was not seen at all"
+    seen: set[str] = set()
+    for text in received:
+        for one in objects(json.loads(text)):
+            assert one.get("hand") is None and one.get("viewer") is None and not one.get("legal"), one
+            assert "viewer" not in one or one["total"] is None, one
+            seen |= {value for value in one.values() if isinstance(value, str)}
+    # Hands are written in order: long ones are found by their letters, wherever they are written.
+    public = {one["market"] for text in received for one in objects(json.loads(text)) if "viewer" in one}
+    long = {hand for hand in hands if len(hand) >= 4}
+    assert not {(hand, text) for hand in long for text in seen - public if hand in text}
+
+
+def test_a_spectator_sees_no_hidden_card(visit: Visit) -> None:
+    ann, ben, eve = visit(), visit(), visit()
+    (link,) = invite(ann, "Jaipur")
+    come_in(ben, link, "Ben")
+    players = [JaipurMerchant(one.page, Mouse()) for one in (ann, ben)]
+    who_is_next(*players)
+    eve.go(ann.page.url.removeprefix(ann.url))
+    expect(eve.page.get_by_text(say("web-watching")).first).to_be_visible()
+    for _ in range(6):
+        players[who_is_next(*players)].move()
+    last = json.loads(ann.frames[-1])["seq"]
+    eve.page.wait_for_function("(count) => document.querySelectorAll('[data-kind]').length >= count", arg=5)
+    for _ in range(200):
+        if any(json.loads(frame).get("seq", 0) >= last for frame in eve.frames):
+            break
+        eve.page.wait_for_timeout(10)
+
+    hands = hands_in(ann) | hands_in(ben)
+    assert any(len(hand) >= 4 for hand in hands)
+    assert hands_in(eve) == set()
+    assert_no_hidden_card(eve, hands)
+    expect(JaipurMerchant(eve.page, Mouse()).hand).to_have_count(0)
+    # The assertion means something: of a player, and of an eye that was told one hand, it does not hold.
+    with pytest.raises(AssertionError):
+        assert_no_hidden_card(ann, hands)
+    eve.frames.append(json.dumps({"type": "news", "note": f"psst: {max(hands, key=len)}"}))
+    with pytest.raises(AssertionError):
+        assert_no_hidden_card(eve, hands)
