@@ -114,10 +114,14 @@ class IstanbulMerchant(Merchant):
 
     def move(self) -> None:
         self.hands.looks()
-        while self.confirm.is_disabled():
-            self.hands.press(self.next())
+        self.choose()
         self.hands.press(self.confirm)
         self.moves += 1
+
+    def choose(self) -> None:
+        """Until there is a move to make."""
+        while self.confirm.get_attribute("aria-disabled"):
+            self.hands.press(self.next())
 
     def next(self) -> Locator:
         """What to press as long as the page asks for more."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from browser.hands import Mouse
+from browser.merchants import IstanbulMerchant
 from browser.visiting import Visitor
 
 RECORDS = Path(__file__).parent / "records"
@@ -72,3 +74,5 @@ def open_screen(visitor: Visitor, name: str) -> None:
     visitor.allow(REFUSED.get(name, "^$"))
     visitor.go(SCREENS[name].path(visitor))
     visitor.page.locator(f"main {SCREENS[name].mark}").first.wait_for()
+    if name == "istanbul":  # something is chosen, so that the button says what it will do
+        IstanbulMerchant(visitor.page, Mouse(), visitor.say).choose()

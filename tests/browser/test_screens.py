@@ -69,7 +69,7 @@ def too_large(page: Page) -> list[str]:
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        for percent in (100, 200):
+        for percent in (100, 200) if width > 320 else (100,):
             page.evaluate("(percent) => document.documentElement.style.fontSize = `${percent}%`", percent)
             extra = page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth")
             if extra > 0:
