@@ -1,0 +1,111 @@
+"""What one does alone with the app: hints, taking back, one screen for two, themes, coming back."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.hands import Mouse
+from browser.merchants import IstanbulMerchant, JaipurMerchant
+from browser.screens import MIDDLE, imported
+from browser.words import Words
+
+say = Words()
+
+
+@pytest.mark.parametrize("game", ["jaipur", "istanbul"])
+def test_a_hint_chooses_a_move(visit: Visit, game: str) -> None:
+    ann = visit()
+    page = ann.go(f"/table/{imported(ann, game, entries=MIDDLE[game])}")
+    merchant = (JaipurMerchant if game == "jaipur" else IstanbulMerchant)(page, Mouse())
+    assert merchant.wait() == "turn"
+    page.get_by_role("button", name=say("web-hint"), exact=True).click()
+    chance = re.escape(say("web-hinted", move="*", chance="%")).replace(r"\*", ".+").replace("%", r"\d+.?%")
+    expect(page.get_by_text(re.compile(chance))).to_be_visible()
+    expect(merchant.confirm).not_to_have_attribute("aria-disabled", "true")
+    merchant.confirm.click()
+    merchant.wait()
+
+
+def test_everything_can_be_taken_back_from_a_bot(visit: Visit) -> None:
+    ann = visit()
+    page = ann.go(f"/table/{ann.table('jaipur', 'me', 'bot:1', undo='free')['table']['id']}")
+    merchant = JaipurMerchant(page, Mouse())
+    merchant.wait()
+    kinds = "(cards) => cards.map((card) => card.dataset.kind)"
+    before = merchant.market.get_by_role("button").evaluate_all(kinds)
+    merchant.move()
+    merchant.wait()
+    page.get_by_role("button", name=say("web-undo"), exact=True).click()
+    expect(page.get_by_role("region", name=say("web-log"))).to_contain_text(
+        say("web-happened-undone", seat="").strip().split()[-1]
+    )
+    page.wait_for_function(
+        "([label, cards]) => cards === [...document.querySelectorAll(`[aria-label='${label}'] button`)]"
+        ".map((card) => card.dataset.kind).join()",
+        arg=[say("web-jaipur-market"), ",".join(before)],
+    )
+    merchant.wait()
+    merchant.move()
+
+
+def test_one_screen_for_two(visit: Visit) -> None:
+    """Nobody sees the other's hand: the device is handed over first."""
+    ann = visit()
+    page = ann.go()
+    page.locator("label", has_text=say("web-pass-and-play")).click()
+    page.get_by_role("group", name=say("web-game"), exact=True).locator("label", has_text="Jaipur").click()
+    page.get_by_role("button", name=say("web-begin")).click()
+    merchant = JaipurMerchant(page, Mouse())
+    for _ in range(4):
+        veil = page.get_by_role("button", name=say("web-jaipur-show-hand"))
+        veil.wait_for()
+        expect(merchant.hand).to_have_count(0)
+        veil.click()
+        expect(merchant.hand).to_be_visible()
+        merchant.move()
+
+
+def test_the_theme_is_remembered(visit: Visit) -> None:
+    ann = visit()
+    page = ann.go()
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    light = page.evaluate(ground)
+    page.get_by_role("button", name=say("web-settings")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("label", has_text=say("web-theme-name", theme="dark")).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate(ground) != light
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_looking_back_and_on(visit: Visit) -> None:
+    """The past is looked at, nothing can be moved there, and the present is one press away."""
+    ann = visit()
+    page = ann.go(f"/table/{ann.table('jaipur', 'me', 'bot:1')['table']['id']}")
+    merchant = JaipurMerchant(page, Mouse())
+    merchant.play(most=2)
+    merchant.wait()
+    page.get_by_role("button", name=say("web-earlier"), exact=True).click()
+    expect(merchant.turn).to_have_count(0)
+    page.get_by_role("button", name=say("web-to-present"), exact=True).first.click()
+    expect(merchant.turn).to_be_visible()
+
+
+def test_the_app_can_be_installed_and_comes_back(visit: Visit) -> None:
+    """A worker keeps the files; a reload goes on with the game."""
+    ann = visit(has_worker=True)
+    page = ann.go(f"/table/{imported(ann, 'jaipur', entries=MIDDLE['jaipur'])}")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    manifest = json.loads(ann.context.request.get(ann.url + "/manifest.webmanifest").text())
+    assert manifest["display"] == "standalone" and manifest["icons"] and manifest["start_url"]
+    page.reload()
+    assert page.evaluate("navigator.serviceWorker.controller !== null")
+    merchant = JaipurMerchant(page, Mouse())
+    assert merchant.wait() == "turn"
+    merchant.move()
