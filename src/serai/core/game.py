@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -184,6 +185,12 @@ class Definition(ABC):
         """How the bot of this level plays, in one line."""
 
 
+@lru_cache(maxsize=1 << 16)
+def _code_of(game: Game, text: str) -> int:
+    """Players write the same moves again and again."""
+    return game.definition.encode(game, game.parse_move(text))
+
+
 class Game:
     """A game with its box and options, ready to be played. Make one with `serai.games.load`."""
 
@@ -249,7 +256,7 @@ class Game:
 
     def code(self, move: Any) -> int:
         """The packed integer of a move given as a value or in notation."""
-        return self.definition.encode(self, self.parse_move(move) if isinstance(move, str) else move)
+        return _code_of(self, move) if isinstance(move, str) else self.definition.encode(self, move)
 
     def move(self, code: int) -> Any:
         """The move value of a packed integer."""

@@ -63,13 +63,10 @@ class Position:
         self.game = game
         #: For compiled code, which may scribble on it while it runs; never change it.
         self.array = array
+        #: The fields of the position (read-only).
+        self.state = Fields(array)
         #: The seat to move, or `contract.CHANCE`, or `contract.OVER`.
-        self.mover = int(array["mover"][0])
-
-    @cached_property
-    def state(self) -> Fields:
-        """The fields of the position (read-only)."""
-        return Fields(self.array)
+        self.mover: int = self.state.mover
 
     @property
     def turn(self) -> int | None:

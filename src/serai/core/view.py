@@ -23,11 +23,8 @@ class View:
     def __init__(self, game: Game, array: NDArray[Any]) -> None:
         self.game = game
         self.array = array
-
-    @cached_property
-    def record(self) -> Fields:
-        """The fields of the view (read-only)."""
-        return Fields(self.array)
+        #: The fields of the view (read-only).
+        self.record = Fields(array)
 
     @property
     def seat(self) -> int:

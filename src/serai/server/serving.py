@@ -28,6 +28,8 @@ from serai.server import logs, preflight
 from serai.server.settings import Settings
 
 APP = "serai.server.app:create"
+#: How long a busy event loop may keep another thread waiting that has something to do, such as a commit.
+SWITCH_SECONDS = 0.0005
 #: prometheus_client's own name for the folder where the numbers of several workers meet.
 _METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
@@ -93,7 +95,7 @@ class Server(uvicorn.Server):
         """Start, and say so."""
         await super().startup(sockets=sockets)
         if self.started:
-            _calm_collector()
+            _calm_down()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -123,16 +125,18 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def _calm_collector() -> None:
-    """Look for cyclic garbage less often, and never among what is there from the start.
+def _calm_down() -> None:
+    """Let players wait for nothing but their own moves.
 
+    Look for cyclic garbage less often, and never among what is there from the start.
     With a thousand tables Python's own pace stops every player for up to a second, again and again; and nearly all
     garbage of a game is not cyclic. Young objects are looked through 10,000 at a time, those that stay every half a
-    million, all of them hardly ever.
+    million, all of them hardly ever. And when the thread that commits moves is ready to go on, let it.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 50, 1_000)
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str = APP) -> None:

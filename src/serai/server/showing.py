@@ -10,6 +10,7 @@ from typing import cast
 import msgspec
 
 from serai.core.game import Game
+from serai.core.position import Position
 from serai.core.record import SPECTATOR
 from serai.core.view import View
 from serai.core.wire import EventObject
@@ -17,26 +18,49 @@ from serai.server import entries as log
 from serai.server import wire
 from serai.server.table import Change, Table
 
+#: So many moves of one game are remembered in their parts.
+MOST_SPELLED = 1 << 16
+
 
 def view_of(table: Table, viewer: int) -> View:
     """The view of a seat, or of a spectator; whether it remembers is an option of the game."""
     return table.record.position.view(viewer, memory=bool(table.game.options.get("memory_aid", True)))
 
 
-@lru_cache(maxsize=1 << 16)
-def spelled(game: Game, code: int) -> msgspec.Raw:
-    """A move in its parts, in JSON already: the same moves are legal again and again."""
-    return msgspec.Raw(msgspec.json.encode(game.definition.spell(game, code)))
+class _Spelled(dict[int, bytes]):
+    """The moves of a game in their parts, in JSON already: the same moves are legal again and again."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, code: int) -> bytes:
+        if len(self) >= MOST_SPELLED:
+            self.clear()
+        written = self[code] = msgspec.json.encode(self._game.definition.spell(self._game, code))
+        return written
+
+
+@lru_cache(maxsize=64)
+def _spelled(game: Game) -> _Spelled:
+    return _Spelled(game)
+
+
+def legal_moves(position: Position) -> tuple[object, ...]:
+    """The legal moves of a position in their parts, in JSON already."""
+    spelled = _spelled(position.game)
+    written = b"[%b]" % b",".join([spelled[code] for code in position.legal_moves.codes.tolist()])
+    return cast("tuple[object, ...]", msgspec.Raw(written))
 
 
 def game_shown(table: Table, viewer: int, with_record: bool = False) -> wire.GameShown | None:
     """The game itself, once it has begun."""
     if table.phase == "open":
         return None
-    definition, game = table.game.definition, table.game
+    definition = table.game.definition
     legal: tuple[object, ...] = ()
     if viewer != SPECTATOR and viewer == table.turn:
-        legal = tuple(spelled(game, code) for code in table.record.position.legal_moves.codes.tolist())
+        legal = legal_moves(table.record.position)
     record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
     return wire.GameShown(definition.show(view_of(table, viewer)), legal, record)
 

@@ -138,7 +138,9 @@ async def live(service: Service, socket: WebSocket) -> None:
         if not is_counted:
             _refuse(connection, None, TooMany("request.too-many"), text)
             raise Closed(TOO_OFTEN)
-        await _Session(service, connection, guest, socket.path_params["table"], text).run()
+        session = _Session(service, connection, guest, socket.path_params["table"], text)
+        # A task of its own: otherwise every frame would go through all layers of the application, in and out.
+        await asyncio.create_task(session.run())
     except Closed as closed:
         code = closed.code
     except WebSocketDisconnect:

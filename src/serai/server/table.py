@@ -31,20 +31,18 @@ class Change:
     before: Position
     code: int
     after: Position
-    #: The events, and each in JSON as those see it from whom nothing is hidden.
-    _events: Sequence[tuple[Event, msgspec.Raw]] | None = None
+    _events: Sequence[Event] | None = None
 
     def told(self, viewer: int) -> tuple[msgspec.Raw, ...]:
-        """What it made happen as a seat saw it, in JSON; worked out once for all who saw the same."""
+        """What it made happen as a seat saw it, in JSON."""
         if self._events is None:
-            events = self.before.game.definition.events(self.before, self.code, self.after)
-            self._events = [(event, _in_json(event)) for event in events]
-        return tuple(
-            whole if (seen := event.seen_by(viewer)) is event else _in_json(seen) for event, whole in self._events
-        )
+            self._events = self.before.game.definition.events(self.before, self.code, self.after)
+        return tuple([_in_json(event.seen_by(viewer)) for event in self._events])
 
 
+@lru_cache(maxsize=1 << 14)
 def _in_json(event: Event) -> msgspec.Raw:
+    """The same things happen again and again, and are told to many."""
     return msgspec.Raw(msgspec.json.encode(event_object(event)))
 
 

@@ -73,7 +73,7 @@ class Jaipur(Definition):
         return notation.parse(text)
 
     def write_seen(self, code: int, before: Position, viewer: int) -> str:
-        return notation.seen_by(moves.decode(code), int(before.state.seat), viewer)
+        return notation.write_seen(code, int(before.state.seat), viewer)
 
     def refusal_arguments(self, game: Game, reason: str, code: int) -> dict[str, str | int]:
         return describe.refusal_arguments(reason, game.box, code)

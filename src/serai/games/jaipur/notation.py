@@ -92,12 +92,13 @@ def _parse_sale(cards: str) -> Move:
     return Sell(cards[0], len(cards))
 
 
-def seen_by(move: Move, actor: int, viewer: int) -> str:
-    """The notation of a move as `viewer` saw it: `?` for a card or value hidden from that seat (J-SECRET).
+@lru_cache(maxsize=65_536)
+def write_seen(code: int, actor: int, viewer: int) -> str:
+    """The notation of a packed move as `viewer` saw it: `?` for a card or value hidden from that seat (J-SECRET).
 
     `actor` is whose turn it is, for a bonus token: only the taker sees its value. Camels dealt are laid open at once.
     """
-    match move:
+    match move := decode(code):
         case Deal(first, second, market):
             hands = [hand if seat == viewer else _covered(hand) for seat, hand in enumerate((first, second))]
             return f"deal {hands[0]} {hands[1]} {market}"

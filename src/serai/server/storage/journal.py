@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, insert, text, update
+from sqlalchemy import Connection, Engine, bindparam, insert, update
 
 from serai.server import entries as log
 from serai.server.storage import schema
@@ -96,23 +96,24 @@ _ADVANCE = (
     )
 )
 # A whole batch in two statements: every call into a database lets another thread run in between, which costs more
-# than the call itself when the event loop is busy. Both engines can read the rows from one JSON text.
+# than the call itself when the event loop is busy. Both engines can read the rows from one JSON text. They are given to
+# the driver itself, without the layers above it: when few play, every move is a commit of its own.
 _MANY = {
     "sqlite": (
         """UPDATE tables SET seq = v.value ->> 'to', phase = v.value ->> 'new_phase', turn = v.value ->> 'new_turn',
-        is_bots_turn = v.value ->> 'bots', changed_at = v.value ->> 'at' FROM json_each(:rows) AS v
+        is_bots_turn = v.value ->> 'bots', changed_at = v.value ->> 'at' FROM json_each(?) AS v
         WHERE tables.id = v.value ->> 'table' AND tables.seq = v.value ->> 'after'""",
         """INSERT INTO entries (table_id, seq, at, command, entry)
         SELECT value ->> 'table_id', value ->> 'seq', value ->> 'at', value ->> 'command', value ->> 'entry'
-        FROM json_each(:rows)""",
+        FROM json_each(?)""",
     ),
     "postgresql": (
         """UPDATE tables SET seq = v."to", phase = v.new_phase, turn = v.new_turn, is_bots_turn = v.bots,
-        changed_at = v.at FROM jsonb_to_recordset(CAST(:rows AS jsonb)) AS
+        changed_at = v.at FROM jsonb_to_recordset(CAST(%s AS jsonb)) AS
         v("table" text, "after" int, "to" int, new_phase text, new_turn int, bots boolean, at bigint)
         WHERE tables.id = v."table" AND tables.seq = v."after" """,
         """INSERT INTO entries (table_id, seq, at, command, entry)
-        SELECT v.table_id, v.seq, v.at, v.command, v.entry FROM jsonb_to_recordset(CAST(:rows AS jsonb)) AS
+        SELECT v.table_id, v.seq, v.at, v.command, v.entry FROM jsonb_to_recordset(CAST(%s AS jsonb)) AS
         v(table_id text, seq int, at bigint, command text, entry text)""",
     ),
 }
@@ -124,7 +125,8 @@ class Journal:
 
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] | None = None) -> None:
         self._engine = engine
-        self._advance_many, self._keep_many = map(text, _MANY[engine.dialect.name])
+        self._is_sqlite = engine.dialect.name == "sqlite"
+        self._advance_many, self._keep_many = _MANY[engine.dialect.name]
         self._observe = observe
         self._waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = queue.SimpleQueue()
         self._rested_at = 0.0
@@ -200,25 +202,44 @@ class Journal:
 
     def _commit(self, batch: Sequence[Append]) -> list[bool]:
         began = time.perf_counter()
-        kept: list[dict[str, Any]] = []
         connection = self._open()
-        with connection.begin():
-            if all(item.is_plain for item in batch):
-                rows = _json([_advance(item) for item in batch]).decode()
-                if connection.execute(self._advance_many, {"rows": rows}).rowcount == len(batch):
-                    answers = [True] * len(batch)
-                    kept = [row for item in batch for row in _kept(item)]
-                elif len(batch) == 1:
-                    return [False]
-                else:
-                    raise _Contested
-            else:
+        if all(item.is_plain for item in batch):
+            kept = [row for item in batch for row in _kept(item)]
+            if not self._commit_plain(connection, batch, kept):
+                return [False]
+            answers = [True] * len(batch)
+        else:
+            kept = []
+            with connection.begin():
                 answers = [_add(connection, item, kept) for item in batch]
-            if kept:
-                connection.execute(self._keep_many, {"rows": _json(kept).decode()})
+                if kept:
+                    connection.exec_driver_sql(self._keep_many, (_json(kept).decode(),))
         if self._observe is not None:
             self._observe(len(kept), time.perf_counter() - began)
         return answers
+
+    def _commit_plain(self, connection: Connection, batch: Sequence[Append], kept: list[dict[str, Any]]) -> bool:
+        """Commit moves and the like; whether all logs ended where they were believed to."""
+        driver = connection.connection
+        cursor = driver.cursor()
+        try:
+            if self._is_sqlite:  # the other one begins by itself
+                cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute(self._advance_many, (_json([_advance(item) for item in batch]).decode(),))
+            if cursor.rowcount == len(batch):
+                cursor.execute(self._keep_many, (_json(kept).decode(),))
+                driver.commit()
+                return True
+            driver.rollback()
+        except BaseException:
+            with contextlib.suppress(Exception):
+                driver.rollback()
+            raise
+        finally:
+            cursor.close()
+        if len(batch) == 1:
+            return False
+        raise _Contested
 
 
 def _settle(settled: Sequence[tuple[asyncio.Future[bool], bool | BaseException]]) -> None:
