@@ -89,6 +89,8 @@ export class TableModel {
   readonly #listeners = new Set<(step: NewsStep) => void>();
   #steps: { step: NewsStep; apply: () => void }[] = [];
   #isShowing = false;
+  /** Ends the waiting for the animation that runs. */
+  #hurry: () => void = () => undefined;
   #newest: GameShown | null = null;
 
   constructor(options: TableOptions) {
@@ -114,7 +116,11 @@ export class TableModel {
 
   // --- What one does: each settles when the service has answered; a refusal is thrown and kept as `problem` ---------
 
-  move = (move: string): Promise<Done> => this.#command({ type: 'move', move, seen: this.seq });
+  /** Who moves on has seen enough of what flies. */
+  move = (move: string): Promise<Done> => {
+    this.#hurry();
+    return this.#command({ type: 'move', move, seen: this.seq });
+  };
   undo = (): Promise<Done> => this.#command({ type: 'undo', seen: this.seq });
   answerUndo = (accepts: boolean): Promise<Done> => this.#command({ type: 'answer-undo', accepts, seen: this.seq });
   resign = (): Promise<Done> => this.#command({ type: 'resign' });
@@ -246,7 +252,10 @@ export class TableModel {
       apply();
       for (const listener of this.#listeners) listener(step);
     };
-    const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_ANIMATION));
+    const late = new Promise<void>((resolve) => {
+      this.#hurry = resolve;
+      setTimeout(resolve, LONGEST_ANIMATION);
+    });
     try {
       await Promise.race([animator(step, once), late]);
     } catch (error) {

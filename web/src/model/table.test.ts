@@ -120,6 +120,19 @@ describe('animation', () => {
     expect(shown).toEqual(['begin 4 after 3', 'shown 4', 'begin 5 after 4', 'shown 5']);
   });
 
+  test('who makes a move need not wait for what still flies', async () => {
+    const model = sit();
+    model.animator = (_, apply) => {
+      apply();
+      return new Promise(() => undefined);
+    };
+    FakeSocket.last.tell(news(4));
+    void model.move('+G').catch(() => undefined);
+    FakeSocket.last.tell(news(5));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(model.seq).toBe(5);
+  });
+
   test('a broken one does not stop the game', async () => {
     const model = sit();
     const error = console.error;
