@@ -306,6 +306,7 @@ export const continueHere = (): MessageObject => ({ key: 'web-continue-here', ar
 export const continueSays = (): MessageObject => ({ key: 'web-continue-says', args: {} });
 export const yourSeat = (): MessageObject => ({ key: 'web-your-seat', args: {} });
 export const fairResult = (args: { isRight: string }): MessageObject => ({ key: 'web-fair-result', args });
+export const fairMore = (): MessageObject => ({ key: 'web-fair-more', args: {} });
 export const fairHow = (): MessageObject => ({ key: 'web-fair-how', args: {} });
 export const gameSummary = (): MessageObject => ({ key: 'web-game-summary', args: {} });
 export const contents = (): MessageObject => ({ key: 'web-contents', args: {} });

@@ -11,6 +11,13 @@ export interface Stage {
   forth: () => void;
 }
 
+/** A step that has words; the seat of who moved, or nobody's. */
+export interface Told {
+  step: number;
+  seat: number | null;
+  text: string;
+}
+
 /** What happened in a step, as a live table would have told it. */
 function happening(history: History, at: number): Happening {
   const step = history.steps[at - 1];

@@ -182,6 +182,7 @@ web-fair-result =
         [yes] Checked here just now: the fingerprint belongs to this secret number.
        *[no] The fingerprint does not belong to this secret number!
     }
+web-fair-more = What this means
 web-fair-how = To check every card and every roll, download the record and run:
 web-game-summary = Game
 

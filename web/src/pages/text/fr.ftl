@@ -162,6 +162,7 @@ web-fair-result =
         [yes] Vérifié ici à l’instant : l’empreinte correspond à ce nombre secret.
        *[no] L’empreinte ne correspond pas à ce nombre secret !
     }
+web-fair-more = Ce que cela veut dire
 web-fair-how = Pour vérifier chaque carte et chaque dé, télécharge la partie et lance :
 web-game-summary = Partie
 

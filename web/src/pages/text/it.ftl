@@ -162,6 +162,7 @@ web-fair-result =
         [yes] Controllato qui in questo momento: l’impronta corrisponde a questo numero segreto.
        *[no] L’impronta non corrisponde a questo numero segreto!
     }
+web-fair-more = Che cosa significa
 web-fair-how = Per controllare ogni carta e ogni dado, scarica la partita ed esegui:
 web-game-summary = Partita
 
