@@ -8,6 +8,7 @@ import pty
 import re
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -139,25 +140,66 @@ def test_play_never_shows_the_bots_hand() -> None:
     assert "Seen entering" not in plain
 
 
+def wants_to_play(folder: Path, *arguments: str, port: int = 0) -> tuple[subprocess.Popen[str], Path]:
+    """`serai` on its defaults, in a folder of its own, and the file in which the browser writes what it was shown."""
+    shown, browser = folder / "shown", folder / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {shown}\n', "utf-8")
+    browser.chmod(0o755)
+    database = f"sqlite:///{folder / 'serai.db'}"
+    defaults = {"SERAI_PORT": str(port), "SERAI_DATABASE": database, "SERAI_THINKERS": "0"}
+    environment = ENVIRONMENT | defaults | {"BROWSER": f"{browser} %s"}
+    return subprocess.Popen([*SERAI, *arguments], stdout=subprocess.PIPE, text=True, env=environment), shown
+
+
+def heard(server: subprocess.Popen[str], shown: Path) -> tuple[str, str]:
+    """The first line a server says, and what the browser was shown."""
+    assert server.stdout is not None
+    said = server.stdout.readline()
+    for _ in range(200):
+        if shown.exists() and shown.read_text("utf-8").strip():
+            break
+        time.sleep(0.05)
+    return said, shown.read_text("utf-8").strip()
+
+
 @pytest.mark.parametrize("arguments", [[], ["--lang", "fr"], ["--lang=fr"]])
 def test_who_says_nothing_wants_to_play(arguments: list[str], tmp_path: Path) -> None:
     """The server starts on its defaults, and the browser is shown where it is."""
-    shown, browser = tmp_path / "shown", tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {shown}\n', "utf-8")
-    browser.chmod(0o755)
-    defaults = {"SERAI_PORT": "0", "SERAI_DATABASE": f"sqlite:///{tmp_path / 'serai.db'}", "SERAI_THINKERS": "0"}
-    environment = ENVIRONMENT | defaults | {"BROWSER": f"{browser} %s"}
-    server = subprocess.Popen([*SERAI, *arguments], stdout=subprocess.PIPE, text=True, env=environment)
+    server, file = wants_to_play(tmp_path, *arguments)
     with server:
-        assert server.stdout is not None
-        said = server.stdout.readline()
-        for _ in range(200):
-            if shown.exists() and shown.read_text("utf-8").strip():
-                break
-            time.sleep(0.05)
+        said, shown = heard(server, file)
         server.send_signal(signal.SIGINT)
         assert server.wait(30) == 0
-    assert shown.read_text("utf-8").strip() in said
+    assert shown in said
+
+
+def test_a_serai_that_runs_already_is_shown(tmp_path: Path) -> None:
+    (tmp_path / "first").mkdir()
+    (tmp_path / "second").mkdir()
+    first, file = wants_to_play(tmp_path / "first")
+    with first:
+        _, address = heard(first, file)
+        port = int(address.rpartition(":")[2])
+        second, file = wants_to_play(tmp_path / "second", port=port)
+        with second:
+            said, shown = heard(second, file)
+            assert second.wait(30) == 0
+        first.send_signal(signal.SIGINT)
+        assert first.wait(30) == 0
+    assert shown == address
+    assert said == f"Serai is already running at {address}; that one is shown in the browser.\n"
+
+
+def test_a_port_that_another_program_uses_is_left_to_it(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        server, file = wants_to_play(tmp_path, port=port)
+        with server:
+            said, shown = heard(server, file)
+            server.send_signal(signal.SIGINT)
+            assert server.wait(30) == 0
+    assert f"Another program uses port {port}" in said and shown in said
+    assert int(shown.rpartition(":")[2]) > port
 
 
 BAD = [

@@ -83,7 +83,7 @@ def test_errors_have_a_code_and_the_key_of_their_sentence() -> None:
 
 def test_the_catalogue_has_every_game_in_every_language() -> None:
     says = [Translator(language, strict=True) for language in LANGUAGES]
-    assert [info.id for info in catalogue()] == games.names()
+    assert [info.id for info in catalogue()] == games.offered()
     for info in catalogue():
         assert len(info.boxes) == len(info.seats) and len(info.levels) == 5
         messages = [message for level in info.levels for message in (level.name, level.character)]
@@ -92,7 +92,7 @@ def test_the_catalogue_has_every_game_in_every_language() -> None:
             messages += [option.label, *(value.label for value in option.values)]
         for say in says:
             assert len({say(message_from(message)) for message in messages}) == len(messages), "all different"
-    assert msgspec.json.decode(msgspec.json.encode(catalogue()))[0]["id"] == games.names()[0]
+    assert msgspec.json.decode(msgspec.json.encode(catalogue()))[0]["id"] == games.offered()[0]
 
 
 def test_the_number_of_players_has_a_label() -> None:

@@ -44,7 +44,7 @@ def build(tools: Path | None) -> int:
     if mark.is_file() and mark.read_text("utf-8") == wanted:
         return 0
     print("Building the web app …", flush=True)
-    code = npm(tools, "run", "--silent", "build")
+    code = npm(tools, "run", "--silent", "build", "--", "--logLevel", "warn")
     if code == 0:
         mark.write_text(wanted, "utf-8")
     return code

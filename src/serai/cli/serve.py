@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import http.client
 import json
 import sys
 import threading
-from typing import Any
+import urllib.request
+import webbrowser
+from typing import TYPE_CHECKING, Any
 
+from serai.core.errors import BadInput
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
 
+if TYPE_CHECKING:
+    from serai.server.settings import Settings
+
+#: How many ports are tried when the usual one is taken.
+PORTS = 50
 #: The flags that are settings, by their names in the parser.
 FLAGS = ("host", "port", "database", "redis", "workers", "thinkers", "public_url", "log_format")
 
@@ -24,16 +33,56 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         shown = settings.shown()
         print(json.dumps(shown, ensure_ascii=False) if arguments.json else _lines(shown))
         return 0
+    from serai.server.preflight import local_address
     from serai.server.serving import serve
 
+    taken = None
+    if arguments.open and arguments.port is None and not _is_free(settings):
+        # Who only wants to play is not asked to find a port.
+        running = local_address(settings.host, settings.port)
+        if _is_serai(running):
+            print(text(say.serve_running(running)), flush=True)
+            webbrowser.open(running)
+            return 0
+        taken, settings = settings.port, _moved(settings)
+
     def ready(address: str) -> None:
-        print(text(say.serve_ready(address)), flush=True)
+        print(text(say.serve_ready(address) if taken is None else say.serve_moved(str(taken), address)), flush=True)
         if arguments.open:
             _show(address)
 
     serve(settings, ready)
     print(text(say.serve_stopped()), file=sys.stderr)
     return 0
+
+
+def _is_free(settings: Settings) -> bool:
+    from serai.server.preflight import listen
+
+    try:
+        listen(settings).close()
+    except BadInput as error:
+        if error.code == "serve.port-taken":
+            return False
+        raise
+    return True
+
+
+def _is_serai(address: str) -> bool:
+    """Whether a Serai answers there, of whatever version; asked directly, not by way of a proxy."""
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with opener.open(f"{address}/api/status", timeout=3) as answer:
+            status = json.loads(answer.read(100_000))
+    except (OSError, ValueError, http.client.HTTPException):
+        return False
+    return isinstance(status, dict) and {"version", "protocol", "games"} <= status.keys()
+
+
+def _moved(settings: Settings) -> Settings:
+    """The same on the next port that is free; the last resort is the one that was asked for, and its refusal."""
+    others = (settings.model_copy(update={"port": settings.port + step}) for step in range(1, PORTS))
+    return next((other for other in others if other.port <= 65535 and _is_free(other)), settings)
 
 
 def _lines(shown: dict[str, Any]) -> str:
@@ -46,6 +95,4 @@ def _lines(shown: dict[str, Any]) -> str:
 
 def _show(address: str) -> None:
     """In a thread: a browser may take its time to start, and the players' time is not its to take."""
-    import webbrowser
-
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +23,11 @@ FOLDER = Path(__file__).resolve().parent
 def names() -> list[str]:
     """The ids of all games."""
     return sorted(path.parent.name for path in FOLDER.glob("*/components.toml"))
+
+
+def offered() -> list[str]:
+    """The ids of all games in the order they are offered and made ready: the smallest company, the soonest at play."""
+    return sorted(names(), key=lambda name: (max(definition(name).seats), name))
 
 
 @cache
@@ -72,6 +78,27 @@ def warm_up(name: str, announce: Callable[[str], None] = _announce) -> float | N
         return None
     announce(definition(name).name)
     began = time.monotonic()
+    with _alone(kernel.FOLDER / f"rules-{name}.lock"):
+        if not compiled.is_compiled(kernel.FOLDER, name):
+            _compile(name)
+            compiled.mark_compiled(kernel.FOLDER, name)
+    return time.monotonic() - began
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Of several processes, as a server and its bots are, one works; the others wait, and find it done."""
+    try:
+        import fcntl
+    except ImportError:  # not on every system; then they work side by side
+        yield
+        return
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _compile(name: str) -> None:
     # Two processes side by side halve the waiting; the cache on disk brings their work together.
     other = subprocess.Popen([sys.executable, "-c", _COMPILE, name, "1"], stdin=subprocess.DEVNULL)
     try:
@@ -81,8 +108,6 @@ def warm_up(name: str, announce: Callable[[str], None] = _announce) -> float | N
         other.kill()
         raise
     compile_share(name, 1)  # from the cache, or here if the other process could not
-    compiled.mark_compiled(kernel.FOLDER, name)
-    return time.monotonic() - began
 
 
 _COMPILE = "import sys; from serai import games; games.compile_share(sys.argv[1], int(sys.argv[2]))"

@@ -425,6 +425,14 @@ def serve_ready(address: str | Message) -> Message:
     return Message("serve-ready", {"address": address})
 
 
+def serve_running(address: str | Message) -> Message:
+    return Message("serve-running", {"address": address})
+
+
+def serve_moved(taken: str | Message, address: str | Message) -> Message:
+    return Message("serve-moved", {"taken": taken, "address": address})
+
+
 def serve_stopped() -> Message:
     return Message("serve-stopped")
 

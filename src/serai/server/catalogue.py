@@ -12,4 +12,4 @@ from serai.core.catalogue import GameInfo, game_info
 @cache
 def catalogue() -> tuple[GameInfo, ...]:
     """Every game with its options, levels and components; made once."""
-    return tuple(game_info(games.definition(name), NUMBERS) for name in games.names())
+    return tuple(game_info(games.definition(name), NUMBERS) for name in games.offered())

@@ -143,5 +143,10 @@ def address_of(settings: Settings, bound: socket.socket) -> str:
     if settings.public_url is not None:
         return settings.public_url
     host, port = bound.getsockname()[:2]
+    return local_address(host, port)
+
+
+def local_address(host: str, port: int) -> str:
+    """Where a browser of this machine finds what listens there."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -106,7 +106,7 @@ class Service:
 
     async def _warm_up(self) -> None:
         """Load the rules of every game, compiling them if need be, without holding up anybody."""
-        for name in games.names():
+        for name in games.offered():
             await _compile(name)
             await asyncio.to_thread(_touch, name)
             self.warm.add(name)
@@ -134,7 +134,7 @@ def build(settings: Settings) -> Service:
     shelves = Shelves(engine)
     bulletin: Bulletin = RedisBulletin(settings.redis) if settings.redis else Alone()
     hall = Hall(journal, shelves, bulletin)
-    thinkers = Thinkers(settings.thinkers, settings.redis, games=games.names())
+    thinkers = Thinkers(settings.thinkers, settings.redis, games=games.offered())
     return Service(
         settings=settings,
         engine=engine,

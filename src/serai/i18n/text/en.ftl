@@ -382,6 +382,11 @@ help-backup-file = the file to write
 help-force = overwrite the file if it exists
 # $address (text)
 serve-ready = Serai is ready at { $address } (Ctrl-C stops it).
+# $address (text)
+serve-running = Serai is already running at { $address }; that one is shown in the browser.
+# $taken (text)
+# $address (text)
+serve-moved = Another program uses port { $taken }, so Serai is ready at { $address } (Ctrl-C stops it).
 serve-stopped = The server has stopped.
 # $file (text)
 backup-written = Backup written to { $file }. It holds the secrets of the server: keep it safe.
