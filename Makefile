@@ -6,7 +6,7 @@ INSTALLED := .venv/installed
 PLAYABLE := .venv/playable
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix wheel golden perft oracle fuzz strength learn bench bench-server bench-web clean
+.PHONY: help play test check fix wheel golden perft oracle fuzz strength learn bench bench-server bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -83,6 +83,10 @@ bench-server: $(INSTALLED) ## measure the table service beside a boardgame.io se
 bench-web: $(INSTALLED) ## measure the web app in Chromium: sizes, first loads, from a click to the screen (QUICK=1: one minute)
 	$(BIN)/python web/build.py
 	$(BIN)/python bench/web.py $(if $(QUICK),--quick)
+
+pictures: $(INSTALLED) ## take the pictures of docs/pictures anew, with a real Chromium
+	$(BIN)/python web/build.py
+	$(BIN)/python web/pictures.py
 
 clean: ## remove the virtual environment and caches of the tools
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/serai/server/site dist

@@ -136,7 +136,7 @@ class IstanbulMerchant(Merchant):
         return self.actions.nth((better or open)[-1])
 
 
-def who_is_next(*merchants: JaipurMerchant | IstanbulMerchant, seconds: float = 15.0) -> int:
+def who_is_next(*merchants: JaipurMerchant | IstanbulMerchant, seconds: float = 20.0) -> int:
     """Which of several players at one table can move; waits until one can."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:

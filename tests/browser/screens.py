@@ -20,8 +20,7 @@ def imported(visitor: Visitor, game: str, *, entries: int | None = None, level: 
     """A table that goes on from a record: the visitor against bots. Without `entries` it is over."""
     visitor.ask("GET", "/api/me")
     wanted = {"record": (RECORDS / f"{game}.json").read_text("utf-8"), "entries": entries}
-    if entries is not None:
-        wanted["seats"] = ["me", *[f"bot:{level}"] * (SEATS[game] - 1)]
+    wanted["seats"] = ["me", *[f"bot:{level}"] * (SEATS[game] - 1)]
     return str(visitor.ask("POST", "/api/records", wanted)["table"]["id"])
 
 

@@ -44,10 +44,10 @@ def test_everything_can_be_taken_back_from_a_bot(visit: Visit) -> None:
     expect(page.get_by_role("region", name=say("web-log"))).to_contain_text(
         say("web-happened-undone", seat="").strip().split()[-1]
     )
-    page.wait_for_function(
+    page.wait_for_function(  # perhaps in other places
         "([label, cards]) => cards === [...document.querySelectorAll(`[aria-label='${label}'] button`)]"
-        ".map((card) => card.dataset.kind).join()",
-        arg=[say("web-jaipur-market"), ",".join(before)],
+        ".map((card) => card.dataset.kind).sort().join()",
+        arg=[say("web-jaipur-market"), ",".join(sorted(before))],
     )
     merchant.wait()
     merchant.move()
