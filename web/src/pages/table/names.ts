@@ -2,10 +2,16 @@ import * as say from '../../lib/messages';
 import type { SeatShown } from '../../lib/wire';
 import { catalogue, i18n } from '../../app.svelte';
 
-/** How somebody is called at a table: a bot by its level's name, oneself with "(you)". */
-export function seatName(seat: SeatShown, number: number, game: string): string {
+/**
+ * How somebody is called at a table: a bot by its level's name, oneself with "(you)"; by number where several of `all`
+ * would be called the same.
+ */
+export function seatName(seat: SeatShown, number: number, game: string, all: readonly SeatShown[] = []): string {
   if (seat.kind === 'open') return i18n.say(say.openSeat());
+  if (seat.is_you && all.filter((one) => one.is_you).length > 1) return i18n.say(say.player({ number: number + 1 }));
   const level = catalogue.game(game)?.levels.find((one) => one.level === seat.level);
   const name = seat.name || (level ? i18n.say(level.name) : i18n.say(say.player({ number: number + 1 })));
+  if (!seat.name && all.filter((one) => one.kind === 'bot' && one.level === seat.level).length > 1)
+    return `${name} ${i18n.number(number + 1)}`;
   return seat.is_you ? i18n.say(say.you({ name })) : name;
 }
