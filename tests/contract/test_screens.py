@@ -8,6 +8,7 @@ from dataclasses import fields
 from typing import get_type_hints
 
 import msgspec
+import numpy as np
 import pytest
 
 from serai.bots import player
@@ -115,6 +116,7 @@ def test_events_can_be_said_in_every_language_after_a_journey(game: Game) -> Non
                 seen = event.seen_by(viewer)
                 told = msgspec.json.decode(msgspec.json.encode(event_object(seen)))
                 kinds.add(told["type"])
+                assert hash(seen) == hash(seen)  # a server writes the same event once for all
                 direct = seen.message(lambda seat: f"<{seat}>")
                 arrived = message_from(told["say"], lambda seat: f"<{seat}>")
                 assert [say(arrived) for say in SAYS] == [say(direct) for say in SAYS]
@@ -128,6 +130,7 @@ def test_a_layout_reads_what_numpy_reads(game: Game) -> None:
         numbers = layout.read(view.array)
         for name in view.array.dtype.names or ():
             assert list(numbers[layout[name]]) == view.array[name].reshape(-1).tolist()
+            assert np.array_equal(getattr(view.record, name), view.array[name][0])
 
 
 def test_the_box_can_be_shown(game: Game) -> None:
