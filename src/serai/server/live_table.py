@@ -131,9 +131,8 @@ class LiveTable:
         """What just happened, for one watcher."""
         table = table or self.table
         viewer = watcher.viewer(table)
-        is_only_moves = all(isinstance(row.entry, log.IN_RECORD) for row, _ in steps)
         has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
-        is_more = not is_only_moves or table.phase == "finished"
+        is_more = table.phase == "finished" or not _are_moves(steps)
         return wire.News(
             seq=table.seq,
             happenings=showing.happenings(table, steps, viewer),
@@ -147,17 +146,19 @@ class LiveTable:
 
     def broadcast(self, steps: Steps) -> None:
         """Tell every watcher what just happened; spectators of a delayed table are told later, by the gallery."""
+        table = self.table
         shared: dict[tuple[int, bool], bytes] = {}
-        is_only_moves = all(isinstance(row.entry, log.IN_RECORD) for row, _ in steps)
+        is_shared = table.phase != "finished" and _are_moves(steps)
         for watcher in self.watchers:
-            viewer = watcher.viewer(self.table)
-            if viewer == SPECTATOR and self.table.created.delay:
+            viewer = watcher.viewer(table)
+            if viewer == SPECTATOR and table.created.delay:
                 continue
-            if is_only_moves and self.table.phase != "finished":
+            if is_shared:  # the same for everybody who looks from there
                 kind = (viewer, watcher.with_record)
-                if kind not in shared:  # the same for everybody who looks from there
-                    shared[kind] = _encode(self.news(watcher, steps))
-                watcher.send(shared[kind])
+                frame = shared.get(kind)
+                if frame is None:
+                    frame = shared[kind] = _encode(self.news(watcher, steps))
+                watcher.send(frame)
             elif (news := self.news(watcher, steps)).happenings:  # else it is none of their business
                 watcher.tell(news)
 
@@ -168,3 +169,11 @@ class LiveTable:
         if not self.recent or self.recent[0][0].seq > seen + 1:
             return None
         return [step for step in self.recent if step[0].seq > seen]
+
+
+def _are_moves(steps: Steps) -> bool:
+    """Whether nothing but moves and chance changed the table."""
+    for row, _ in steps:
+        if not isinstance(row.entry, log.IN_RECORD):
+            return False
+    return True

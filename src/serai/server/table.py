@@ -126,7 +126,7 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats a guest holds."""
-        return [seat for seat, place in enumerate(self.places) if guest is not None and place.guest == guest]
+        return [] if guest is None else [seat for seat, place in enumerate(self.places) if place.guest == guest]
 
     @property
     def open_seats(self) -> list[int]:

@@ -112,7 +112,7 @@ _SEEN = _halves("bonus_seen")
 _WRITTEN = tuple(tuple(letter * count for count in range(61)) for letter in s.LETTERS)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Numbers:
     """Numbers of the box, read once a game."""
 
@@ -139,6 +139,10 @@ def _numbers(game: Game) -> _Numbers:
     return found
 
 
+# What changes seldom is remembered: a position differs little from the one before, and both seats are shown the same.
+
+
+@lru_cache(maxsize=1 << 14)
 def _cards(counts: tuple[int, ...]) -> str:
     return "".join([written[count] for written, count in zip(_WRITTEN, counts) if count])
 
@@ -167,7 +171,7 @@ def show(view: JaipurView) -> JaipurShown:
         ),
         deck=n[_DECK],
         discard=_cards(n[_DISCARD]),
-        tokens={good: stack[left] for good, stack, left in zip(_GOODS, numbers.stacks, n[_TOKENS])},
+        tokens=_stacks(numbers, n[_TOKENS]),
         goods_tokens=n[_GOODS_TOKENS],  # type: ignore[arg-type]
         rupees=rupees,
         bonus_left=n[_BONUS_LEFT],  # type: ignore[arg-type]
@@ -179,6 +183,11 @@ def show(view: JaipurView) -> JaipurShown:
         scoring=scoring(view) if n[_REASON] != s.NOT_ENDED else None,
         result=MatchResult(winner if winner >= 0 else None, n[_SEALS]) if is_over else None,  # type: ignore[arg-type]
     )
+
+
+@lru_cache(maxsize=1 << 14)
+def _stacks(numbers: _Numbers, left: tuple[int, ...]) -> Mapping[Good, tuple[int, ...]]:
+    return {good: stack[count] for good, stack, count in zip(_GOODS, numbers.stacks, left)}
 
 
 def _values(numbers: _Numbers, counts: tuple[int, ...]) -> tuple[int, ...]:
