@@ -6,7 +6,7 @@ INSTALLED := .venv/installed
 PLAYABLE := .venv/playable
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix wheel golden perft oracle fuzz strength learn bench bench-server bench-web pictures clean
+.PHONY: help play test check check-python check-web test-web fix wheel golden perft oracle fuzz strength learn bench bench-server bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -28,18 +28,25 @@ play: $(PLAYABLE) ## play in the browser: builds the app if need be, starts the 
 	@$(BIN)/python web/build.py
 	@$(BIN)/serai
 
-test: check ## run everything that decides whether a change is good
-	$(BIN)/python web/build.py
-	$(BIN)/python web/build.py run test
+test: $(INSTALLED) ## run everything that decides whether a change is good
+	@$(MAKE) --no-print-directory --jobs 2 check-python test-web
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 
-check: $(INSTALLED) ## lint, formatting, types, generated files
+check: check-python check-web ## lint, formatting, types, generated files
+
+check-python: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m serai.i18n.generate --check
 	$(BIN)/python -m serai.server.typescript --check
+
+check-web: $(INSTALLED)
 	$(BIN)/python web/build.py run check
+
+test-web: check-web
+	$(BIN)/python web/build.py
+	$(BIN)/python web/build.py run test
 
 fix: $(INSTALLED) ## regenerate, format and mend what can be mended
 	$(BIN)/python -m serai.i18n.generate
