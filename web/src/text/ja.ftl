@@ -3,9 +3,9 @@
 
 ## Everywhere
 
-web-tagline = 友だちとも、ボットとも遊べる商人のゲーム。
+web-tagline = 友だちとも、ボットとも遊べる交易ゲーム。
 web-home = ホーム
-web-skip = 本文へ移動
+web-skip = 本文へスキップ
 web-settings = 設定
 web-language = 言語
 web-theme = 配色
@@ -15,7 +15,7 @@ web-theme-name =
         [dark] ダーク
        *[system] 端末に合わせる
     }
-web-sound = 音
+web-sound = サウンド
 web-animation = アニメーション
 web-speed-name =
     { $speed ->
@@ -37,10 +37,10 @@ web-version = バージョン { $version }
 ## When something is wrong
 
 web-problem = うまくいきませんでした
-web-offline = サーバーにつながりません。ゲームはサーバーに保存されています。少し待ってからもう一度お試しください。
-web-outdated = このページはサーバーより古いバージョンです。再読み込みすると続きから遊べます。
+web-offline = サーバーにつながりません。ゲームはサーバーに保存されているので、少し待ってからもう一度お試しください。
+web-outdated = このページはサーバーより古いバージョンです。再読み込みすると、続きから遊べます。
 web-nothing-here = ここには何もありません
-web-check-link = リンクが途中で切れているかもしれません。もう一度リンクをもらうか、ホームから始めてください。
+web-check-link = リンクが途中で切れているのかもしれません。もう一度送ってもらうか、ホームから始めてください。
 web-connection =
     { $state ->
         [connecting] 接続しています…
@@ -71,23 +71,23 @@ web-home-title = 席に着いて、さあ遊ぼう
 ## Joining
 
 web-join = 席に着く
-web-join-title = { $game }に招待されています
+web-join-title = 「{ $game }」に招待されています
 web-your-name = お名前
 
 ## At the table
 
-web-your-turn = あなたの番です
-web-turn-of = { $seat }の番です
+web-your-turn = あなたの手番です
+web-turn-of = { $seat }の手番です
 web-watching = 観戦中です。
 web-waiting-for-players = プレイヤーを待っています
-web-links = プレイヤーごとにリンクを送ってください
-web-log = これまでの出来事
+web-links = 各プレイヤーにリンクを送る
+web-log = ゲームログ
 web-your-moves = 選べる手
-web-make-move = この手を指す
+web-make-move = この手で決定
 web-hint = ヒント
-web-undo = 待った
-web-undo-asked = { $seat }が手を戻したいと言っています。よろしいですか？
-web-agree = 同意する
+web-undo = 手を取り消す
+web-undo-asked = { $seat }が手の取り消しを求めています。認めますか？
+web-agree = 認める
 web-decline = 断る
 web-resign = 投了
 web-claim = 時間切れ勝ちを宣言
@@ -95,7 +95,7 @@ web-start = ボットを入れて始める
 web-leave = 席を立つ
 web-rematch = 再戦
 web-to-rematch = 再戦のテーブルへ
-web-replay = 対局を振り返る
+web-replay = リプレイ
 web-chat = チャット
 web-send = 送信
 web-said = { $seat }：{ $text }
@@ -107,21 +107,21 @@ web-ending =
        *[played]
             { $count ->
                 [1] { $winners }の勝ちです。
-               *[other] { $winners }がともに勝ちです。
+               *[other] { $winners }が勝利を分け合いました。
             }
     }
 
 ## What happens beside the game
 
-web-happened-created = テーブルの準備ができました。
+web-happened-created = テーブルが用意されました。
 web-happened-joined = { $seat }が席に着きました。
 web-happened-left = { $seat }が席を立ちました。
 web-happened-started = ゲーム開始です。
-web-happened-offered = { $seat }が手を戻したいと言っています。
-web-happened-declined = { $seat }は手を戻すことに同意しませんでした。
-web-happened-undone = { $seat }が手を戻しました。
+web-happened-offered = { $seat }が手の取り消しを求めています。
+web-happened-declined = { $seat }は手の取り消しを認めませんでした。
+web-happened-undone = { $seat }が手を取り消しました。
 web-happened-resigned = { $seat }が投了しました。
-web-happened-claimed = { $seat }は時間切れです。
+web-happened-claimed = { $seat }の持ち時間が切れました。
 web-happened-again = { $seat }が再戦を希望しています。
 web-happened-rematched = 再戦の準備ができました。
 
@@ -132,7 +132,7 @@ web-back = 前へ
 web-next = 次へ
 web-last = 最後
 web-step = { $all }手中{ $now }手目
-web-download = 記録をダウンロード
+web-download = ゲーム記録をダウンロード
 
 ## Numbers on the connection of others
 

@@ -1,7 +1,7 @@
 ## 一覧と名前
 
 list-more = { $items }、{ $item }
-list-last = { $items }と{ $item }
+list-last = { $items }、{ $item }
 list-nothing = なし
 player = プレイヤー{ $number }
 player-you = プレイヤー{ $number }（あなた）
@@ -10,20 +10,20 @@ problem-entry = { $line }行目、ログの{ $entry }番目の項目：{ $senten
 
 ## コマンドラインのヘルプ
 
-help-serai = 交易ゲームを遊び、研究し、プログラムを鍛えるためのツールです。
+help-serai = 交易ゲームを遊び、研究し、プログラムを鍛えるためのツール。
 help-games = ゲームの一覧を表示する
 help-play = ターミナルでゲームをプレイする
 help-simulate = 多数のゲームを行い、記録を書き出す
 help-replay = 記録したゲームを文章で再現する
 help-perft = 指定した手数で到達できる局面を数える
 help-bench = ルールの実行速度を測る
-help-usage = 使い方:
+help-usage = 使い方：
 help-arguments = 引数
 help-options = オプション
 help-commands = コマンド
 help-help = このヘルプを表示する
 help-version = バージョンを表示する
-help-lang = 言語（en, fr, it, ja, ru のいずれか）
+help-lang = 言語（en、fr、it、ja、ru のいずれか）
 help-json = JSONで出力する
 help-game = ゲーム（例：jaipur）
 help-games-count = ゲーム数
@@ -36,26 +36,26 @@ help-option = ゲームのオプション（例：rounds=1）。複数指定で�
 help-components = 自作のコンポーネントのファイル
 help-file = 記録（テキストまたはJSON）
 help-seat = この席から見えたとおりに再現する
-help-position = 数え始める局面（省略するとシードで配った局面）
+help-position = 数え始める局面（省略するとシードから作った局面）
 help-depth = 何手先まで数えるか
 help-bench-what = 測る対象：kernel
 help-bot = 対戦相手のボット
-help-arena = 同じ配りでボット同士を対戦させる
-help-arena-bots = ボット（コンマ区切り。席より多ければ総当たり）
-help-deals = 配りの数（席を入れ替えながら、同じ配りを席の数だけプレイする）
+help-arena = 同じディールでボット同士を対戦させる
+help-arena-bots = ボット（コンマ区切り。席の数より多ければ総当たり戦）
+help-deals = ディールの数（各ディールを、席を入れ替えながら席の数だけプレイする）
 help-workers = 並行してプレイするプロセスの数
-help-stop = 最初のボットが強いか弱いか決まりしだい終える
+help-stop = 最初のボットの強弱が判定できしだい終える
 help-ray = Rayクラスターで実行する（アドレスまたは local）
-help-level = 対戦相手のレベル（1～5、省略すると3）
+help-level = 対戦相手のレベル（1〜5、省略すると3）
 
 ## 進行と結果
 
-compiling = { $game }のルールをコンパイルしています（初回のみ、1分ほどかかります）…
-compiling-search = { $game }の探索をコンパイルしています（初回のみ、30秒ほどかかります）…
+compiling = 「{ $game }」のルールをコンパイルしています（初回のみ、1分ほどかかります）…
+compiling-search = 「{ $game }」の探索をコンパイルしています（初回のみ、30秒ほどかかります）…
 compiled = { $seconds }秒でコンパイルしました。次回からはすぐに始まります。
 simulating = 対戦中
 simulated = { $games }ゲーム、{ $moves }手、シード { $seed }
-simulated-seat = 席{ $seat }、{ $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }～{ NUMBER($high, minimumFractionDigits: 1) }%）
+simulated-seat = 席{ $seat }、{ $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }〜{ NUMBER($high, minimumFractionDigits: 1) }%）
 simulated-drawn = 引き分け：{ $count }ゲーム
 records-written = { $count }件の記録を { $file } に書き出しました
 story-game = 第{ $number }ゲーム
@@ -66,30 +66,30 @@ games-option = オプション { $name }：{ $values }
 bench-kernel = 1秒あたりの手数（毎回すべての合法手を列挙し、一様ランダムに選ぶ）
 bench-compiled = コンパイル済みのループ
 bench-c = C言語による同じループ
-bench-c-reference = 比較用：C で書いたジャイプルのループ
+bench-c-reference = 比較用：C言語によるJaipurのループ
 bench-python = Pythonから1手ごとに呼び出し
 bench-batch = 1回の呼び出しで4,096ゲーム
 bench-line = { $label }：{ $speed }
 bench-line-ratio = { $label }：{ $speed }（Cの{ NUMBER($ratio, minimumFractionDigits: 2) }倍）
 bench-line-none = { $label }：Cコンパイラが見つかりません
 games-level = レベル{ $level }：{ $name }。{ $character }
-arena-head = 配り：{ $deals } · ゲーム：{ $games } · シード { $seed }
-arena-bot = { $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }～{ NUMBER($high, minimumFractionDigits: 1) }%）、1手 { $speed }ミリ秒
+arena-head = ディール：{ $deals } · ゲーム：{ $games } · シード { $seed }
+arena-bot = { $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }〜{ NUMBER($high, minimumFractionDigits: 1) }%）、1手{ $speed }ミリ秒
 arena-rating = { $bot }：Elo { $rating }
 arena-no-ratings = Eloレーティングにはパッケージ choix が必要です：pip install "serai[lab]"
-arena-margin = { $bot }の得点と他のボットの得点の差（平均）：{ $margin }
+arena-margin = { $bot }とほかのボットの得点差（平均）：{ $margin }
 arena-stopped =
     { $verdict ->
-        [weaker] { $deals }回の配りで決着しました。{ $bot }は他より弱いです。
-       *[stronger] { $deals }回の配りで決着しました。{ $bot }は他より強いです。
+        [weaker] { $deals }ディールで判定できました。{ $bot }はほかのボットより弱いです。
+       *[stronger] { $deals }ディールで判定できました。{ $bot }はほかのボットより強いです。
     }
 arena-interrupted = 中断しました。ここまでの成績です。
 forfeited = 反則負け：{ $count }ゲーム。{ $reason }
 
 ## ターミナルでのゲーム
 
-play-welcome = { $game }：ボット「{ $bot }」との対戦です。手を入力してください（? で選べる手の一覧、q で終了）。
-play-welcome-level = { $game }：レベル{ $level }「{ $name }」との対戦です。{ $character }手を入力してください（? で選べる手の一覧、q で終了）。
+play-welcome = 「{ $game }」：ボット「{ $bot }」との対戦です。手を入力してください（? で選べる手の一覧、q で終了）。
+play-welcome-level = 「{ $game }」：レベル{ $level }「{ $name }」との対戦です。{ $character }手を入力してください（? で選べる手の一覧、q で終了）。
 play-prompt = あなたの手：
 play-goodbye = また遊びましょう。
 
@@ -108,7 +108,7 @@ error-components-unknown-key = テーブル「{ $table }」に、項目「{ $key
 error-components-missing = テーブル「{ $table }」に、項目「{ $key }」が足りません。
 error-components-range = テーブル「{ $table }」の「{ $key }」は、{ $least }から{ $most }までの整数にしてください。
 error-components-not-a-list = テーブル「{ $table }」の「{ $key }」は、1個から{ $limit }個までの数のリストにしてください。
-error-components-not-a-text = テーブル「{ $table }」の「{ $key }」は、引用符で囲んだテキストにしてください。
+error-components-not-a-text = テーブル「{ $table }」の「{ $key }」は、引用符で囲んだ文字列にしてください。
 error-components-not-a-truth = テーブル「{ $table }」の「{ $key }」は、true か false にしてください。
 error-components-too-many = テーブル「{ $table }」の「{ $key }」に使える異なる値は、{ $limit }種類までです。
 error-components-not-descending = テーブル「{ $table }」の「{ $key }」は、価値の高いものから順に並べてください。
@@ -142,7 +142,7 @@ error-cli-bad-number = { $name } に「{ $value }」は使えません。{ $leas
 error-cli-unknown-language = 言語「{ $value }」はありません。選べる言語：{ $allowed }。
 error-cli-legal-without-records = --legal は記録に情報を加えるオプションです。--records も指定してください。
 error-cli-interrupted = 中断しました。何も書き出していません。
-error-cli-seen-record = これは1つの席から見た記録です。再現できるのは、全体の記録だけです。
+error-cli-seen-record = これは1つの席から見た記録です。再現できるのは、完全な記録だけです。
 error-record-duplicate = 「{ $key }」が2回書かれています。
 error-record-after-result = ゲームの結果の後に書けるのは、別のゲームの記録だけです。
 error-position-header = 局面は { $head } で始めてください。
@@ -157,7 +157,7 @@ error-cli-bot-or-level = --bot と --level は同時に指定できません。
 error-cli-too-few-bots = このゲームの対戦には、コンマで区切った{ $seats }体以上のボットが必要です。
 error-cli-no-ray = Rayがインストールされていません：pip install "serai[ray]"
 error-cli-ray-unreachable = 「{ $address }」のRayクラスターが応答しません。
-error-cli-worker-died = 配り{ $deal }をプレイしていたプロセスが、3回続けて停止しました。
+error-cli-worker-died = ディール{ $deal }をプレイしていたプロセスが、3回続けて停止しました。
 error-bot-crashed = ボット「{ $bot }」が異常終了しました：{ $detail }。
 error-bot-stalled = ボット「{ $bot }」は{ $seconds }秒以内に答えませんでした。
 error-bot-illegal = ボット「{ $bot }」の答え「{ $answer }」は、合法手ではありません。
@@ -165,33 +165,33 @@ error-bot-illegal = ボット「{ $bot }」の答え「{ $answer }」は、合�
 ## 検証できる乱数と、思考プロセス
 
 help-verify = 記録したゲームの乱数が公正だったかを検証する
-help-verify-file = 記録（テキストまたはJSON。ヘッダーtable、seed、commitmentが必要）
+help-verify-file = 記録（テキストまたはJSON。ヘッダー table、seed、commitment が必要）
 help-think = Redisにつながるすべてのサーバーのボットの思考を引き受ける
-help-redis = Redisのアドレス（redis://… または unix://…。省略時は環境変数SERAI_REDIS）
+help-redis = Redisのアドレス（redis://… または unix://…。省略すると環境変数 SERAI_REDIS を使う）
 help-processes = プロセスの数
 verify-record = { $file }、第{ $number }ゲーム
-verify-fair = { $record }：公正です。検証した抽選：{ $checked }。コミットメント：{ $commitment }
-verify-fair-given = { $record }：{ $given }番目の項目からは公正です。それより前は別の記録から取り込まれたものです。検証した抽選：{ $checked }。コミットメント：{ $commitment }
+verify-fair = { $record }：公正です。検証した抽選：{ $checked }件。コミットメント：{ $commitment }
+verify-fair-given = { $record }：{ $given }番目の項目からは公正です。それより前は、別の記録から引き継いだものです。検証した抽選：{ $checked }件。コミットメント：{ $commitment }
 verify-unfair = { $record }：公正ではありません。{ $reason }異なる抽選：{ $checked }件中{ $count }件。
 verify-unusable = { $record }：検証できません。{ $reason }
-think-started = { $address } のために思考します。プロセス：{ $processes }。Ctrl-Cで終了します。
+think-started = { $address } のボットの思考を引き受けます（プロセス数：{ $processes }）。Ctrl-C で終了します。
 error-verify-no-header = ヘッダー「{ $header }」がないため、乱数を検証できません。
 error-verify-bad-header = ヘッダー「{ $header }」の値が正しくありません。
 error-verify-other-seed = シードがコミットメントと一致しません。
 error-verify-differs = ログの{ $entry }番目の項目は「{ $found }」ですが、シードからは「{ $expected }」になります。
-error-verify-seen-record = これは1つの席から見た記録です。検証できるのは、全体の記録だけです。
-error-think-no-redis = Redisのアドレスを、--redis redis://… または環境変数SERAI_REDISで指定してください。
+error-verify-seen-record = これは1つの席から見た記録です。検証できるのは、完全な記録だけです。
+error-think-no-redis = Redisのアドレスを、--redis redis://… または環境変数 SERAI_REDIS で指定してください。
 error-think-unreachable = 「{ $address }」のRedisが応答しません。
 
 ## サーバー
 
 help-serve = ネットワーク対戦用のサーバーを起動する
 help-backup = サーバーのデータベースをコピーする（稼働中でも可能）
-help-host = 待ち受けるアドレス。0.0.0.0 で他のマシンからも接続可能になる
-help-port = ポート番号。0 なら空いているポートを使う
+help-host = 待ち受けるアドレス（0.0.0.0 にすると、ほかのマシンからも接続できる）
+help-port = ポート番号（0 にすると、空いているポートを使う）
 help-database = データベース：sqlite:///ファイル または postgresql://…
 help-serve-redis = 複数のプロセスが連絡を取り合うためのRedis（redis://…）
-help-serve-workers = サーバーのプロセス数。2以上にはPostgreSQLとRedisが必要
+help-serve-workers = サーバーのプロセス数（2以上にはPostgreSQLとRedisが必要）
 help-thinkers = ボットの思考に使うプロセス数
 help-public-url = プレイヤーが入力するアドレス（例：https://play.example.org）
 help-log-format = ログの形式：text または json
@@ -199,9 +199,9 @@ help-open = アドレスをブラウザーで開く
 help-show-settings = すべての設定を、秘密の値を伏せて表示し、終了する
 help-backup-file = 書き出すファイル
 help-force = ファイルがあれば上書きする
-serve-ready = Seraiの準備ができました：{ $address }（Ctrl-C で停止）
-serve-running = Seraiはすでに { $address } で動いているので、それをブラウザーで開きます。
-serve-moved = ポート { $taken } は別のプログラムが使っているため、Seraiは { $address } で準備できました（Ctrl-C で停止）
+serve-ready = Seraiを { $address } で起動しました（Ctrl-C で停止）
+serve-running = Seraiはすでに { $address } で動いています。ブラウザーで開きます。
+serve-moved = ポート{ $taken }は別のプログラムが使用中のため、Seraiは { $address } で起動しました（Ctrl-C で停止）
 serve-stopped = サーバーを停止しました。
 backup-written = バックアップを { $file } に書き出しました。サーバーの秘密の値を含むので、安全な場所に保管してください。
 error-serve-bad-setting = 設定「{ $name }」にこの値は使えません。オプションまたは環境変数 { $variable } を確認してください。
@@ -217,14 +217,14 @@ error-serve-redis-unreachable = { $url } のRedisが応答しません。
 error-serve-bad-address = このマシンでは「{ $host }」で待ち受けることができません。
 error-serve-port-taken = ポート{ $port }は使用中か、使用を許可されていません。--port で別のポートを指定してください。
 error-serve-failed = サーバーを起動できませんでした。理由はログに書かれています。
-error-guest-unknown = このゲストは登録されていません。もう一度入り直してください。
-error-guest-bad-name = 名前は、目に見える文字で1文字以上{ $most }文字以内にしてください。
-error-guest-handle-taken = 名前「{ $handle }」はすでに使われています。
-error-guest-weak-passphrase = パスフレーズは{ $least }文字以上{ $most }文字以内で、名前と違うものにしてください。
-error-guest-wrong-passphrase = 名前とパスフレーズの組み合わせが正しくありません。
-error-request-wrong-origin = 別のサイトのページから送られたため、受け付けられません。
-error-request-too-large = 大きすぎます。受け付けられるのは{ $most }バイトまでです。
-error-request-too-many = 回数が多すぎます。少し待ってから、もう一度お試しください。
+error-guest-unknown = ゲストの情報が見つかりません。もう一度入り直してください。
+error-guest-bad-name = 名前やIDは、目に見える文字で1文字以上{ $most }文字以内にしてください。
+error-guest-handle-taken = ID「{ $handle }」はすでに使われています。
+error-guest-weak-passphrase = 合言葉は{ $least }文字以上{ $most }文字以内で、IDと違うものにしてください。
+error-guest-wrong-passphrase = IDまたは合言葉が正しくありません。
+error-request-wrong-origin = 別のサイトのページから送られた操作は、受け付けられません。
+error-request-too-large = データが大きすぎます。受け付けられるのは{ $most }バイトまでです。
+error-request-too-many = 操作の回数が多すぎます。少し待ってから、もう一度お試しください。
 error-request-failed = サーバーで問題が発生しました。サーバーのログに { $request } として記録されています。
 error-backup-exists = { $file } はすでにあります。上書きするには --force を指定してください。
 error-backup-no-database = データベース { $file } がありません。
@@ -232,56 +232,56 @@ error-backup-use-pg-dump = PostgreSQLのデータベースは、専用のツー�
 
 ## A table
 
-error-table-other-rules = このテーブルはルールのバージョン { $rules } で始まりました。このサーバーでは続けられません。
-error-table-unknown = このテーブルはありません。リンクが途中で切れているか、テーブルが削除された可能性があります。
-error-table-stale = その間にテーブルで動きがありました。もう一度確かめてから決めてください。
-error-table-from-the-future = このテーブルではまだ起きていないことを指しています。
+error-table-other-rules = このテーブルのルールはバージョン{ $rules }です。このサーバーでは続けられません。
+error-table-unknown = このテーブルは見つかりません。リンクが途中で切れているか、テーブルが削除された可能性があります。
+error-table-stale = その間にテーブルの状況が変わりました。確認してから、もう一度選んでください。
+error-table-from-the-future = このテーブルでまだ起きていないことを指定しています。
 error-table-not-begun = ゲームはまだ始まっていません。
 error-table-begun = ゲームはすでに始まっています。
 error-table-finished = ゲームは終わりました。
-error-table-not-finished = ゲームが終わってからできます。
-error-table-already-seated = すでにこのテーブルに着いています。
-error-table-not-seated = このテーブルに着いていません。
-error-table-seat-taken = その席には別の人がいます。
-error-table-bad-link = このリンクの先に空席はありません。リンクが間違っているか、席がすでに埋まっています。
-error-table-private = このテーブルは公開されていません。テーブルを作った人からリンクをもらってください。
+error-table-not-finished = ゲームが終わってから行えます。
+error-table-already-seated = すでにこのテーブルの席に着いています。
+error-table-not-seated = このテーブルの席に着いていません。
+error-table-seat-taken = その席にはほかの人がいます。
+error-table-bad-link = このリンクの席は空いていません。リンクが間違っているか、席がすでに埋まっています。
+error-table-private = このテーブルは非公開です。ホストからリンクをもらってください。
 error-table-full = 席はすべて埋まっています。
-error-table-no-seat = このテーブルには対象となるプレイヤー { $seat } がいません。
-error-table-not-host = それができるのはテーブルを作った人だけです。
-error-table-host-not-seated = テーブルを作る人は席に着く必要があります。
+error-table-no-seat = このテーブルに、対象となるプレイヤー{ $seat }はいません。
+error-table-not-host = この操作ができるのは、テーブルのホストだけです。
+error-table-host-not-seated = テーブルを作る人は、席に着く必要があります。
 error-table-not-watched = このテーブルは観戦できません。
 error-table-nothing-said = メッセージが空です。
-error-table-undo-off = このテーブルでは手を戻せません。
-error-table-no-undo = 手を戻せません。まだ何も決めていないか、そのあとにカードやダイスの結果が明らかになっています。
-error-table-undo-asked = すでに手戻しの返事を待っている人がいます。
-error-table-undo-not-asked = 手戻しは求められていません。
-error-table-free-undo-alone = 自由な手戻しは、ほかの人がいないテーブルでだけ使えます。
+error-table-undo-off = このテーブルでは手を取り消せません。
+error-table-no-undo = 手を取り消せません。まだ手を決めていないか、その後にカードやダイスの結果が明らかになっています。
+error-table-undo-asked = すでに手の取り消しが申し込まれ、返事を待っています。
+error-table-undo-not-asked = 手の取り消しは申し込まれていません。
+error-table-free-undo-alone = 手をいつでも取り消せるのは、ほかの人がいないテーブルだけです。
 error-table-nobody-late = 時間切れの人はいません。
-error-table-rematch-there = 再戦のテーブル { $table } がすでに用意されています。
-error-table-no-hints = ヒントはボットだけを相手にするゲームで使えます。
-error-table-own-components = 自作のコンポーネントを使った記録はここでは続けられません。
-error-table-seats-differ = このゲームには { $seats } 席が必要です。
-error-table-one-record = 記録をちょうど 1 つ指定してください。
-error-table-seen-record = これは一人の視点の記録です。続けられるのは完全な記録だけです。
-error-protocol-no-hello = 接続が正しい挨拶で始まりませんでした。
-error-protocol-version = このクライアントのプロトコルはバージョン { $yours }、サーバーはバージョン { $ours } です。再読み込みして新しいものにしてください。
-error-protocol-malformed = サーバーはこのメッセージを理解できません。
+error-table-rematch-there = 再戦のテーブル { $table } は、すでに用意されています。
+error-table-no-hints = ヒントが使えるのは、ボットだけが相手のゲームです。
+error-table-own-components = 自作のコンポーネントを使った記録は、ここでは続けられません。
+error-table-seats-differ = このゲームには{ $seats }席が必要です。
+error-table-one-record = 記録をちょうど1つ指定してください。
+error-table-seen-record = これは1つの席から見た記録です。続きをプレイできるのは、完全な記録だけです。
+error-protocol-no-hello = 接続の開始手順が正しくありません。
+error-protocol-version = このクライアントのプロトコルはバージョン{ $yours }、サーバーはバージョン{ $ours }です。再読み込みして、最新のものにしてください。
+error-protocol-malformed = サーバーがメッセージを解釈できませんでした。
 error-request-bad-parameter = パラメーター「{ $name }」にこの値は使えません。
 error-request-bad-body = リクエストの { $place } に誤りがあります。
-error-request-not-json = リクエストが JSON ではありません。
+error-request-not-json = リクエストがJSONではありません。
 error-request-unknown-path = このアドレスには何もありません。
-error-server-failed = サーバーで問題が起きました。何も変わっていません。もう一度お試しください。
+error-server-failed = サーバーで問題が発生しました。何も変更されていません。もう一度お試しください。
 
 ## A bot at a table elsewhere
 
 help-sit = リンクの席にボットを着かせて対戦させる
 help-link = 席のリンク（http://…/join/…）
 help-name = ほかの人に見える名前
-sit-seated = { $address } でプレイヤー { $seat } の席に着きました。Ctrl-C で席を立ちます。テーブルは残ります。
+sit-seated = { $address } でプレイヤー{ $seat }の席に着きました。Ctrl-C で席を立ちます（テーブルは残ります）。
 sit-won = ゲーム終了。ボットの勝ちです。
 sit-over = ゲーム終了。ボットは勝てませんでした。
-error-sit-bad-link = 席のリンクではありません。http://ホスト/join/テーブル/鍵 の形です。
-error-sit-unreachable = { $address } から応答がありません。
+error-sit-bad-link = 席のリンクではありません。http://ホスト/join/テーブル/鍵 の形で指定してください。
+error-sit-unreachable = { $address } が応答しません。
 
 ## The web app
 

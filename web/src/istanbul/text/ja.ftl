@@ -5,12 +5,12 @@ web-ist-goal = ルビー{ $count }個でゲーム終了
 web-ist-last-round = 最終ラウンド
 web-ist-stall =
     { $count ->
-        [1] 新しいルビーが獲得されなければ、このラウンドで終了します
-       *[other] 新しいルビーが獲得されなければ、あと{ $count }ラウンドで終了します
+        [1] 誰もルビーを獲得しなければ、このラウンドでゲーム終了
+       *[other] 誰もルビーを獲得しなければ、あと{ $count }ラウンドでゲーム終了
     }
 web-ist-waiting =
     { $stage ->
-        [reroll] { $seat }が振り直しを考えています
+        [reroll] { $seat }が振り直すか考えています
         [act] { $seat }がアクションを選んでいます
         [choose] { $seat }がバザールカードを選んでいます
         [answer] { $seat }がカードを実行しています
@@ -20,16 +20,16 @@ web-ist-waiting =
 
 ## プレイヤー
 
-web-ist-rubies = ルビー：{ $goal }個中{ $count }個
+web-ist-rubies = ルビー：{ $count }/{ $goal }個
 web-ist-your-goods = あなたの商品
 web-ist-pick =
     { $count ->
-        [0] 所持：{ $what }。選ぶと支払いに使います
+        [0] 所持：{ $what }。選ぶと支払いに使えます
        *[other] 所持：{ $what }。{ $count }個を選択中
     }
 web-ist-owned-tile = { $name }：{ $effect }
-web-ist-fresh = 次の手番から効果があります。
-web-ist-new = 新規
+web-ist-fresh = 効果は次の手番からです。
+web-ist-new = NEW
 
 ## ボード
 
@@ -44,15 +44,15 @@ web-ist-zone-name =
        *[lira] リラのルビーエリア
     }
 web-ist-zone = { $name }：ルビー残り{ $count }個、次の価格は{ $price }
-web-ist-zone-empty = { $name }：ルビーは残っていません
-web-ist-mosque = モスク：ルビー残り{ $count }個、タイルを{ $tiles }枚そろえたプレイヤーに1個
-web-ist-mosque-empty = モスク：ルビーは残っていません
+web-ist-zone-empty = { $name }：ルビー残りなし
+web-ist-mosque = モスク：ルビー残り{ $count }個、タイルを{ $tiles }枚そろえたプレイヤーが1個獲得
+web-ist-mosque-empty = モスク：ルビー残りなし
 web-ist-tiles-needed = タイル{ $count }枚
 web-ist-row = モスクタイル
 web-ist-tile = { $name }：{ $effect }価格：{ $price }。
 web-ist-stack =
     { $count ->
-        [0] 山は空です
+        [0] 山に残りなし
        *[other] 山に残り{ $count }枚
     }
 web-ist-supply = サプライ
@@ -79,11 +79,11 @@ web-ist-die-used =
         [L] 使用済みのダイス：リラ
        *[C] 使用済みのダイス：カード
     }
-web-ist-reroll = クリスタル1個（所持{ $count }個）で振り直すダイスを選ぶか、そのままにしてください。
+web-ist-reroll = クリスタル1個（所持{ $count }個）で振り直すダイスを選ぶか、このまま進んでください。
 web-ist-no-reroll = 振り直しに使うクリスタルがありません。
 web-ist-act =
     { $count ->
-        [1] { $number }回目のアクション（この手番で最後です）
+        [1] { $number }回目のアクション（この手番の最後）
        *[other] { $number }回目のアクション（残り{ $count }回）
     }
 web-ist-reply = { $seat }が{ $card }を実行します。便乗しますか？
@@ -106,14 +106,14 @@ web-ist-action-says =
         [pair] クリスタル1個
         [three] 茶色の商品1個
         [four] 好きな商品2個
-        [lira] リラのダイスをすべて使います
-        [cards] カードのダイスと同じ枚数を引き、1枚を実行
-        [tile] タイルに示された価格
-        [ruby] エリアに示された価格
+        [lira] リラの目をすべて使う
+        [cards] カードの目の数だけ引き、1枚を実行
+        [tile] タイルの価格を支払う
+        [ruby] エリアの価格を支払う
        *[done]
             { $count ->
-                [0] アクションは残っていません
-               *[other] 残り{ $count }回のアクションは失われます
+                [0] 残りアクションなし
+               *[other] 残り{ $count }回のアクションを放棄
             }
     }
 web-ist-ask =
@@ -122,8 +122,8 @@ web-ist-ask =
         [get] 何を獲得しますか？
         [tile] どのタイルを獲得しますか？
         [own] 自分のどのタイルを手放しますか？
-        [zone] どのエリアからですか？
-        [dice] カードのダイスを何個使いますか？
+        [zone] どのエリアのルビーですか？
+        [dice] カードの目を何個使いますか？
         [card] どのカードを実行しますか？
         [pay] どう支払いますか？
        *[offer] どれを選びますか？
@@ -135,12 +135,12 @@ web-ist-clear = 選び直す
 
 web-ist-cards = バザールカード
 web-ist-card-list = カードとタイル
-web-ist-ours-explained = ルールに載っていない数値があります。全体のつじつまが合うように私たちが補ったもので、「推定」と示しています。製品をお持ちの方は実際の数値を入力できます。
+web-ist-ours-explained = ルール説明書に載っていない数値があります。全体のつじつまが合うように私たちが補ったもので、「推定」と表示しています。製品をお持ちの方は、実際の数値を入力できます。
 web-ist-ours = 推定：{ $parts }
 web-ist-part =
     { $part ->
         [count] 箱に入っている数
-        [active] 手番プレイヤーが得るもの
+        [active] 手番プレイヤーが獲得するもの
         [others-may] ほかのプレイヤーができること
         [effect] 効果
        *[price] 価格
@@ -148,8 +148,8 @@ web-ist-part =
 web-ist-price = 価格：{ $price }。
 web-ist-still-to-come =
     { $count ->
-        [0] これから出るものはありません
-       *[other] これから出る枚数：{ $count }
+        [0] 山に残りなし
+       *[other] 山に残り{ $count }枚
     }
 
 ## 終了
@@ -163,4 +163,4 @@ web-ist-decided =
         [money] ルビーが同数のため、総資産が最も多いプレイヤーの勝ちです。
        *[nothing] ルビーも総資産も同じため、勝利を分け合います。
     }
-web-ist-fortune-says = 総資産は、リラの合計に商品1個につき{ $good }、クリスタル1個につき{ $crystal }を加えたものです。
+web-ist-fortune-says = 総資産は、商品1個を{ $good }リラ、クリスタル1個を{ $crystal }リラとして、手持ちのリラに加えたものです。

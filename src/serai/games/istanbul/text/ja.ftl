@@ -52,7 +52,7 @@ istanbul-card =
         [ruby-lira] 「宝石商：リラ」
         [ruby-brown] 「宝石商：茶色の商品」
         [ruby-crystal] 「宝石商：クリスタル」
-        [ruby-mixed] 「宝石商：いろいろ少しずつ」
+        [ruby-mixed] 「宝石商：取り混ぜ」
         [double-lira] 「二重の幸運：リラ」
         [double-brown] 「二重の幸運：茶色の商品」
         [double-crystal] 「二重の幸運：クリスタル」
@@ -107,7 +107,7 @@ istanbul-move-done = 手番を終える
 ## 出来事
 
 istanbul-event-first = スタートプレイヤーは{ $player }です。
-istanbul-event-row = 表向きに並んだモスクタイルは{ $tiles }です。
+istanbul-event-row = 表向きに並んだモスクタイル：{ $tiles }。
 istanbul-event-income = { $player }が収入として{ $taken }を獲得しました。
 istanbul-event-rolled = { $player }がダイスを振りました。出目：{ $faces }。
 istanbul-event-rolled-again = 振り直した結果、{ $player }のダイスは{ $faces }になりました。
@@ -115,8 +115,8 @@ istanbul-event-rerolled = { $player }がクリスタル1個を支払いました
 istanbul-event-kept = { $player }はダイスを振り直しませんでした。
 istanbul-event-traded = { $player }が{ $give }を支払い、{ $get }を獲得しました。
 istanbul-event-lira = { $player }がリラの目のダイス{ $dice }個を使い、{ $taken }を獲得しました。
-istanbul-event-drawn = { $player }がバザールカード{ $cards }を引きました。
-istanbul-event-drawn-income = { $player }が収入としてバザールカード{ $cards }をめくりました。
+istanbul-event-drawn = { $player }がバザールカードを引きました：{ $cards }。
+istanbul-event-drawn-income = { $player }が収入としてバザールカードをめくりました：{ $cards }。
 istanbul-event-played = { $player }が{ $card }を実行しました。
 istanbul-event-taken = { $player }が{ $get }を獲得しました。
 istanbul-event-taken-for = { $player }が{ $give }を支払い、{ $get }を獲得しました。
@@ -129,11 +129,11 @@ istanbul-event-refilled = 場にモスクタイル{ $tile }が補充されまし
 istanbul-event-ruby = { $player }が{ $price }を支払い、{ istanbul-zone }からルビーを1個獲得しました。
 istanbul-event-short = サプライが足りないため、{ $player }が{ $returned }を返却しました。
 istanbul-event-done = { $player }が手番を終えました。
-istanbul-event-goal = { $player }のルビーが{ $rubies }個になりました。このラウンドでゲームが終わります。
-istanbul-event-stall = { $rounds }ラウンドの間、誰もルビーを獲得しなかったので、ここでゲームを終わります。
+istanbul-event-goal = { $player }のルビーが{ $rubies }個になりました。このラウンドでゲーム終了です。
+istanbul-event-stall = { $rounds }ラウンドの間、誰もルビーを獲得しなかったため、ここでゲーム終了です。
 istanbul-event-won = { $player }がルビー{ $rubies }個でゲームに勝利しました。
-istanbul-event-won-by-money = ルビーは{ $rubies }個で並びましたが、所持金（{ $money }リラ）が最も多い{ $player }がゲームに勝利しました。
-istanbul-event-shared = { $players }が勝利を分かち合いました（ルビー各{ $rubies }個、所持金各{ $money }リラ）。
+istanbul-event-won-by-money = ルビーは{ $rubies }個で並びましたが、総資産（{ $money }リラ）が最も多い{ $player }がゲームに勝利しました。
+istanbul-event-shared = { $players }が勝利を分け合いました（ルビー各{ $rubies }個、総資産各{ $money }リラ）。
 
 ## プレイヤーから見た場
 
@@ -147,18 +147,18 @@ istanbul-table-zone =
         [B] 宝飾品{ $price }個
         [all]
             { $price ->
-                [0] 4種の商品を各1個（all）
-               *[other] 4種の商品を各1個＋好きな商品{ $price }個（all）
+                [0] 4種の商品を各1個
+               *[other] 4種の商品を各1個＋好きな商品{ $price }個
             }
        *[lira] { $price }リラ
     }
-istanbul-table-zone-empty = { istanbul-zone }：ルビーなし
+istanbul-table-zone-empty = { istanbul-zone }は残りなし
 istanbul-table-row = モスクタイル：{ $tiles }
 istanbul-table-player = プレイヤー{ $number }：ルビー{ $rubies }個 · 所持品：{ $owned } · タイル：{ $tiles }
 istanbul-table-you = あなた（プレイヤー{ $number }）：ルビー{ $rubies }個 · 所持品：{ $owned } · タイル：{ $tiles }
 istanbul-table-named = { $thing } [{ $name }]
 istanbul-table-dice = あなたのダイス：{ $faces }
-istanbul-table-reroll = クリスタル1個を支払ってダイスを振り直しますか、それともこのままにしますか？
+istanbul-table-reroll = クリスタル1個を支払ってダイスを振り直すか、このまま進むか選んでください。
 istanbul-table-act = あなたの{ $number }回目のアクション
 istanbul-table-drawn = 1枚選んでください：{ $cards }
 istanbul-table-card = { $card }で何を獲得しますか？
@@ -168,22 +168,22 @@ istanbul-table-forms = 入力例：keep · reroll RL · same RR · two RY · thr
 
 istanbul-error-not-a-move = このゲームにそのような手はありません。
 istanbul-error-wrong-time = 今それはできません。
-istanbul-error-cannot-pay = その商品は、未使用のダイスにも手持ちのトークンにもありません。
-istanbul-error-no-brown = 茶色の商品がそれだけありません。
+istanbul-error-cannot-pay = その商品は、未使用のダイスにもトークンにもありません。
+istanbul-error-no-brown = 茶色の商品が足りません。
 istanbul-error-no-dice = その目の未使用のダイスがありません。
 istanbul-error-no-lira = リラが足りません。
 istanbul-error-wrong-price = 支払う商品が価格と合っていません。
 istanbul-error-not-in-row = そのモスクタイルは表向きに並んでいません。
 istanbul-error-zone-empty = そのルビーエリアにルビーは残っていません。
 istanbul-error-not-drawn = そのカードは引かれていません。
-istanbul-error-not-offered = そのカードでそれは選べません。または、条件を満たしていません。
+istanbul-error-not-offered = そのカードでは選べないか、条件を満たしていません。
 istanbul-error-not-owned = そのモスクタイルを持っていません。
 istanbul-error-not-in-deck = 山札からそのカードを引くことはできません。
 istanbul-error-draw-count = 引くカードの枚数は、使ったカードの目のダイスの数と同じでなければなりません。
 istanbul-error-roll-count = 出目の数は、振るダイスの数と同じでなければなりません。
 istanbul-error-not-in-stack = そのモスクタイルは山に残っていません。
 istanbul-error-row-count = 並べるモスクタイルの枚数が合っていません。
-istanbul-error-two-tokens = 異なる商品4個で獲得できるのは、ちょうど2個のトークンです。
+istanbul-error-two-tokens = 異なる商品4個で獲得できるトークンは、ちょうど2個です。
 istanbul-error-no-such-letter = 「{ $letter }」は、ここで使える文字（{ $allowed }）ではありません。
 istanbul-error-no-such-zone = ルビーエリア「{ $zone }」はありません。選べるルビーエリア：{ $allowed }。
 istanbul-error-no-such-tile = モスクタイル「{ $name }」はありません。
@@ -201,7 +201,7 @@ istanbul-error-components-price = テーブル「{ $table }」の価格は、R�
 istanbul-error-components-dice = ダイスを獲得するタイルが{ $tiles }枚ありますが、追加のダイスは{ $dice }個しかありません。
 istanbul-error-components-row = モスクタイルの総数が、表向きに並べる{ $row }枚に足りません。
 istanbul-error-components-effect = テーブル「{ $table }」の効果が正しくありません。{ $allowed } のいずれかを書き、lira と crystal には数、bonus には色を付けてください。
-istanbul-error-components-name = テーブル「{ $table }」の「{ $name }」は名前に使えません。英字、数字、ハイフンを使い、24文字以内にしてください。
+istanbul-error-components-name = テーブル「{ $table }」の「{ $name }」は名前に使えません。英字、数字、ハイフンを使い、英字で始めて24文字以内にしてください。
 istanbul-error-components-source = テーブル「{ $table }」の出典（source）は、{ $allowed } のいずれかにしてください。
 istanbul-error-components-few-cards = バザールカードは{ $needed }枚以上必要です。一度にそれだけ引くことがあるためです。
 istanbul-error-components-offers = テーブル「{ $table }」の「{ $key }」は、{ $least }個から{ $most }個までの選択肢のリストにしてください。
@@ -213,13 +213,13 @@ istanbul-error-components-swap-alone = テーブル「{ $table }」：swap は�
 istanbul-error-components-ruby-choice = テーブル「{ $table }」：1つの選択肢に ruby と choose を一緒に書くことはできません。
 istanbul-error-components-empty-offer = テーブル「{ $table }」に、何も獲得できない選択肢があります。
 istanbul-error-components-bundle = テーブル「{ $table }」の「{ $key }」の「{ $text }」を読み取れません。WX5L のように文字とリラで、多すぎない数を書いてください。
-istanbul-error-components-unwinnable = テーブル「{ $table }」では、勝者が決まらないことがあります。支払いで獲得できるルビーは{ $reachable }個だけですが、誰かが必ず{ $goal }個に達するには{ $needed }個必要です。
+istanbul-error-components-unwinnable = テーブル「{ $table }」では、勝者が決まらないことがあります。支払って獲得できるルビーは{ $reachable }個だけですが、誰かが必ず{ $goal }個に達するには{ $needed }個必要です。
 
 ## ボットのレベル
 
 istanbul-level-name =
     { $level ->
-        [1] 荷運び
+        [1] 荷運び人
         [2] 露天商
         [3] バザールの店主
         [4] 卸売商
@@ -227,10 +227,10 @@ istanbul-level-name =
     }
 istanbul-level-character =
     { $level ->
-        [1] ダイスを出た目のまま使い、いちばんよい取引をよく見逃します。
+        [1] 出た目をそのまま使い、いちばん得な取引をよく見逃します。
         [2] 手近なもうけを追い、自分の手番より先はめったに考えません。
         [3] モスクタイルの選び方は確かですが、ときどきよい取引を逃します。
-        [4] 先の手番まで計画し、ルビー1個の本当の値段を知っています。
+        [4] 何手番も先まで計画し、ルビー1個の本当の値段を知っています。
        *[5] すべての出目を計算し、何ひとつ無駄にせず、最後のルビーへ突き進みます。
     }
 
@@ -243,9 +243,9 @@ istanbul-offer-trade = { $give }を支払い、{ $get }を獲得する
 istanbul-offer-ruby = { $give }を支払い、モスク以外の好きなルビーエリアからルビーを1個獲得する
 istanbul-offer-ruby-free = モスク以外の好きなルビーエリアからルビーを1個獲得する
 istanbul-offer-swap = 自分のモスクタイル1枚を、表向きのモスクタイル1枚と交換する
-istanbul-offer-if-dice = カードの目のダイスを{ $count }個以上使ったなら、{ $offer }
-istanbul-offer-if-own = { $own }を持っているなら、{ $offer }
-istanbul-offer-or = { $first }、または{ $second }
+istanbul-offer-if-dice = カードの目のダイスを{ $count }個以上使った場合、{ $offer }
+istanbul-offer-if-own = { $own }以上を持っている場合、{ $offer }
+istanbul-offer-or = { $first }。または、{ $second }
 istanbul-card-effect = 手番プレイヤー：{ $active }。
 istanbul-card-effect-others = 手番プレイヤー：{ $active }。ほかの各プレイヤー（任意）：{ $others }。
 istanbul-tile-effect =
@@ -253,7 +253,7 @@ istanbul-tile-effect =
         [lira] 収入：手番ごとに{ $count }リラを獲得します。
         [crystal] 収入：手番ごとにクリスタル{ $count }個を獲得します。
         [card] 収入：手番ごとにバザールカードを1枚めくり、実行します。
-        [bonus] リラの目のダイスを使うたびに、商品（{ istanbul-colour }）も1個獲得します。
+        [bonus] リラの目のダイスを使うたびに、{ istanbul-colour }も1個獲得します。
         [action] 手番ごとにアクションが1回増えます。
        *[die] 手番ごとにダイスが1個増えます。
     }
@@ -262,7 +262,7 @@ istanbul-tile-effect =
 
 istanbul-preview-play = { $card }を実行する：{ $effect }
 istanbul-preview-tile-ruby = { $goods }を支払い、モスクタイル{ $tile }とモスクのルビー1個を獲得する
-istanbul-preview-done = 手番を終える（アクションは残り{ $count }回）
+istanbul-preview-done = 手番を終える（残りアクション{ $count }回）
 
 ## オプション
 

@@ -31,7 +31,7 @@ jaipur-move-exchange = 交換：{ $take }を取り、{ $give }を出す
 ## 出来事
 
 jaipur-event-first = スタートプレイヤーは{ $player }です。
-jaipur-event-dealt = 第{ $round }ラウンドのカードが配られました。市場は{ $market }です。{ $player }の手番から始まります。
+jaipur-event-dealt = 第{ $round }ラウンドのカードが配られました。市場：{ $market }。{ $player }の手番から始まります。
 jaipur-event-taken = { $player }が{ $cards }を取りました。
 jaipur-event-camels-taken =
     { $count ->
@@ -41,7 +41,7 @@ jaipur-event-camels-taken =
 jaipur-event-exchanged = { $player }が{ $take }を取り、{ $give }を出しました。
 jaipur-event-sold = { $player }が{ $cards }を売却し、{ $total }ルピーを獲得しました。
 jaipur-event-sold-tokens = { $player }が{ $cards }を売却し、{ $total }ルピー（{ $tokens }）を獲得しました。
-jaipur-event-sold-for-nothing = { $player }が{ $cards }を売却しましたが、商品トークンは残っていませんでした。
+jaipur-event-sold-for-nothing = { $player }が{ $cards }を売却しましたが、トークンは残っていませんでした。
 jaipur-event-refilled = 山札から市場に{ $cards }が補充されました。
 jaipur-event-bonus =
     { $stack ->
@@ -53,11 +53,11 @@ jaipur-event-bonus-hidden =
         [5] { $player }が5枚以上売却のボーナストークンを引きました。
        *[other] { $player }が{ $stack }枚売却のボーナストークンを引きました。
     }
-jaipur-event-stall-near = 補充も売却もない手番が続いています。このままあと{ $left }手番続くと、ラウンドが終わります。
+jaipur-event-stall-near = 補充も売却もない手番が続いています。あと{ $left }手番続くと、ラウンドが終わります。
 jaipur-event-camel-token = { $player }がラクダの数で上回り、ラクダトークン（{ $rupees }ルピー）を獲得しました。
-jaipur-event-camel-token-nobody = ラクダの数が同じなので、ラクダトークンは誰も獲得できませんでした。
+jaipur-event-camel-token-nobody = ラクダの数が同じため、ラクダトークンは誰も獲得できませんでした。
 jaipur-event-round-won = 第{ $round }ラウンド終了：{ $reason }。{ $player }が{ $most }ルピー対{ $least }ルピーで勝ち、大法官の印を1枚獲得しました。
-jaipur-event-round-tied = 第{ $round }ラウンド終了：{ $reason }。両者とも{ $rupees }ルピーで、完全な引き分けです。もう一方のプレイヤーから始めて、このラウンドをやり直します。
+jaipur-event-round-tied = 第{ $round }ラウンド終了：{ $reason }。両者とも{ $rupees }ルピーで、完全な引き分けです。スタートプレイヤーを替えて、このラウンドをやり直します。
 jaipur-event-round-shared = 第{ $round }ラウンド終了：{ $reason }。両者とも{ $rupees }ルピーで、完全な引き分けです。大法官の印が2枚残っていれば、両者が1枚ずつ獲得します。
 jaipur-event-match-won = 大法官の印{ $most }対{ $least }で、{ $player }がゲームに勝利しました。
 jaipur-event-match-drawn = 大法官の印{ $seals }対{ $seals }で、ゲームは引き分けです。
@@ -76,7 +76,7 @@ jaipur-table-head = 第{ $round }ラウンド · 大法官の印：あなた{ $y
 jaipur-table-tokens = 商品トークン：{ $stacks }
 jaipur-table-bonus = ボーナストークンの残り：3枚売却×{ $three } · 4枚売却×{ $four } · 5枚以上売却×{ $five }
 jaipur-table-opponent = 相手：手札{ $cards }枚 · ラクダ{ $camels }頭 · { $rupees }ルピー · ボーナストークン{ $bonus }枚
-jaipur-table-known = 相手の手札で分かっているカード：{ $cards }
+jaipur-table-known = 相手の手札のうち分かっているカード：{ $cards }
 jaipur-table-market = 市場：{ $cards }
 jaipur-table-hand = あなたの手札：{ $cards }
 jaipur-table-you = あなた：ラクダ{ $camels }頭 · { $rupees }ルピー · ボーナストークン：{ $bonus }
@@ -92,14 +92,14 @@ jaipur-error-hand-limit = 手番の終わりに持てる手札は{ $limit }枚�
 jaipur-error-not-in-hand = 手札にそのカードがありません。
 jaipur-error-sell-min = この商品は一度に{ $count }枚以上売却しなければなりません。
 jaipur-error-not-in-herd = ラクダの群れに、それだけの数のラクダがいません。
-jaipur-error-exchange-one = 交換は2枚以上で行います。1枚だけなら、交換せずに取れます。
+jaipur-error-exchange-one = 交換は2枚以上で行います。1枚だけ取るときは、カードを出す必要はありません。
 jaipur-error-exchange-camels = 交換でラクダを取ることはできません。
-jaipur-error-exchange-uneven = 交換では、取る枚数と同じ枚数を出します。
-jaipur-error-exchange-same = 1回の交換で、同じ商品を取りながら出すことはできません。
+jaipur-error-exchange-uneven = 交換では、取る枚数と同じ枚数を市場に出します。
+jaipur-error-exchange-same = 取る商品と同じ種類の商品を、交換に出すことはできません。
 jaipur-error-not-in-deck = 山札にそのカードがありません。
 jaipur-error-refill-count = 山札からは、市場に足りない枚数（山札がそれより少なければ残り全部）を補充します。
 jaipur-error-deal-count = 配る枚数は、各プレイヤーに{ $hand }枚、市場に{ $market }枚です。
-jaipur-error-no-such-bonus = そのボーナストークンは山に残っていません。
+jaipur-error-no-such-bonus = そのボーナストークンは、もう残っていません。
 jaipur-error-no-such-card = 「{ $card }」は、ここで使えるカード（{ $allowed }）ではありません。
 jaipur-error-take-one-only = 一度に何枚も取れるのは、交換のときだけです（例：+DG-LK）。
 jaipur-error-sell-one-kind = 一度に売却できる商品は1種類だけです。
@@ -115,25 +115,25 @@ jaipur-level-name =
     { $level ->
         [1] 水売り
         [2] 行商人
-        [3] 店の主人
-        [4] 隊商の長
+        [3] 店主
+        [4] キャラバンの隊長
        *[5] マハラジャの御用商人
     }
 jaipur-level-character =
     { $level ->
-        [1] 光るものに飛びつき、早く売りすぎ、よい交換を見逃します。
-        [2] 目先のもうけを数え、次の一手より先はめったに考えません。
-        [3] 市場をよく知り、ボーナスを狙いますが、ときどき好機を見落とします。
+        [1] 光るものに飛びついては売り急ぎ、よい交換を見逃します。
+        [2] 目先のもうけを追い、次の一手より先はめったに考えません。
+        [3] 市場をよく知り、ためてボーナスを狙いますが、ときどき好機を見落とします。
         [4] 数手先まで読み、あなたが取ったものを覚えています。
        *[5] 1枚のカードも忘れず、すべての手を吟味し、どんなミスも見逃しません。
     }
 
 ## その手の結果
 
-jaipur-preview-sell = { $cards }を売却する：{ $tokens }
-jaipur-preview-sell-bonus = { $cards }を売却する：{ $tokens }、ボーナストークン
-jaipur-preview-sell-bonus-only = { $cards }を売却する：商品トークンなし、ボーナストークンのみ
-jaipur-preview-sell-for-nothing = { $cards }を売却する：トークンなし
+jaipur-preview-sell = { $cards }を売却：{ $tokens }
+jaipur-preview-sell-bonus = { $cards }を売却：{ $tokens }、ボーナストークン
+jaipur-preview-sell-bonus-only = { $cards }を売却：商品トークンなし、ボーナストークンのみ
+jaipur-preview-sell-for-nothing = { $cards }を売却：トークンなし
 
 ## オプション
 
@@ -145,10 +145,10 @@ jaipur-option =
     }
 jaipur-option-value =
     { $value ->
-        [rounds-3] 3ラウンド（2ラウンド先取）
+        [rounds-3] 3ラウンド制（2勝先取）
         [rounds-1] 1ラウンドのみ
         [full_tie-replay] ラウンドをやり直す
-        [full_tie-shared] 両者が大法官の印を1枚ずつ獲得する
+        [full_tie-shared] 大法官の印を1枚ずつ獲得
         [memory_aid-true] あり（取ったカードとラクダの数も表示）
        *[memory_aid-false] なし（場に見えるものだけを表示）
     }
