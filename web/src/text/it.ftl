@@ -4,25 +4,25 @@
 ## Everywhere
 
 web-tagline = Giochi di mercanti, con gli amici o contro i bot.
-web-home = Inizio
+web-home = Pagina iniziale
 web-skip = Vai al contenuto
 web-settings = Impostazioni
 web-language = Lingua
-web-theme = Colori
+web-theme = Tema
 web-theme-name =
     { $theme ->
-        [light] Chiari
-        [dark] Scuri
+        [light] Chiaro
+        [dark] Scuro
        *[system] Come il dispositivo
     }
-web-sound = Suono
-web-animation = Animazione
+web-sound = Suoni
+web-animation = Animazioni
 web-speed-name =
     { $speed ->
         [off] Nessuna
-        [quick] Veloce
-        [slow] Lenta
-       *[normal] Normale
+        [quick] Veloci
+        [slow] Lente
+       *[normal] Normali
     }
 web-zen = Modalità zen: solo il gioco
 web-close = Chiudi
@@ -36,16 +36,16 @@ web-version = Versione { $version }
 
 ## When something is wrong
 
-web-problem = Non ha funzionato
-web-offline = Il server non risponde. Le tue partite sono al sicuro; riprova fra un momento.
-web-outdated = Questa pagina è più vecchia del server. Ricaricala e riprendi da dove eri.
+web-problem = Qualcosa è andato storto
+web-offline = Il server non risponde. Le tue partite sono al sicuro; riprova tra poco.
+web-outdated = Questa pagina non è aggiornata. Ricaricala e riprendi da dov’eri.
 web-nothing-here = Qui non c’è niente
-web-check-link = Forse il link è incompleto. Chiedilo di nuovo o riparti dall’inizio.
+web-check-link = Forse il link è incompleto. Chiedilo di nuovo o riparti dalla pagina iniziale.
 web-connection =
     { $state ->
         [connecting] Connessione…
         [open] Connesso
-        [waiting] Connessione persa, si riprova…
+        [waiting] Connessione persa, nuovo tentativo…
        *[closed] Non connesso
     }
 
@@ -58,7 +58,7 @@ web-open-seat = posto libero
 
 web-play-bot = Gioca contro un bot
 web-play-friend = Gioca con un amico
-web-pass-and-play = In più su questo dispositivo
+web-pass-and-play = Insieme su questo dispositivo
 web-game = Gioco
 web-players = Giocatori
 web-level = Livello
@@ -71,7 +71,7 @@ web-home-title = Siediti e gioca
 ## Joining
 
 web-join = Siediti
-web-join-title = Ti hanno invitato a giocare a { $game }
+web-join-title = Un invito per te: { $game }
 web-your-name = Il tuo nome
 
 ## At the table
@@ -79,18 +79,18 @@ web-your-name = Il tuo nome
 web-your-turn = Tocca a te
 web-turn-of = Tocca a { $seat }
 web-watching = Stai guardando la partita.
-web-waiting-for-players = Si aspettano giocatori
+web-waiting-for-players = In attesa di giocatori
 web-links = Manda un link a ogni giocatore
 web-log = Che cosa è successo
 web-your-moves = Le tue mosse
 web-make-move = Fai questa mossa
 web-hint = Consiglio
-web-undo = Torna indietro
-web-undo-asked = { $seat } vorrebbe tornare indietro. Sei d’accordo?
-web-agree = D’accordo
+web-undo = Ritira la mossa
+web-undo-asked = { $seat } vorrebbe ritirare la mossa. Accetti?
+web-agree = Accetta
 web-decline = Rifiuta
 web-resign = Abbandona
-web-claim = Reclama la partita
+web-claim = Reclama la vittoria
 web-start = Comincia con i bot
 web-leave = Alzati
 web-rematch = Rivincita
@@ -102,11 +102,11 @@ web-said = { $seat }: { $text }
 web-nobody-wins = Non vince nessuno.
 web-ending =
     { $how ->
-        [resigned] L’altra parte abbandona: vittoria di { $winners }.
+        [resigned] Abbandono: vittoria di { $winners }.
         [time] Tempo scaduto: vittoria di { $winners }.
        *[played]
             { $count ->
-                [one] { $winners } vince.
+                [one] Vince { $winners }.
                *[other] { $winners } vincono insieme.
             }
     }
@@ -117,9 +117,9 @@ web-happened-created = Il tavolo è pronto.
 web-happened-joined = { $seat } si siede.
 web-happened-left = { $seat } si alza.
 web-happened-started = La partita comincia.
-web-happened-offered = { $seat } vorrebbe tornare indietro.
-web-happened-declined = { $seat } preferisce non tornare indietro.
-web-happened-undone = { $seat } torna indietro.
+web-happened-offered = { $seat } vorrebbe ritirare la mossa.
+web-happened-declined = { $seat } rifiuta il ritiro della mossa.
+web-happened-undone = { $seat } ritira la mossa.
 web-happened-resigned = { $seat } abbandona.
 web-happened-claimed = Il tempo di { $seat } è scaduto.
 web-happened-again = { $seat } vorrebbe la rivincita.
@@ -138,7 +138,7 @@ web-download = Scarica la partita
 
 web-spectators =
     { $count ->
-        [0] Nessuno guarda
-        [one] { $count } persona guarda
-       *[other] { $count } persone guardano
+        [0] Nessuno spettatore
+        [one] { $count } spettatore
+       *[other] { $count } spettatori
     }

@@ -10,7 +10,7 @@ problem-entry = Riga { $line }, voce { $entry } del registro: { $sentence }
 
 ## Aiuto della riga di comando
 
-help-serai = Giocare a giochi di commercio, studiarli e usarli per allenare programmi.
+help-serai = Giochi di mercanti: da giocare, da studiare e su cui addestrare programmi.
 help-games = elenca i giochi
 help-play = gioca una partita nel terminale
 help-simulate = gioca molte partite e le registra
@@ -41,10 +41,10 @@ help-depth = profondità, in numero di mosse
 help-bench-what = che cosa misurare: kernel
 help-bot = il bot da affrontare
 help-arena = fa giocare i bot tra loro sulle stesse distribuzioni
-help-arena-bots = i bot, separati da virgole; se sono più dei posti, si incontrano in tutte le combinazioni
+help-arena-bots = i bot, separati da virgole; se sono più dei posti, giocano un girone all’italiana
 help-deals = numero di distribuzioni; ognuna è giocata una volta per ogni rotazione dei bot sui posti
 help-workers = numero di processi che giocano in parallelo
-help-stop = si ferma appena è deciso se il primo bot è più forte o più debole
+help-stop = si ferma appena è chiaro se il primo bot è più forte o più debole
 help-ray = gioca su un cluster Ray: il suo indirizzo, oppure local
 help-level = il livello del bot da affrontare, da 1 a 5; 3 se non indicato
 
@@ -170,7 +170,7 @@ error-position-missing = Nella posizione manca il campo «{ $field }».
 error-cli-bad-budget = Il bot «{ $bot }» non ha un budget possibile: scrivi iterations=2000 (al massimo un milione) o seconds=0.05.
 error-cli-unknown-level = Il livello «{ $level }» non esiste; livelli disponibili: { $allowed }.
 error-cli-bad-command = Il comando del bot «{ $bot }» è illeggibile: manca una virgoletta, o il comando stesso.
-error-cli-no-program = Il programma «{ $program }» non si trova.
+error-cli-no-program = Programma «{ $program }» non trovato.
 error-cli-bad-module = Impossibile caricare il bot Python «{ $bot }»: { $detail }.
 error-cli-bot-or-level = Indica --bot o --level, non entrambi.
 error-cli-too-few-bots = Un’arena di questo gioco richiede almeno { $seats } bot, separati da virgole.
@@ -183,18 +183,18 @@ error-bot-illegal = Il bot «{ $bot }» ha risposto «{ $answer }», che non è 
 
 ## Il caso verificabile, e i processi che pensano
 
-help-verify = verifica che il caso delle partite registrate sia stato onesto
+help-verify = verifica che il sorteggio delle partite registrate sia stato regolare
 help-verify-file = registrazioni, testo o JSON, con le intestazioni table, seed e commitment
 help-think = pensa per i bot di tutti i server di un Redis
 help-redis = l’indirizzo del Redis, redis://… o unix://…; se manca, vale la variabile SERAI_REDIS
 help-processes = numero di processi
 verify-record = { $file }, partita { $number }
-verify-fair = { $record }: caso onesto. Estrazioni verificate: { $checked }. Impronta: { $commitment }
-verify-fair-given = { $record }: caso onesto dalla voce { $given } in poi; ciò che precede viene da un’altra registrazione. Estrazioni verificate: { $checked }. Impronta: { $commitment }
-verify-unfair = { $record }: caso truccato. { $reason } Estrazioni diverse: { $count } su { $checked }.
+verify-fair = { $record }: sorteggio regolare. Estrazioni verificate: { $checked }. Impronta: { $commitment }
+verify-fair-given = { $record }: sorteggio regolare dalla voce { $given } in poi; ciò che precede viene da un’altra registrazione. Estrazioni verificate: { $checked }. Impronta: { $commitment }
+verify-unfair = { $record }: sorteggio irregolare. { $reason } Estrazioni che non tornano: { $count } su { $checked }.
 verify-unusable = { $record }: verifica impossibile. { $reason }
 think-started = Al servizio di { $address }, processi: { $processes }. Ctrl-C per terminare.
-error-verify-no-header = Manca l’intestazione «{ $header }», senza la quale il caso non si può verificare.
+error-verify-no-header = Manca l’intestazione «{ $header }», senza la quale il sorteggio non si può verificare.
 error-verify-bad-header = Il valore dell’intestazione «{ $header }» non è utilizzabile.
 error-verify-other-seed = Il seme non corrisponde all’impronta annunciata.
 error-verify-differs = La voce { $entry } del registro è «{ $found }», ma il seme dà «{ $expected }».
@@ -209,23 +209,23 @@ help-backup = copia il database di un server, anche mentre è in funzione
 help-host = l’indirizzo su cui ascoltare; 0.0.0.0 apre alle altre macchine
 help-port = la porta; 0 ne prende una libera
 help-database = il database: sqlite:///FILE o postgresql://…
-help-serve-redis = un Redis, redis://…, con cui più processi si tengono al corrente
-help-serve-workers = numero di processi che servono; con più di uno servono PostgreSQL e Redis
+help-serve-redis = un Redis, redis://…, tramite cui più processi comunicano tra loro
+help-serve-workers = numero di processi del server; con più di uno occorrono PostgreSQL e Redis
 help-thinkers = numero di processi che pensano per i bot
 help-public-url = l’indirizzo come lo scrivono i giocatori, per esempio https://play.example.org
 help-log-format = formato dei log: text o json
-help-open = apre l’indirizzo in un browser
+help-open = apre l’indirizzo nel browser
 help-show-settings = mostra tutte le impostazioni, senza i segreti, ed esce
 help-backup-file = il file da scrivere
 help-force = sovrascrive il file se esiste
 serve-ready = Serai è pronto: { $address } (Ctrl-C per fermarlo).
-serve-running = Serai è già in funzione su { $address }: il browser mostra quello.
-serve-moved = Un altro programma usa la porta { $taken }, perciò Serai è pronto su { $address } (Ctrl-C per fermarlo).
+serve-running = Serai è già in funzione su { $address }: nel browser si apre quello.
+serve-moved = La porta { $taken } è usata da un altro programma, perciò Serai è pronto su { $address } (Ctrl-C per fermarlo).
 serve-stopped = Il server si è fermato.
-backup-written = Copia scritta in { $file }. Contiene i segreti del server: conservala in un luogo sicuro.
+backup-written = Copia di sicurezza salvata in { $file }. Contiene i segreti del server: conservala in un luogo sicuro.
 error-serve-bad-setting = L’impostazione «{ $name }» non può avere questo valore; viene da un’opzione o dalla variabile { $variable }.
 error-serve-workers-need-postgresql = Più processi non possono condividere un database in un file: indica --database postgresql://…, oppure un solo processo.
-error-serve-workers-need-redis = Più processi hanno bisogno di un Redis per tenersi al corrente: indica --redis redis://…, oppure un solo processo.
+error-serve-workers-need-redis = Più processi hanno bisogno di un Redis per comunicare tra loro: indica --redis redis://…, oppure un solo processo.
 error-serve-unknown-database = «{ $url }» non è un database utilizzabile: scrivi sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
 error-serve-unknown-redis = «{ $url }» non è l’indirizzo di un Redis: scrivi redis://HOST:6379, rediss://… o unix:///….
 error-serve-missing-extra = Il pacchetto { $package } non è installato: pip install "serai[cluster]".
@@ -236,22 +236,22 @@ error-serve-redis-unreachable = Nessun Redis risponde all’indirizzo { $url }.
 error-serve-bad-address = Questa macchina non può ascoltare su «{ $host }».
 error-serve-port-taken = La porta { $port } è occupata o non consentita; scegline un’altra con --port.
 error-serve-failed = Non è stato possibile avviare il server; il log dice perché.
-error-guest-unknown = Questo ospite qui non è noto; entra di nuovo.
-error-guest-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
-error-guest-handle-taken = Il nome «{ $handle }» è già preso.
-error-guest-weak-passphrase = Una frase segreta ha da { $least } a { $most } caratteri e non è il nome stesso.
-error-guest-wrong-passphrase = Il nome e la frase segreta non corrispondono.
+error-guest-unknown = Questo ospite non è riconosciuto; entra di nuovo.
+error-guest-bad-name = Il nome deve avere da 1 a { $most } caratteri visibili.
+error-guest-handle-taken = Il nome utente «{ $handle }» è già in uso.
+error-guest-weak-passphrase = La frase segreta deve avere da { $least } a { $most } caratteri e non può essere il nome utente.
+error-guest-wrong-passphrase = Nome utente e frase segreta non corrispondono.
 error-request-wrong-origin = Questa richiesta viene da una pagina di un altro sito e non è accettata.
 error-request-too-large = È troppo grande: si accettano al massimo { $most } byte.
-error-request-too-many = Troppe volte in poco tempo: aspetta un po’ e riprova.
-error-request-failed = Qualcosa è andato storto sul server. Nel suo log si trova sotto { $request }.
+error-request-too-many = Troppe richieste in poco tempo: aspetta un po’ e riprova.
+error-request-failed = Qualcosa è andato storto sul server. Nel log è registrato come { $request }.
 error-backup-exists = { $file } esiste già; --force lo sovrascrive.
 error-backup-no-database = Il database { $file } non esiste.
-error-backup-use-pg-dump = Di un database PostgreSQL si fa la copia con il suo strumento, pg_dump.
+error-backup-use-pg-dump = Per la copia di un database PostgreSQL si usa il suo strumento, pg_dump.
 
 ## A table
 
-error-table-other-rules = Questo tavolo è stato aperto con la versione { $rules } delle regole, che questo server non gioca.
+error-table-other-rules = Questo tavolo è stato aperto con la versione { $rules } delle regole, che questo server non conosce.
 error-table-unknown = Questo tavolo non esiste. Forse il link è incompleto, o il tavolo è stato eliminato.
 error-table-stale = Nel frattempo al tavolo è successo qualcosa; guarda di nuovo prima di decidere.
 error-table-from-the-future = Questo si riferisce a qualcosa che a questo tavolo non è avvenuto.
@@ -259,25 +259,25 @@ error-table-not-begun = La partita non è ancora cominciata.
 error-table-begun = La partita è già cominciata.
 error-table-finished = La partita è finita.
 error-table-not-finished = Sarà possibile a partita finita.
-error-table-already-seated = Sei già seduto a questo tavolo.
-error-table-not-seated = Non sei seduto a questo tavolo.
+error-table-already-seated = Hai già un posto a questo tavolo.
+error-table-not-seated = Non hai un posto a questo tavolo.
 error-table-seat-taken = Quel posto è occupato.
-error-table-bad-link = Questo link non porta a un posto libero: è sbagliato, o il posto è stato preso.
-error-table-private = Questo tavolo non è pubblico; ti serve un link di chi lo ha aperto.
+error-table-bad-link = Questo link non porta a un posto libero: è sbagliato, o il posto è già stato preso.
+error-table-private = Questo tavolo non è pubblico; fatti mandare un link da chi lo ha aperto.
 error-table-full = Tutti i posti sono occupati.
-error-table-no-seat = A questo tavolo non c’è un giocatore { $seat } per questo.
+error-table-no-seat = A questo tavolo non si può scegliere il giocatore { $seat }.
 error-table-not-host = Può farlo solo chi ha aperto il tavolo.
 error-table-host-not-seated = Chi apre un tavolo vi prende posto.
 error-table-not-watched = Questo tavolo non è aperto agli spettatori.
 error-table-nothing-said = Questo messaggio è vuoto.
-error-table-undo-off = A questo tavolo non si torna indietro.
-error-table-no-undo = Non si può tornare indietro: nulla è stato deciso, o da allora si è rivelata una carta o un dado.
-error-table-undo-asked = Qualcuno aspetta già una risposta a questa richiesta.
-error-table-undo-not-asked = Nessuno ti ha chiesto di tornare indietro.
-error-table-free-undo-alone = Tornare indietro liberamente è possibile solo a un tavolo senza altre persone.
-error-table-nobody-late = Nessuno ha esaurito il suo tempo.
+error-table-undo-off = A questo tavolo le mosse non si ritirano.
+error-table-no-undo = Niente da ritirare: non è stata fatta nessuna mossa, o da allora si è vista una carta o un dado.
+error-table-undo-asked = C’è già una richiesta in attesa di risposta.
+error-table-undo-not-asked = Nessuno ti ha chiesto di ritirare una mossa.
+error-table-free-undo-alone = Le mosse si ritirano liberamente solo a un tavolo senza altre persone.
+error-table-nobody-late = Nessuno ha esaurito il tempo.
 error-table-rematch-there = La rivincita è già pronta, al tavolo { $table }.
-error-table-no-hints = I suggerimenti sono solo per le partite contro i bot.
+error-table-no-hints = I consigli sono solo per le partite contro i bot.
 error-table-own-components = Una partita registrata con materiale modificato non può essere continuata qui.
 error-table-seats-differ =
     Questo gioco richiede { $seats ->
@@ -287,7 +287,7 @@ error-table-seats-differ =
 error-table-one-record = Indica esattamente una partita registrata.
 error-table-seen-record = Questa partita è registrata come l’ha vista un giocatore; solo una partita completa può essere continuata.
 error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
-error-protocol-version = Questo client parla la versione { $yours } del protocollo, il server la versione { $ours }; ricarica la pagina per avere quella nuova.
+error-protocol-version = Questo client usa la versione { $yours } del protocollo, il server la { $ours }; ricarica la pagina per avere quella nuova.
 error-protocol-malformed = Il server non capisce questo messaggio.
 error-request-bad-parameter = Il parametro «{ $name }» non può avere questo valore.
 error-request-bad-body = La richiesta contiene un errore in { $place }.
@@ -297,10 +297,10 @@ error-server-failed = Qualcosa è andato storto sul server; nulla è cambiato. R
 
 ## A bot at a table elsewhere
 
-help-sit = lascia che un bot prenda il posto di un link e giochi lì
+help-sit = fa sedere un bot al posto di un link e lo fa giocare lì
 help-link = il link del posto, http://…/join/…
 help-name = il nome che vedono gli altri
-sit-seated = Seduto come giocatore { $seat } presso { $address }. Ctrl-C per alzarsi; il tavolo resta.
+sit-seated = Il bot siede come giocatore { $seat } su { $address }. Ctrl-C per alzarsi; il tavolo resta.
 sit-won = La partita è finita: il bot ha vinto.
 sit-over = La partita è finita: il bot non ha vinto.
 error-sit-bad-link = Questo non è il link di un posto; ha la forma http://HOST/join/TAVOLO/SEGRETO.
@@ -308,5 +308,5 @@ error-sit-unreachable = Nessuno risponde a { $address }.
 
 ## The web app
 
-site-missing = L'app web non è stata costruita
-site-build = Esegui «make play» nella cartella dei sorgenti: costruisce l'app e riapre questa pagina.
+site-missing = L’app web non è stata compilata
+site-build = Esegui «make play» nella cartella dei sorgenti: compila l’app e riapre questa pagina.

@@ -17,9 +17,9 @@ web-ist-waiting =
         [reroll] { $seat } valuta se rilanciare
         [act] { $seat } sceglie un’azione
         [choose] { $seat } sceglie una carta Bazar
-        [answer] { $seat } esegue la carta
+        [answer] { $seat } gioca la carta
         [reply] { $seat } può approfittare della carta
-       *[chance] Un attimo …
+       *[chance] Un momento…
     }
 
 ## Giocatori
@@ -28,8 +28,8 @@ web-ist-rubies = Rubini: { $count } su { $goal }
 web-ist-your-goods = Le tue merci
 web-ist-pick =
     { $count ->
-        [0] Hai { $what }: scegli per pagare così
-       *[other] Hai { $what }: scelti { $count }
+        [0] Hai { $what }: scegli per pagare con questa merce
+       *[other] Hai { $what }: ne usi { $count }
     }
 web-ist-owned-tile = { $name }: { $effect }
 web-ist-fresh = Ha effetto dal prossimo turno.
@@ -55,8 +55,8 @@ web-ist-zone =
 web-ist-zone-empty = { $name }: rubini finiti
 web-ist-mosque =
     { $count ->
-        [one] Moschea: resta { $count } rubino, per il primo che possiede { $tiles } tessere
-       *[other] Moschea: restano { $count } rubini, uno per ogni giocatore che possiede { $tiles } tessere
+        [one] Moschea: resta { $count } rubino, per il primo giocatore con { $tiles } tessere
+       *[other] Moschea: restano { $count } rubini, uno per ogni giocatore con { $tiles } tessere
     }
 web-ist-mosque-empty = Moschea: rubini finiti
 web-ist-tiles-needed =
@@ -73,7 +73,7 @@ web-ist-stack =
        *[other] Ancora { $count } nella pila
     }
 web-ist-supply = Riserva
-web-ist-deck = Carte Bazar: { $deck } nel tallone, { $discard } negli scarti
+web-ist-deck = Carte Bazar: { $deck } nel tallone, { $discard } nello scarto
 
 ## Il turno
 
@@ -104,10 +104,10 @@ web-ist-reroll =
 web-ist-no-reroll = Non hai cristalli per rilanciare.
 web-ist-act =
     { $count ->
-        [one] La tua azione { $number }, l’ultima di questo turno
-       *[other] La tua azione { $number }; te ne restano { $count }
+        [one] Azione { $number }, l’ultima del tuo turno
+       *[other] Azione { $number }: te ne restano { $count }
     }
-web-ist-reply = { $seat } esegue { $card }. Vuoi approfittarne?
+web-ist-reply = { $seat } gioca { $card }. Vuoi approfittarne?
 web-ist-actions = Azioni
 web-ist-action =
     { $kind ->
@@ -115,7 +115,7 @@ web-ist-action =
         [pair] Due diverse
         [three] Tre diverse
         [four] Quattro diverse
-        [lira] Prendi lire
+        [lira] Incassa lire
         [cards] Carta Bazar
         [tile] Tessera Moschea
         [ruby] Rubino
@@ -123,12 +123,12 @@ web-ist-action =
     }
 web-ist-action-says =
     { $kind ->
-        [same] Un’altra di quella merce
+        [same] Un gettone di quella merce
         [pair] Un cristallo
         [three] Una merce marrone
         [four] Due merci a scelta
-        [lira] Con tutti i dadi delle lire
-        [cards] Una per ogni dado carta; eseguine una
+        [lira] Con tutti i dadi Lire
+        [cards] Una per ogni dado Carta; giocane una
         [tile] Al prezzo indicato sulla tessera
         [ruby] Al prezzo indicato nella zona
        *[done]
@@ -145,15 +145,15 @@ web-ist-ask =
         [tile] Quale tessera prendi?
         [own] Quale delle tue tessere cedi?
         [zone] Da quale zona?
-        [dice] Quanti dadi carta?
-        [card] Quale carta esegui?
+        [dice] Quanti dadi Carta?
+        [card] Quale carta giochi?
         [pay] Come paghi?
        *[offer] Che cosa scegli?
     }
 web-ist-all-ways =
     { $count ->
         [one] Mostra { $count } modo di pagare
-       *[other] Mostra tutti i { $count } modi di pagare
+       *[other] Mostra tutti e { $count } i modi di pagare
     }
 web-ist-clear = Ricomincia
 
@@ -166,8 +166,8 @@ web-ist-ours = nostri: { $parts }
 web-ist-part =
     { $part ->
         [count] quantità nella scatola
-        [active] che cosa riceve il giocatore di turno
-        [others-may] che cosa possono fare gli altri
+        [active] ciò che riceve il giocatore di turno
+        [others-may] ciò che possono fare gli altri
         [effect] effetto
        *[price] prezzo
     }
@@ -187,7 +187,7 @@ web-ist-fortune = Patrimonio
 web-ist-decided =
     { $by ->
         [rubies] Vince chi ha più rubini.
-        [money] Parità di rubini: vince il patrimonio maggiore.
+        [money] Parità di rubini: vince il patrimonio più alto.
        *[nothing] Parità di rubini e di patrimonio: la vittoria è condivisa.
     }
-web-ist-fortune-says = Il patrimonio è la somma delle lire, più { $good } per ogni merce e { $crystal } per ogni cristallo.
+web-ist-fortune-says = Il patrimonio comprende tutte le lire, più { $good } per ogni merce e { $crystal } per ogni cristallo.

@@ -1,11 +1,11 @@
 ### Il tavolo di Jaipur.
 
 
-## The table
+## Il tavolo
 
 web-jaipur-market = Mercato
 web-jaipur-own-hand = La tua mano
-web-jaipur-supply = Gettoni da vincere
+web-jaipur-supply = Gettoni in palio
 web-jaipur-round = Manche { $round }
 web-jaipur-card-at = { $place }, carta { $number }: { $card }
 web-jaipur-camel = cammello
@@ -20,7 +20,7 @@ web-jaipur-herd =
         [one] { $count } cammello nel recinto
        *[other] { $count } cammelli nel recinto
     }
-web-jaipur-herd-unknown = Recinto: quanti cammelli siano, devi ricordarlo tu
+web-jaipur-herd-unknown = Recinto: quanti cammelli ci sono, devi ricordarlo tu
 web-jaipur-deck =
     { $count ->
         [one] Tallone: { $count } carta
@@ -66,9 +66,9 @@ web-jaipur-seals =
        *[other] { $count } Sigilli d’Eccellenza
     }
 
-## Choosing and confirming
+## Scegliere e confermare
 
-web-jaipur-prompt = Scegli le carte: nel mercato per prendere, nella tua mano per vendere, in entrambi per barattare
+web-jaipur-prompt = Scegli le carte: dal mercato per prendere, dalla mano per vendere, da entrambi per barattare
 web-jaipur-keys = Frecce per muoverti, Spazio per scegliere, Invio per confermare, Esc per annullare.
 web-jaipur-clear = Annulla la scelta
 web-jaipur-camels-given =
@@ -82,7 +82,7 @@ web-jaipur-camel-less = Dai un cammello in meno
 web-jaipur-pass-to = Passa il dispositivo a { $seat }
 web-jaipur-show-hand = Mostra le mie carte
 
-## Scoring
+## Punteggio
 
 web-jaipur-scoring = Punteggio della manche { $round }
 web-jaipur-score-camels = Cammelli
@@ -92,8 +92,8 @@ web-jaipur-score-bonus = Gettoni bonus
 web-jaipur-score-total = Totale
 web-jaipur-decided =
     { $by ->
-        [bonus-tokens] Rupie pari: decide chi ha più gettoni bonus.
-       *[goods-tokens] Rupie e gettoni bonus pari: decide chi ha più gettoni merce.
+        [bonus-tokens] Parità di rupie: vince chi ha più gettoni bonus.
+       *[goods-tokens] Parità di rupie e di gettoni bonus: vince chi ha più gettoni merce.
     }
 web-jaipur-continue = Avanti
 web-jaipur-chart = Rupie turno per turno

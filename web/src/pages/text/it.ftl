@@ -14,9 +14,9 @@ web-game-says =
         [istanbul] Lancia i dadi, commercia nel bazar e raccogli i rubini prima degli altri.
        *[other] Un gioco di mercanti.
     }
-web-warming-title = { $game } si sta preparando
-web-warming-says = Serai non ha mai girato su questo computer: sta trasformando le regole in codice macchina veloce. Succede una volta sola e dura un minuto o due. Resta qui: la partita comincia da sola.
-web-warming-soon = { $game } si sta ancora preparando, una volta sola, su questo computer. Intanto scegli: la partita comincia appena possibile.
+web-warming-title = Stiamo preparando { $game }
+web-warming-says = È la prima volta che Serai gira su questo computer: sta trasformando le regole in codice macchina veloce. Succede una volta sola e dura un minuto o due. Resta qui: la partita comincia da sola.
+web-warming-soon = Stiamo ancora preparando { $game }: su questo computer succede una volta sola. Intanto scegli: la partita comincia appena possibile.
 web-warming-step =
     { $what ->
         [rules] Le regole
@@ -33,15 +33,15 @@ web-clock-minutes =
     }
 web-clock-days =
     { $count ->
-        [one] { $count } giorno a turno
-       *[other] { $count } giorni a turno
+        [one] { $count } giorno per turno
+       *[other] { $count } giorni per turno
     }
-web-undo-rule = Ritirare una mossa
+web-undo-rule = Ritirare le mosse
 web-undo-name =
     { $rule ->
         [free] Sempre
         [off] Mai
-       *[fair] Finché non si è visto niente di nuovo
+       *[fair] Finché non si scopre niente di nuovo
     }
 web-public-rule = Chi può sedersi
 web-public-name =
@@ -50,11 +50,11 @@ web-public-name =
        *[link] Solo chi ha il link
     }
 web-make-table = Apri il tavolo
-web-go-on-title = Riprendi da dove eri
+web-go-on-title = Riprendi da dove avevi lasciato
 web-go-on = Continua
 web-with-players = con { $names }
 web-alone = su un solo schermo
-web-no-open-tables = In questo momento nessun tavolo aspetta. Aprine uno e invita qualcuno.
+web-no-open-tables = Al momento nessun tavolo aspetta giocatori. Aprine uno e invita qualcuno.
 web-no-own-tables = Le tue partite compariranno qui.
 web-over = Finita
 web-finished-games =
@@ -75,13 +75,13 @@ web-edit-name = Cambia nome
 web-nameless = Non hai ancora un nome
 web-save = Salva
 web-saved = Salvato.
-web-other-device = Torna da un altro dispositivo
+web-other-device = Continua su un altro dispositivo
 web-other-device-says = Questo browser si ricorda di te. Per ritrovare i tuoi tavoli anche altrove, scegli un nome utente e una frase segreta.
 web-log-in-says = Scrivi il nome utente e la frase segreta che hai scelto sull’altro dispositivo.
 web-handle = Nome utente
 web-passphrase = Frase segreta
-web-keep = Ricordati di me
-web-log-in = Li ho già
+web-keep = Ricordami
+web-log-in = Ho già nome e frase
 web-log-out = Dimenticami su questo dispositivo
 web-kept-as = Puoi tornare come «{ $handle }» da qualsiasi dispositivo.
 
@@ -93,7 +93,7 @@ web-copied = Copiato.
 web-share = Condividi
 web-qr = Codice QR
 web-qr-says = Inquadralo con la fotocamera di un telefono.
-web-share-text = Gioca a { $game } con me!
+web-share-text = Facciamo una partita a { $game }?
 
 ## Sedersi, e i link che non portano da nessuna parte
 
@@ -110,25 +110,25 @@ web-notice-title =
         [over] Questa partita è finita
         [running] Questa partita è ancora in corso
         [closed] Questo tavolo è privato
-       *[other] Non ha funzionato
+       *[other] Qualcosa è andato storto
     }
 web-notice-says =
     { $what ->
-        [offline] Niente è perduto: tutte le partite sono conservate lì. Riproviamo da soli; puoi anche riprovare subito.
+        [offline] Niente è perduto: le partite restano al sicuro sul server. Riproviamo automaticamente; puoi anche riprovare subito.
         [old] Questa pagina è stata aperta prima dell’aggiornamento del server. Ricaricala: la partita riprende da dov’era.
-        [lost] Forse il link è stato tagliato copiandolo. Fattelo mandare di nuovo, o comincia una partita tua.
-        [taken] Qualcuno ha già usato questo link, oppure viene da un vecchio invito. Chiedine uno nuovo a chi ospita, o guarda la partita.
-        [full] La partita va avanti senza posti liberi. Puoi guardare, o cominciare una partita tua.
-        [over] Puoi rivederla passo per passo, o cominciare una partita tua.
+        [lost] Forse il link è stato copiato solo in parte. Fattelo mandare di nuovo, o comincia una tua partita.
+        [taken] Qualcuno ha già usato questo link, oppure viene da un vecchio invito. Chiedine uno nuovo a chi ha aperto il tavolo, o guarda la partita.
+        [full] Non ci sono posti liberi. Puoi guardare la partita, o cominciarne una tua.
+        [over] Puoi rivederla passo per passo, o cominciarne una tua.
         [running] Si potrà rivedere quando sarà finita. Fino ad allora puoi guardarla o continuare a giocare.
-        [closed] Lo vede solo chi ci gioca. Se hai giocato qui da un altro dispositivo, torna con nome utente e frase segreta dalla pagina iniziale; altrimenti chiedi un link a chi ospita.
-       *[other] Riprova tra un momento. Se succede ancora, ricomincia dalla pagina iniziale.
+        [closed] Lo vede solo chi ci gioca. Se hai giocato qui da un altro dispositivo, torna con nome utente e frase segreta dalla pagina iniziale; altrimenti chiedi un link a chi ha aperto il tavolo.
+       *[other] Riprova tra poco. Se succede ancora, ricomincia dalla pagina iniziale.
     }
 
-## Sala d'attesa
+## Sala d’attesa
 
 web-waiting-says = La partita comincia da sola appena tutti i posti sono occupati.
-web-start-says = Non occorre aspettare: i posti liberi possono prenderli dei bot.
+web-start-says = Non occorre aspettare: i posti liberi possono occuparli i bot.
 web-presence =
     { $isHere ->
         [yes] presente
@@ -144,26 +144,26 @@ web-notify-text = { $game }: tocca a te.
 
 ## Rivedere
 
-web-viewpoint = Visto da
+web-viewpoint = Vista da
 web-spectator = Uno spettatore
 web-step-choice = Passo
 web-start-position = L’inizio
 web-play = Riproduci
 web-pause = Pausa
 web-replay-keys = Tasti: ← → un passo, Inizio e Fine, Spazio per riprodurre
-web-download-json = Partita in JSON
-web-download-text = Partita in testo
+web-download-json = Partita in formato JSON
+web-download-text = Partita come testo
 web-copy-step = Copia il link a questo passo
 web-continue-here = Continua da qui
-web-continue-says = Nasce un nuovo tavolo con questa posizione. Tu prendi un posto, i bot gli altri; il seguito viene sorteggiato di nuovo.
+web-continue-says = Si apre un nuovo tavolo con questa posizione. Tu prendi un posto, i bot gli altri; il seguito viene sorteggiato di nuovo.
 web-your-seat = Il tuo posto
 web-fair-result =
     { $isRight ->
-        [yes] Controllato qui in questo momento: l’impronta corrisponde a questo numero segreto.
+        [yes] Appena verificato qui: l’impronta corrisponde a questo numero segreto.
        *[no] L’impronta non corrisponde a questo numero segreto!
     }
 web-fair-more = Che cosa significa
-web-fair-how = Per controllare ogni carta e ogni dado, scarica la partita ed esegui:
+web-fair-how = Per verificare ogni carta e ogni dado, scarica la partita ed esegui:
 web-game-summary = Partita
 
 ## Regole
@@ -171,4 +171,4 @@ web-game-summary = Partita
 web-contents = Indice
 web-rules-both = Due giochi, in breve
 web-play-game = Gioca a { $game }
-web-unofficial = Un gioco pubblicato, raccontato con parole nostre. Per impararlo bene compralo: fa fede il regolamento nella scatola.
+web-unofficial = Un gioco in commercio, raccontato con parole nostre. Per conoscerlo davvero, compralo: fa fede il regolamento nella scatola.

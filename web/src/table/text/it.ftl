@@ -1,4 +1,4 @@
-## Who sits there
+## Chi c’è al tavolo
 
 web-seat-state =
     { $state ->
@@ -9,28 +9,28 @@ web-seat-state =
 web-clock = Tempo rimasto: { $time }
 web-time-up = Tempo scaduto
 
-## Commands
+## Comandi
 
-web-undo-waits = Hai chiesto di tornare indietro. In attesa di risposta…
-web-hinted = Suggerimento: { $move }. Probabilità di vincere: { $chance }
-web-resign-sure = Se abbandoni, per te la partita è persa. Vuoi farlo davvero?
+web-undo-waits = Hai chiesto di ritirare la mossa. In attesa di risposta…
+web-hinted = Consiglio: { $move }. Probabilità di vittoria: { $chance }
+web-resign-sure = Se abbandoni, perdi la partita. Confermi?
 
-## The story
+## La cronaca
 
-web-story = Diario e chat
+web-story = Cronaca e chat
 web-earlier = Un passo indietro
 web-later = Un passo avanti
-web-looks-back = Sguardo indietro: { $now } di { $all }
+web-looks-back = Stai rivedendo: { $now } di { $all }
 web-to-present = Torna al presente
 web-hear =
     { $is ->
-        [muted] Torna ad ascoltare { $seat }
+        [muted] Non silenziare più { $seat }
        *[heard] Silenzia { $seat }
     }
 
-## Chance
+## Il sorteggio
 
-web-fairness = Il caso è onesto?
+web-fairness = Il sorteggio è regolare?
 web-fairness-says = I dadi e le carte dipendono da un numero segreto fissato prima dell’inizio della partita. La sua impronta è pubblica fin da subito; il numero viene mostrato alla fine, così tutti possono controllare ogni lancio e ogni pescata.
 web-commitment = Impronta (SHA-256)
 web-seed = Numero segreto

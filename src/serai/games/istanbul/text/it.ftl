@@ -140,7 +140,7 @@ istanbul-move-cards =
         [one] Pesca una carta Bazar con { $count } dado
        *[other] Pesca { $count } carte Bazar, una per dado, e giocane una
     }
-istanbul-move-tile = Compra la tessera { $tile } per { $goods }
+istanbul-move-tile = Compra la tessera { $tile } con { $goods }
 istanbul-move-ruby = Prendi un rubino dalla { istanbul-zone } in cambio di { $price }
 istanbul-move-ruby-lira = Prendi un rubino dalla zona delle lire
 istanbul-move-play = Gioca { $card }
@@ -152,9 +152,9 @@ istanbul-move-done = Termina il turno
 
 istanbul-event-first = Comincia { $player }.
 istanbul-event-row = Tessere Moschea scoperte: { $tiles }.
-istanbul-event-income = { $player } riscuote le sue entrate: { $taken }.
+istanbul-event-income = Entrate di { $player }: { $taken }.
 istanbul-event-rolled = { $player } lancia i dadi: { $faces }.
-istanbul-event-rolled-again = { $player } ora ottiene: { $faces }.
+istanbul-event-rolled-again = Ora i dadi di { $player } mostrano { $faces }.
 istanbul-event-rerolled = { $player } spende un cristallo per rilanciare { $faces }.
 istanbul-event-kept = { $player } tiene i dadi.
 istanbul-event-traded = { $player } scambia { $give } con { $get }.
@@ -171,7 +171,7 @@ istanbul-event-taken-for = { $player } prende { $get } in cambio di { $give }.
 istanbul-event-ruby-by-card = { $player } prende un rubino dalla { istanbul-zone } in cambio di { $give }.
 istanbul-event-declined = { $player } rinuncia.
 istanbul-event-swapped = { $player } scambia la tessera { $own } con la tessera { $shown }.
-istanbul-event-tile = { $player } compra la tessera { $tile } per { $goods }.
+istanbul-event-tile = { $player } compra la tessera { $tile } con { $goods }.
 istanbul-event-mosque-ruby =
     { $count ->
         [one] { $player } possiede { $count } tessera Moschea e prende un rubino dalla moschea.
@@ -208,14 +208,14 @@ istanbul-event-shared =
     { $players } condividono la vittoria con { $rubies ->
         [one] { $rubies } rubino
        *[other] { $rubies } rubini
-    } e { $money ->
+    } e un patrimonio di { $money ->
         [one] { $money } lira
        *[other] { $money } lire
     } a testa.
 
 ## Il tavolo, visto da un giocatore
 
-istanbul-table-head = Giro { $round } · rubini della moschea: { $mosque } · carte Bazar nel tallone: { $deck }
+istanbul-table-head = Giro { $round } · rubini nella moschea: { $mosque } · carte Bazar nel tallone: { $deck }
 istanbul-table-zones = Prossimi rubini: { $zones }
 istanbul-table-zone =
     { $zone ->
@@ -250,13 +250,13 @@ istanbul-table-zone =
                *[other] { $price } lire
             }
     }
-istanbul-table-zone-empty = { istanbul-zone }: nessuno
+istanbul-table-zone-empty = { istanbul-zone }: esaurita
 istanbul-table-row = Tessere Moschea: { $tiles }
 istanbul-table-player = Giocatore { $number } · rubini: { $rubies } · beni: { $owned } · tessere: { $tiles }
 istanbul-table-you = Tu (giocatore { $number }) · rubini: { $rubies } · beni: { $owned } · tessere: { $tiles }
 istanbul-table-named = { $thing } [{ $name }]
 istanbul-table-dice = I tuoi dadi: { $faces }
-istanbul-table-reroll = Spendi un cristallo per rilanciare qualche dado o li tieni?
+istanbul-table-reroll = Spendi un cristallo per rilanciare dei dadi o li tieni tutti?
 istanbul-table-act = Azione { $number } del tuo turno
 istanbul-table-drawn = Scegli una carta: { $cards }
 istanbul-table-card = Che cosa prendi con { $card }?
@@ -264,7 +264,7 @@ istanbul-table-forms = Esempi: keep · reroll RL · same RR · two RY · three R
 
 ## Rifiuti
 
-istanbul-error-not-a-move = Questa mossa non esiste in questo gioco.
+istanbul-error-not-a-move = Non è una mossa di questo gioco.
 istanbul-error-wrong-time = Adesso non è possibile.
 istanbul-error-cannot-pay = Non hai queste merci, né su dadi ancora inutilizzati né come gettoni.
 istanbul-error-no-brown = Non hai abbastanza merci marroni.
@@ -280,7 +280,7 @@ istanbul-error-not-in-deck = Queste carte non possono venire dal tallone.
 istanbul-error-draw-count = Bisogna pescare tante carte quanti sono i dadi Carta usati.
 istanbul-error-roll-count = Servono tanti risultati quanti sono i dadi lanciati.
 istanbul-error-not-in-stack = Questa tessera Moschea non è nella pila.
-istanbul-error-row-count = La fila va riempita, né più né meno.
+istanbul-error-row-count = Servono tante tessere quanti sono i posti della fila.
 istanbul-error-two-tokens = Quattro merci diverse fruttano esattamente due gettoni.
 istanbul-error-no-such-letter = «{ $letter }» non è una delle lettere ammesse qui: { $allowed }.
 istanbul-error-no-such-zone = La zona «{ $zone }» non esiste; zone possibili: { $allowed }.
@@ -298,12 +298,12 @@ istanbul-error-components-kinds = La tabella «{ $table }» deve contenere da 1 
 istanbul-error-components-price = Il prezzo in «{ $table }» va scritto con un numero di lettere da 1 a { $most }, scelte tra R, Y, G e B.
 istanbul-error-components-dice =
     { $tiles ->
-        [one] { $tiles } tessera dà un dado, ma il numero dei dadi aggiuntivi è solo { $dice }.
-       *[other] { $tiles } tessere danno un dado, ma il numero dei dadi aggiuntivi è solo { $dice }.
+        [one] { $tiles } tessera dà un dado, ma non ci sono abbastanza dadi aggiuntivi ({ $dice }).
+       *[other] { $tiles } tessere danno un dado, ma non ci sono abbastanza dadi aggiuntivi ({ $dice }).
     }
 istanbul-error-components-row = Le tessere Moschea non bastano: la fila scoperta ne richiede { $row }.
 istanbul-error-components-effect = L’effetto in «{ $table }» è sconosciuto; effetti possibili: { $allowed }, con un numero per lira e crystal e un colore per bonus.
-istanbul-error-components-name = «{ $name }» nella tabella «{ $table }» non può essere un nome: solo lettere non accentate, cifre e trattini, al massimo 24 caratteri.
+istanbul-error-components-name = «{ $name }» nella tabella «{ $table }» non può essere un nome: solo lettere non accentate, cifre e trattini, al massimo 24 caratteri, a cominciare da una lettera.
 istanbul-error-components-source = La fonte in «{ $table }» deve essere una di queste: { $allowed }.
 istanbul-error-components-few-cards = Servono almeno { $needed } carte Bazar: tante se ne possono pescare in una volta.
 istanbul-error-components-offers = «{ $key }» in «{ $table }» deve essere una lista di offerte (da { $least } a { $most }).
@@ -358,7 +358,7 @@ istanbul-offer-if-dice =
         [one] con almeno { $count } dado Carta, { $offer }
        *[other] con almeno { $count } dadi Carta, { $offer }
     }
-istanbul-offer-if-own = a patto di possedere { $own }, { $offer }
+istanbul-offer-if-own = possedendo { $own }, { $offer }
 istanbul-offer-or = { $first }; oppure { $second }
 istanbul-card-effect = Giocatore di turno: { $active }.
 istanbul-card-effect-others = Giocatore di turno: { $active }. Ogni altro giocatore può { $others }.
@@ -383,7 +383,7 @@ istanbul-tile-effect =
 ## Che cosa farebbe una mossa adesso
 
 istanbul-preview-play = Gioca { $card }: { $effect }
-istanbul-preview-tile-ruby = Compra la tessera { $tile } per { $goods } e prendi un rubino dalla moschea
+istanbul-preview-tile-ruby = Compra la tessera { $tile } con { $goods } e prendi un rubino dalla moschea
 istanbul-preview-done =
     { $count ->
         [one] Termina il turno ({ $count } azione rimasta)

@@ -4,7 +4,7 @@ jaipur-cards =
     { $good ->
         [D]
             { $count ->
-                [one] { $count } carta diamanti
+                [one] { $count } carta diamante
                *[other] { $count } carte diamanti
             }
         [G]
@@ -19,7 +19,7 @@ jaipur-cards =
             }
         [C]
             { $count ->
-                [one] { $count } carta tessuti
+                [one] { $count } carta tessuto
                *[other] { $count } carte tessuti
             }
         [P]
@@ -78,7 +78,7 @@ jaipur-event-sold-tokens =
        *[other] { $player } vende { $cards } per { $total } rupie ({ $tokens }).
     }
 jaipur-event-sold-for-nothing = { $player } vende { $cards }; per questa merce non restano più gettoni.
-jaipur-event-refilled = Il tallone porta al mercato { $cards }.
+jaipur-event-refilled = Dal tallone al mercato: { $cards }.
 jaipur-event-bonus =
     { $stack ->
         [5]
@@ -99,15 +99,15 @@ jaipur-event-bonus-hidden =
     }
 jaipur-event-stall-near =
     { $left ->
-        [one] Nessuna carta pescata o venduta: ancora un turno come questo e la manche finisce.
-       *[other] Nessuna carta pescata o venduta: ancora { $left } turni come questo e la manche finisce.
+        [one] Nessuna carta pescata o venduta: ancora un turno così e la manche finisce.
+       *[other] Nessuna carta pescata o venduta: ancora { $left } turni così e la manche finisce.
     }
 jaipur-event-camel-token =
     { $rupees ->
         [one] { $player } ha più cammelli nel recinto e riceve il gettone cammello: { $rupees } rupia.
        *[other] { $player } ha più cammelli nel recinto e riceve il gettone cammello: { $rupees } rupie.
     }
-jaipur-event-camel-token-nobody = I due recinti hanno lo stesso numero di cammelli: nessuno riceve il gettone cammello.
+jaipur-event-camel-token-nobody = Stesso numero di cammelli nei recinti: nessuno riceve il gettone cammello.
 jaipur-event-round-won =
     { $most ->
         [one] La manche { $round } è finita: { $reason }. La vince { $player } con { $most } rupia contro { $least } e riceve un Sigillo d’Eccellenza.
@@ -115,13 +115,13 @@ jaipur-event-round-won =
     }
 jaipur-event-round-tied =
     { $rupees ->
-        [one] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupia a testa: la manche si rigioca e comincia l’altro giocatore.
-       *[other] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupie a testa: la manche si rigioca e comincia l’altro giocatore.
+        [one] La manche { $round } è finita: { $reason }. Perfetta parità, { $rupees } rupia a testa: la manche si rigioca e comincia l’altro giocatore.
+       *[other] La manche { $round } è finita: { $reason }. Perfetta parità, { $rupees } rupie a testa: la manche si rigioca e comincia l’altro giocatore.
     }
 jaipur-event-round-shared =
     { $rupees ->
-        [one] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupia a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
-       *[other] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupie a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
+        [one] La manche { $round } è finita: { $reason }. Perfetta parità, { $rupees } rupia a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
+       *[other] La manche { $round } è finita: { $reason }. Perfetta parità, { $rupees } rupie a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
     }
 jaipur-event-match-won =
     { $most ->
@@ -144,6 +144,7 @@ jaipur-table-card =
         [one]
             { $good ->
                 [D] { $letter } diamante
+                [C] { $letter } tessuto
                 [K] { $letter } cammello
                *[other] { $letter } { jaipur-good }
             }
@@ -161,7 +162,7 @@ jaipur-table-forms = Prendi una carta: +G · cammelli: +K · vendi: -LLL · bara
 
 ## Rifiuti
 
-jaipur-error-not-a-move = Questa mossa non esiste in questo gioco.
+jaipur-error-not-a-move = Non è una mossa di questo gioco.
 jaipur-error-wrong-time = Adesso non è possibile.
 jaipur-error-not-in-market = Queste carte non sono al mercato.
 jaipur-error-no-camels = Al mercato non ci sono cammelli.
@@ -169,10 +170,10 @@ jaipur-error-hand-limit = Alla fine del turno si possono avere in mano al massim
 jaipur-error-not-in-hand = Non hai queste carte in mano.
 jaipur-error-sell-min = Di questa merce bisogna vendere almeno { $count } carte alla volta.
 jaipur-error-not-in-herd = Non hai abbastanza cammelli.
-jaipur-error-exchange-one = Un baratto è di almeno due carte; una carta sola si prende e basta.
+jaipur-error-exchange-one = Si barattano almeno due carte; una sola si prende e basta.
 jaipur-error-exchange-camels = Con un baratto non si prendono mai cammelli.
 jaipur-error-exchange-uneven = In un baratto si danno tante carte quante se ne prendono.
-jaipur-error-exchange-same = In un baratto la stessa merce non può essere sia presa sia data.
+jaipur-error-exchange-same = In un baratto non si può prendere e dare la stessa merce.
 jaipur-error-not-in-deck = Queste carte non sono nel tallone.
 jaipur-error-refill-count = Il tallone deve dare tante carte quante ne mancano al mercato, o tutte quelle che restano.
 jaipur-error-deal-count =
@@ -203,7 +204,7 @@ jaipur-level-name =
 jaipur-level-character =
     { $level ->
         [1] Compra ciò che luccica, vende troppo presto e si lascia sfuggire i buoni baratti.
-        [2] Conta il guadagno immediato e di rado guarda oltre la prossima mossa.
+        [2] Bada al guadagno immediato e di rado guarda oltre la prossima mossa.
         [3] Conosce il mercato e mette da parte per i bonus, ma ogni tanto perde un’occasione.
         [4] Pianifica diverse mosse in anticipo e ricorda che cosa hai preso.
        *[5] Non dimentica nessuna carta, soppesa ogni mossa e non perdona nulla.
@@ -213,23 +214,23 @@ jaipur-level-character =
 
 jaipur-preview-sell = Vendi { $cards }: { $tokens }
 jaipur-preview-sell-bonus = Vendi { $cards }: { $tokens }, gettone bonus
-jaipur-preview-sell-bonus-only = Vendi { $cards }: nessun gettone merce rimasto, solo un gettone bonus
-jaipur-preview-sell-for-nothing = Vendi { $cards }: nessun gettone rimasto
+jaipur-preview-sell-bonus-only = Vendi { $cards }: gettoni merce esauriti, solo un gettone bonus
+jaipur-preview-sell-for-nothing = Vendi { $cards }: gettoni esauriti
 
 ## Opzioni
 
 jaipur-option =
     { $option ->
         [rounds] Durata della partita
-        [full_tie] In caso di parità completa
+        [full_tie] In caso di perfetta parità
        *[memory_aid] Aiuto alla memoria
     }
 jaipur-option-value =
     { $value ->
-        [rounds-3] Al meglio di tre manche
+        [rounds-3] Al meglio delle tre manche
         [rounds-1] Una sola manche
         [full_tie-replay] La manche si rigioca
         [full_tie-shared] Un Sigillo a testa
         [memory_aid-true] Sì: le carte prese e i cammelli restano visibili
-       *[memory_aid-false] No: solo ciò che è sul tavolo
+       *[memory_aid-false] No: solo ciò che si vede sul tavolo
     }
