@@ -5,87 +5,87 @@ export const rules: RulesText = {
     goal: {
       title: 'Scopo',
       text: [
-        'Due mercanti si fanno concorrenza. Chi guadagna più rupie vince la manche e un Sigillo d’Eccellenza; due sigilli danno la vittoria.',
+        'Due mercanti si fanno concorrenza. Chi guadagna più rupie vince la manche e un Sigillo d’Eccellenza; con due Sigilli si vince la partita.',
       ],
     },
     box: {
       title: 'Materiale',
       text: [
-        '55 carte: sei merci e i cammelli. Una pila di gettoni per ogni merce, i più preziosi in cima: vendere presto rende di più. I gettoni bonus delle vendite grandi stanno coperti.',
+        '55 carte: sei merci e i cammelli. Ogni merce ha la sua pila di gettoni, con i più preziosi in cima: chi vende presto guadagna di più. I gettoni bonus per le grandi vendite sono coperti.',
       ],
     },
     setup: {
       title: 'Preparazione',
       text: [
-        'Tre cammelli stanno al mercato. Ognuno riceve cinque carte, poi due carte del tallone portano il mercato a cinque. I cammelli ricevuti in mano vanno nel recinto di chi li ha.',
+        'Tre cammelli vanno al mercato. Ognuno riceve cinque carte, poi due carte del tallone completano il mercato, che ne ha sempre cinque. Chi ha cammelli in mano li mette nel proprio recinto.',
       ],
     },
     turn: {
       title: 'Il turno',
       text: [
-        'Prendi carte oppure vendine, mai tutte e due le cose. Si prende in tre modi: baratto, una sola merce, tutti i cammelli.',
+        'Puoi prendere carte o venderne, ma mai entrambe le cose. Si prende in tre modi: con un baratto, una sola merce o tutti i cammelli.',
       ],
     },
     exchange: {
       title: 'Baratto',
       text: [
-        'Prendi almeno due merci dal mercato e mettici altrettante carte: merci dalla mano, cammelli dal recinto, o entrambi.',
+        'Prendi due o più merci dal mercato e metti al loro posto altrettante carte: merci della tua mano, cammelli del tuo recinto o un po’ di entrambi.',
       ],
       points: [
-        'La stessa merce non si può prendere e dare insieme.',
-        'Uno contro uno non è permesso.',
-        'I cammelli non si prendono mai così.',
+        'Non si può prendere e dare la stessa merce.',
+        'Non si baratta mai una sola carta.',
+        'Con un baratto non si prendono cammelli.',
       ],
     },
     one: {
       title: 'Prendere una merce',
-      text: ['Prendi una sola carta merce; la prima carta del tallone ne prende il posto.'],
+      text: ['Prendi una sola carta merce e rimpiazzala con la prima carta del tallone.'],
     },
     camels: {
       title: 'Prendere i cammelli',
-      text: ['Prendi tutti i cammelli del mercato nel tuo recinto; al loro posto vanno carte del tallone.'],
+      text: ['Prendi tutti i cammelli del mercato, mettili nel tuo recinto e rimpiazzali con carte del tallone.'],
     },
     hand: {
       title: 'Sette carte',
-      text: ['A fine turno una mano ha al massimo sette carte. I cammelli nel recinto non contano.'],
+      text: ['A fine turno puoi avere in mano al massimo sette carte. I cammelli nel recinto non contano.'],
     },
     sell: {
       title: 'Vendere',
       text: [
-        'Scarta quante carte vuoi di una sola merce e prendi altrettanti suoi gettoni dall’alto; se sono meno, prendi quelli che restano.',
+        'Scarta quante carte vuoi di una sola merce e prendi altrettanti gettoni dalla cima della sua pila; se non bastano, prendi quelli che restano.',
       ],
-      points: ['Diamanti, oro e argento: almeno due carte, anche se restano meno gettoni.'],
+      points: ['Diamanti, oro e argento: si vendono almeno due carte alla volta, anche se restano meno gettoni.'],
     },
     bonus: {
       title: 'Bonus',
       text: [
-        'Tre, quattro, oppure cinque o più carte in una vendita danno anche un gettone bonus di quella pila; contano le carte vendute. Il valore lo vede solo chi lo prende. Una pila vuota non dà niente.',
+        'Chi vende tre, quattro oppure cinque o più carte in una volta riceve anche un gettone bonus dalla pila corrispondente: contano le carte vendute, non i gettoni presi. Il suo valore lo vede solo chi lo riceve. Se la pila è vuota, niente bonus.',
       ],
     },
     end: {
       title: 'Fine della manche',
       text: [
-        'La manche finisce subito quando i gettoni di tre merci sono esauriti, o quando il mercato va riempito e il tallone è vuoto.',
+        'La manche finisce subito quando i gettoni di tre merci sono esauriti, o quando il tallone è vuoto e mancano carte per completare il mercato.',
       ],
     },
     score: {
       title: 'Punteggio',
       text: [
-        'Chi ha più cammelli riceve il gettone cammello, da 5 rupie; se sono pari, nessuno. Chi ha più rupie vince il sigillo. A parità: più gettoni bonus, poi più gettoni merce. Chi perde comincia la manche seguente.',
+        'Chi ha più cammelli riceve il gettone cammello, che vale 5 rupie; in caso di parità, nessuno. Chi ha più rupie vince il Sigillo. A parità di rupie vince chi ha più gettoni bonus, poi chi ha più gettoni merce. Chi perde comincia la manche successiva.',
       ],
     },
     rulings: {
       title: 'Le nostre decisioni',
-      text: ['I regolamenti lasciano aperte due questioni:'],
+      text: ['Il regolamento lascia aperte due questioni:'],
       points: [
-        'In perfetta parità nessuno riceve il sigillo e la manche si rigioca, cominciando l’altro. Si può cambiare aprendo il tavolo.',
-        'Dopo 40 turni di fila senza carte pescate né vendute la manche finisce e si contano i punti; il tavolo avvisa dieci turni prima.',
+        'In caso di perfetta parità nessuno riceve il Sigillo: la manche si rigioca e comincia l’altro giocatore. Si può scegliere diversamente quando si apre il tavolo.',
+        'Dopo 40 turni di fila senza carte pescate o vendute la manche finisce e si contano le rupie; un avviso arriva dieci turni prima.',
       ],
     },
     secret: {
       title: 'Chi sa che cosa',
       text: [
-        'Mani, valore dei bonus e tallone sono segreti. Ciò che è stato preso dal mercato l’hanno visto tutti: con l’aiuto alla memoria il tavolo te lo ricorda.',
+        'Le carte in mano, il valore dei bonus e il tallone sono segreti. Ciò che si prende dal mercato, invece, lo vedono tutti: con l’aiuto alla memoria te lo ricorda il tavolo.',
       ],
     },
   },
@@ -93,79 +93,81 @@ export const rules: RulesText = {
     goal: {
       title: 'Scopo',
       text: [
-        'Da due a quattro mercanti raccolgono rubini. Sei rubini, o cinque in quattro, portano alla fine; vince chi ne ha di più.',
+        'Da due a quattro mercanti vanno a caccia di rubini nel bazar. Quando qualcuno ne ha sei (cinque in quattro giocatori) la partita volge al termine; vince chi ne ha di più.',
       ],
     },
     box: {
       title: 'Materiale',
       text: [
-        'Merci di quattro colori, merci marroni che valgono un colore qualsiasi, cristalli, lire, rubini, tessere Moschea e carte Bazar. I dadi mostrano le quattro merci, lire e una carta.',
+        'Merci di quattro colori, merci marroni che valgono come un colore qualsiasi, cristalli, lire, rubini, tessere Moschea e carte Bazar. Sulle facce dei dadi: le quattro merci, lire e una carta.',
       ],
     },
     setup: {
       title: 'Preparazione',
       text: [
-        'I rubini stanno nelle loro zone, sei tessere Moschea sono scoperte. Ognuno riceve un cristallo e, in ordine di turno, 0, 1, 2 e 3 lire.',
+        'I rubini vanno nelle loro zone e si scoprono sei tessere Moschea. Ognuno riceve un cristallo e, in ordine di turno, 0, 1, 2 o 3 lire.',
       ],
     },
     turn: {
       title: 'Il turno',
       text: [
-        'Le entrate delle tue tessere, poi i dadi, poi due azioni. Alla fine i cinque dadi passano a chi segue; i dadi in più restano a te.',
+        'Prima riscuoti le entrate delle tue tessere, poi lanci i dadi, poi fai due azioni. Alla fine i cinque dadi passano al giocatore successivo; i tuoi dadi aggiuntivi restano a te.',
       ],
     },
     income: {
       title: 'Entrate',
-      text: ['Le tessere Moschea che avevi prima di questo turno danno lire, poi cristalli, poi carte Bazar.'],
+      text: [
+        'Le tessere Moschea che avevi già prima di questo turno danno, nell’ordine, lire, cristalli e carte Bazar.',
+      ],
     },
     roll: {
-      title: 'Lanciare',
+      title: 'Lancio dei dadi',
       text: [
-        'Lancia i cinque dadi e i tuoi dadi in più. Per ogni cristallo che paghi puoi rilanciare i dadi che vuoi.',
+        'Lancia i cinque dadi e i tuoi dadi aggiuntivi. Per ogni cristallo che spendi puoi rilanciare i dadi che vuoi.',
       ],
     },
     pay: {
-      title: 'Pagare con merci',
+      title: 'Pagare con le merci',
       text: [
-        'Una merce è un dado che la mostra o un gettone. Ogni dado serve una volta per turno. Un gettone marrone vale un colore qualsiasi. Le carte Bazar non si pagano mai con i dadi.',
+        'Una merce può essere un dado che la mostra o un gettone. Ogni dado si usa una volta sola per turno. Un gettone marrone vale come un colore qualsiasi. Le carte Bazar non si pagano mai con i dadi.',
       ],
     },
     actions: {
       title: 'Azioni',
-      text: ['Due per turno, più una per ogni tessera azione; si può ripetere la stessa e fermarsi prima.'],
+      text: ['Due per turno, più una per ogni tessera Azione; puoi ripetere la stessa azione o fermarti prima.'],
       points: [
-        'Due merci di un colore: un gettone di quel colore.',
+        'Due merci dello stesso colore: un gettone di quel colore.',
         'Due colori diversi: un cristallo.',
         'Tre colori diversi: un gettone marrone.',
         'Quattro colori diversi: due gettoni a scelta, non marroni.',
-        'Tutti i dadi lira: 2 lire ciascuno, e le merci delle tue tessere bonus.',
-        'Dadi carta: pesca altrettante carte Bazar ed eseguine una.',
-        'Pagare una tessera Moschea.',
-        'Pagare un rubino.',
+        'Tutti i dadi Lire: 2 lire ciascuno, più le merci delle tue tessere Bonus.',
+        'Dadi Carta: pesca altrettante carte Bazar e giocane una.',
+        'Il prezzo di una tessera Moschea: la tessera.',
+        'Il prezzo di un rubino: il rubino.',
       ],
     },
     mosque: {
       title: 'Tessere Moschea',
       text: [
-        'Valgono dal tuo turno seguente: un’entrata, una merce a ogni azione delle lire, un’azione in più o un dado in più. Chi arriva per la prima volta a cinque tessere (quattro in quattro) riceve un rubino della moschea, una volta a partita.',
+        'Hanno effetto dal tuo turno successivo: danno entrate, una merce ogni volta che incassi lire, un’azione in più o un dado in più. Chi arriva a cinque tessere (quattro in quattro giocatori) riceve un rubino della moschea, una sola volta a partita.',
       ],
     },
     bazaar: {
       title: 'Carte Bazar',
       text: [
-        'Fai quello che dice la carta; molte offrono qualcosa anche agli altri, a turno, che possono rifiutare. Chi non può o non vuole soddisfare una condizione prende 1 lira.',
+        'Fai quello che dice la carta; molte offrono qualcosa anche agli altri giocatori, a turno, che possono rinunciare. Se non puoi o non vuoi soddisfare la condizione di una carta, prendi 1 lira.',
       ],
     },
     rubies: {
       title: 'Rubini',
       text: [
-        'Ogni zona chiede merci di un colore, una di ogni colore più altre, oppure lire. Il rubino successivo di una zona costa di più; una zona vuota non ne dà.',
+        'Ogni zona chiede merci di un colore, una di ogni colore più altre, oppure lire. Ogni rubino di una zona costa più del precedente; una zona vuota non ne dà più.',
       ],
     },
     end: {
       title: 'Fine',
       text: [
-        'Quando qualcuno ha abbastanza rubini si finisce il giro, così tutti hanno giocato gli stessi turni. A parità vince chi ha più denaro: 3 lire per merce, 2 per cristallo, più le lire. Ancora pari: vittoria condivisa.',
+        'Quando qualcuno ha abbastanza rubini si finisce il giro, così tutti giocano lo stesso numero di turni. A parità di rubini vince il patrimonio più alto: le lire, più 3 per ogni merce e 2 per ogni cristallo. Se la parità resta, la vittoria è condivisa.',
       ],
     },
     rulings: {
@@ -174,9 +176,9 @@ export const rules: RulesText = {
         'Alcuni numeri della scatola non sono pubblicati; i nostri sono segnalati nell’elenco delle carte, al tavolo.',
       ],
       points: [
-        'I dadi di un colore si usano prima dei suoi gettoni.',
-        'La tessera scambiata con una carta prende il posto di quella ricevuta e non vale più.',
-        'Se la riserva non basta, chi possiede di quella risorsa ne restituisce una, finché basta.',
+        'I dadi di un colore si usano prima dei gettoni dello stesso colore.',
+        'La tessera ceduta con una carta Bazar prende il posto di quella presa e perde subito il suo effetto.',
+        'Se nella riserva manca qualcosa, ogni giocatore che ne possiede ne restituisce un’unità, più volte se occorre.',
       ],
     },
   },
