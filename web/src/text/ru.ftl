@@ -5,15 +5,15 @@
 
 web-tagline = Игры о торговле: с друзьями и против ботов.
 web-home = Главная
-web-skip = К содержанию
+web-skip = Перейти к содержимому
 web-settings = Настройки
 web-language = Язык
-web-theme = Цвета
+web-theme = Тема
 web-theme-name =
     { $theme ->
-        [light] Светлые
-        [dark] Тёмные
-       *[system] Как на устройстве
+        [light] Светлая
+        [dark] Тёмная
+       *[system] Как в системе
     }
 web-sound = Звук
 web-animation = Анимация
@@ -37,10 +37,10 @@ web-version = Версия { $version }
 ## When something is wrong
 
 web-problem = Не получилось
-web-offline = Сервер недоступен. Ваши партии там в сохранности; попробуйте ещё раз чуть позже.
-web-outdated = Эта страница старше сервера. Обновите её и продолжайте с того же места.
+web-offline = Сервер недоступен. Ваши партии на нём в сохранности; попробуйте ещё раз чуть позже.
+web-outdated = Сервер обновился. Обновите страницу и продолжайте с того же места.
 web-nothing-here = Здесь ничего нет
-web-check-link = Возможно, ссылка неполная. Попросите её ещё раз или начните с главной.
+web-check-link = Возможно, ссылка неполная. Попросите прислать её ещё раз или начните с главной.
 web-connection =
     { $state ->
         [connecting] Соединяемся…
@@ -66,7 +66,7 @@ web-begin = Начать
 web-my-tables = Мои столы
 web-open-tables = Открытые столы
 web-rules = Правила
-web-home-title = Садитесь и играйте
+web-home-title = Садитесь за стол
 
 ## Joining
 
@@ -81,16 +81,16 @@ web-turn-of = Ходит { $seat }
 web-watching = Вы наблюдаете за игрой.
 web-waiting-for-players = Ждём игроков
 web-links = Отправьте каждому игроку ссылку
-web-log = Что произошло
+web-log = Ход партии
 web-your-moves = Ваши ходы
 web-make-move = Сделать этот ход
 web-hint = Подсказка
-web-undo = Взять ход назад
+web-undo = Вернуть ход
 web-undo-asked = { $seat } просит вернуть ход. Вы согласны?
 web-agree = Согласиться
 web-decline = Отказать
 web-resign = Сдаться
-web-claim = Потребовать победу
+web-claim = Засчитать победу
 web-start = Начать с ботами
 web-leave = Встать из-за стола
 web-rematch = Реванш
@@ -102,11 +102,19 @@ web-said = { $seat }: { $text }
 web-nobody-wins = Никто не победил.
 web-ending =
     { $how ->
-        [resigned] Другая сторона сдалась. Победа: { $winners }.
-        [time] Время вышло. Победа: { $winners }.
+        [resigned]
+            { $count ->
+                [1] Партия сдана. Победитель — { $winners }.
+               *[other] Партия сдана. Победители: { $winners }.
+            }
+        [time]
+            { $count ->
+                [1] Время вышло. Победитель — { $winners }.
+               *[other] Время вышло. Победители: { $winners }.
+            }
        *[played]
             { $count ->
-                [1] Победитель — { $winners }.
+                [1] Победитель — { $winners }.
                *[other] Победа общая: { $winners }.
             }
     }
@@ -116,10 +124,10 @@ web-ending =
 web-happened-created = Стол готов.
 web-happened-joined = За стол садится { $seat }.
 web-happened-left = Из-за стола встаёт { $seat }.
-web-happened-started = Игра начинается.
+web-happened-started = Партия начинается.
 web-happened-offered = { $seat } просит вернуть ход.
 web-happened-declined = { $seat } не соглашается вернуть ход.
-web-happened-undone = { $seat } берёт ход назад.
+web-happened-undone = { $seat } возвращает ход.
 web-happened-resigned = { $seat } сдаётся.
 web-happened-claimed = { $seat }: время вышло.
 web-happened-again = { $seat } предлагает реванш.

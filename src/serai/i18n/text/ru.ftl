@@ -10,7 +10,7 @@ problem-entry = Строка { $line }, элемент журнала { $entry }
 
 ## Справка командной строки
 
-help-serai = Торговые игры: играть, изучать и обучать на них программы.
+help-serai = Игры о торговле: играйте, изучайте их и обучайте на них программы.
 help-games = показать список игр
 help-play = сыграть партию в терминале
 help-simulate = сыграть много партий и сохранить их записи
@@ -36,11 +36,11 @@ help-option = параметр игры, например rounds=1; можно �
 help-components = файл с вашими собственными компонентами
 help-file = запись партии, текст или JSON
 help-seat = пересказать глазами игрока на этом месте
-help-position = позиция, от которой вести подсчёт; если не указана — раздача по зерну
+help-position = позиция, от которой вести подсчёт; если не указана — раздача по зерну
 help-depth = на сколько ходов вглубь считать
 help-bench-what = что измерять: kernel
 help-bot = бот, против которого вы играете
-help-arena = сыграть ботами друг против друга на одних и тех же раздачах
+help-arena = провести матчи между ботами на одних и тех же раздачах
 help-arena-bots = боты через запятую; если их больше, чем мест, играют все сочетания
 help-deals = число раздач; каждая играется по разу при каждой пересадке ботов по кругу
 help-workers = сколько процессов играют одновременно
@@ -69,7 +69,7 @@ simulated-seat =
         [one] { $wins } победа
         [few] { $wins } победы
        *[many] { $wins } побед
-    }, { NUMBER($share, minimumFractionDigits: 1) } % (95-процентный интервал: { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %)
+    }, { NUMBER($share, minimumFractionDigits: 1) } % (95-процентный доверительный интервал: { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %)
 simulated-drawn = Ничьих: { $count }
 records-written =
     { $count ->
@@ -93,22 +93,25 @@ bench-line-ratio = { $label }: { $speed }, { NUMBER($ratio, minimumFractionDigit
 bench-line-none = { $label }: компилятор C не найден
 games-level = уровень { $level }: { $name }. { $character }
 arena-head = Раздач: { $deals } · партий: { $games } · зерно { $seed }
-arena-bot = { $bot }: побед { $wins }, { NUMBER($share, minimumFractionDigits: 1) } % (95-процентный интервал: { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } мс на ход
+arena-bot = { $bot }: побед { $wins }, { NUMBER($share, minimumFractionDigits: 1) } % (95-процентный доверительный интервал: { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } мс на ход
 arena-rating = { $bot }: Эло { $rating }
 arena-no-ratings = Для рейтингов Эло нужен пакет choix: pip install "serai[lab]".
 arena-margin = Очки { $bot } минус очки остальных, в среднем: { $margin }
 arena-stopped =
-    { $verdict ->
-        [weaker] Решено, раздач сыграно: { $deals }. { $bot } слабее остальных.
-       *[stronger] Решено, раздач сыграно: { $deals }. { $bot } сильнее остальных.
+    После { $deals ->
+        [one] { $deals } раздачи
+       *[many] { $deals } раздач
+    } всё ясно: { $verdict ->
+        [weaker] { $bot } слабее остальных.
+       *[stronger] { $bot } сильнее остальных.
     }
 arena-interrupted = Остановлено; таков счёт на этот момент.
 forfeited = Технических поражений: { $count }. { $reason }
 
 ## Партия в терминале
 
-play-welcome = «{ $game }» против бота «{ $bot }». Введите ход; ? — все ваши ходы, q — выход.
-play-welcome-level = «{ $game }» против уровня { $level } — { $name }. { $character } Введите ход; ? — все ваши ходы, q — выход.
+play-welcome = «{ $game }» против бота «{ $bot }». Введите ход; ? — все ваши ходы, q — выход.
+play-welcome-level = «{ $game }» против уровня { $level } — { $name }. { $character } Введите ход; ? — все ваши ходы, q — выход.
 play-prompt = Ваш ход:
 play-goodbye = До новых встреч.
 
@@ -117,10 +120,10 @@ play-goodbye = До новых встреч.
 error-game-over = Партия окончена.
 error-game-not-your-turn = Сейчас ходит не { $who }.
 error-game-not-chance = Сейчас случай ничего не решает.
-error-notation-unreadable = «{ $text }» — это не ход.
+error-notation-unreadable = «{ $text }» — это не ход.
 error-options-unknown = Параметра «{ $option }» нет; есть: { $allowed }.
 error-options-bad-value = Параметр «{ $option }» не может быть «{ $value }»; допустимые значения: { $allowed }.
-error-options-form = «{ $text }» — это не параметр: пишите name=value.
+error-options-form = «{ $text }» — это не параметр: пишите name=value.
 error-components-syntax = Не удаётся прочитать файл компонентов { $file }: { $detail }.
 error-components-unknown-table = Таблица «{ $table }» в файле компонентов этой игры не предусмотрена.
 error-components-unknown-key = Ключ «{ $key }» в таблице «{ $table }» не предусмотрен.
@@ -151,13 +154,13 @@ error-record-json = Это не JSON: { $detail }.
 error-record-not-an-object = Запись партии должна быть объектом JSON.
 error-record-unknown-key = Ключ «{ $key }» в записи партии не предусмотрен.
 error-record-bad-value = Недопустимое значение ключа «{ $key }».
-error-record-bad-entry = Элемент журнала — это список: кто ходит (место или "*"), сам ход и, возможно, все допустимые ходы.
+error-record-bad-entry = Элемент журнала — это список: кто ходит (место или "*"), сам ход и, возможно, все допустимые ходы.
 error-record-long-line =
     Строка длиннее { $limit ->
         [one] { $limit } символа
        *[many] { $limit } символов
     }.
-error-record-unreadable-line = «{ $text }» — не заголовок и не ход.
+error-record-unreadable-line = «{ $text }» — не заголовок и не ход.
 error-record-late-header = Заголовок «{ $key }» стоит после первого хода.
 error-record-no-game = В записи не указано, какая это игра.
 error-record-rules-version = Запись сделана по правилам версии «{ $version }», которая здесь неизвестна.
@@ -165,7 +168,7 @@ error-record-other-components = Эта партия сыграна с други
 error-record-result-differs = Записанный результат не совпадает с тем, к которому приводят ходы.
 error-record-legal-differs = Записанные допустимые ходы не совпадают с теми, что допустимы в этой позиции.
 error-record-empty = В этом файле нет ни одной записи партии.
-error-record-encoding = { $file } — не текст в кодировке UTF-8.
+error-record-encoding = { $file } — не текст в кодировке UTF-8.
 error-cli-usage = Непонятная командная строка: { $detail }. Справка: serai --help.
 error-cli-command = Команды «{ $command }» нет. Справка: serai --help.
 error-cli-missing = Не указано: { $name }. Справка: serai --help.
@@ -215,11 +218,11 @@ verify-fair = { $record }: честно. Проверено случайных �
 verify-fair-given = { $record }: честно начиная с элемента { $given }; всё, что раньше, взято из другой записи. Проверено случайных исходов: { $checked }. Хеш зерна: { $commitment }
 verify-unfair = { $record }: нечестно. { $reason } Не совпало случайных исходов: { $count } из { $checked }.
 verify-unusable = { $record }: проверить нельзя. { $reason }
-think-started = Думаем для { $address }, процессов: { $processes }. Ctrl-C — остановить.
+think-started = Думаем для { $address }, процессов: { $processes }. Ctrl-C — остановить.
 error-verify-no-header = Нет заголовка «{ $header }», без которого случайность нельзя проверить.
 error-verify-bad-header = Недопустимое значение заголовка «{ $header }».
 error-verify-other-seed = Зерно не соответствует объявленному хешу.
-error-verify-differs = Элемент журнала { $entry } — «{ $found }», а зерно даёт «{ $expected }».
+error-verify-differs = Элемент журнала { $entry } — «{ $found }», а зерно даёт «{ $expected }».
 error-verify-seen-record = В этой записи партия видна с одного места; проверить можно только полную запись.
 error-think-no-redis = Укажите адрес Redis: --redis redis://… или переменную SERAI_REDIS.
 error-think-unreachable = По адресу «{ $address }» Redis не отвечает.
@@ -228,10 +231,10 @@ error-think-unreachable = По адресу «{ $address }» Redis не отве
 
 help-serve = запустить сервер для игры по сети
 help-backup = скопировать базу данных сервера, даже во время его работы
-help-host = адрес, на котором слушать; 0.0.0.0 открывает доступ с других машин
-help-port = порт; 0 — любой свободный
+help-host = адрес, на котором принимать соединения; 0.0.0.0 открывает доступ с других машин
+help-port = порт; 0 — любой свободный
 help-database = база данных: sqlite:///ФАЙЛ или postgresql://…
-help-serve-redis = Redis, redis://…, через который несколько процессов узнают друг о друге
+help-serve-redis = Redis, redis://…, через который процессы обмениваются сообщениями
 help-serve-workers = число процессов сервера; если их больше одного, нужны PostgreSQL и Redis
 help-thinkers = число процессов, думающих за ботов
 help-public-url = адрес, который вводят игроки, например https://play.example.org
@@ -240,89 +243,89 @@ help-open = открыть адрес в браузере
 help-show-settings = показать все настройки без секретов и выйти
 help-backup-file = файл, в который записать копию
 help-force = перезаписать файл, если он есть
-serve-ready = Serai работает: { $address } (остановить — Ctrl-C).
-serve-running = Serai уже работает по адресу { $address }: он и открывается в браузере.
-serve-moved = Порт { $taken } занят другой программой, поэтому Serai готов по адресу { $address } (остановить — Ctrl-C).
+serve-ready = Serai работает: { $address } (остановить — Ctrl-C).
+serve-running = Serai уже работает: { $address }; этот адрес и открывается в браузере.
+serve-moved = Порт { $taken } занят другой программой, поэтому Serai работает здесь: { $address } (остановить — Ctrl-C).
 serve-stopped = Сервер остановлен.
 backup-written = Резервная копия записана в { $file }. В ней секреты сервера: храните её в надёжном месте.
 error-serve-bad-setting = Недопустимое значение настройки «{ $name }»; оно задано ключом или переменной { $variable }.
 error-serve-workers-need-postgresql = Несколько процессов не могут работать с базой данных в одном файле: укажите --database postgresql://… или один процесс.
-error-serve-workers-need-redis = Нескольким процессам нужен Redis, чтобы узнавать друг о друге: укажите --redis redis://… или один процесс.
-error-serve-unknown-database = «{ $url }» — неподходящая база данных: пишите sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ.
-error-serve-unknown-redis = «{ $url }» — не адрес Redis: пишите redis://ХОСТ:6379, rediss://… или unix:///….
+error-serve-workers-need-redis = Нескольким процессам нужен Redis, чтобы обмениваться сообщениями: укажите --redis redis://… или один процесс.
+error-serve-unknown-database = «{ $url }» — неподходящая база данных: пишите sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ.
+error-serve-unknown-redis = «{ $url }» — не адрес Redis: пишите redis://ХОСТ:6379, rediss://… или unix:///….
 error-serve-missing-extra = Пакет { $package } не установлен: pip install "serai[cluster]".
 error-serve-unwritable-folder = Базу данных нельзя хранить в папке { $folder }: её нет или в неё нельзя писать.
-error-serve-not-a-database = { $file } — не база данных SQLite.
+error-serve-not-a-database = { $file } — не база данных SQLite.
 error-serve-database-unreachable = База данных { $url } не отвечает или не пускает.
 error-serve-redis-unreachable = По адресу { $url } не отвечает ни один Redis.
-error-serve-bad-address = Эта машина не может слушать на «{ $host }».
+error-serve-bad-address = Этот компьютер не может принимать соединения по адресу «{ $host }».
 error-serve-port-taken = Порт { $port } занят или запрещён; выберите другой ключом --port.
 error-serve-failed = Не удалось запустить сервер; причина указана в журнале.
-error-guest-unknown = Этот гость здесь неизвестен; войдите заново.
+error-guest-unknown = Сервер вас не узнал; войдите заново.
 error-guest-bad-name =
     В имени должно быть от 1 до { $most ->
         [one] { $most } видимого символа
        *[many] { $most } видимых символов
     }.
-error-guest-handle-taken = Имя «{ $handle }» уже занято.
+error-guest-handle-taken = Логин «{ $handle }» уже занят.
 error-guest-weak-passphrase =
     В парольной фразе должно быть от { $least } до { $most ->
         [one] { $most } символа
        *[many] { $most } символов
-    }, и она не должна совпадать с именем.
-error-guest-wrong-passphrase = Имя и парольная фраза не подходят друг к другу.
+    }, и она не должна совпадать с логином.
+error-guest-wrong-passphrase = Неверный логин или парольная фраза.
 error-request-wrong-origin = Запрос пришёл со страницы другого сайта и не принят.
 error-request-too-large = Слишком большой объём: принимается не больше { $most } байт.
 error-request-too-many = Слишком часто; подождите немного и попробуйте снова.
 error-request-failed = На сервере что-то пошло не так. В его журнале это записано как { $request }.
 error-backup-exists = { $file } уже есть; перезаписать можно ключом --force.
 error-backup-no-database = Базы данных { $file } нет.
-error-backup-use-pg-dump = Для резервной копии базы PostgreSQL есть её собственное средство — pg_dump.
+error-backup-use-pg-dump = Для резервной копии базы PostgreSQL есть её собственное средство — pg_dump.
 
 ## A table
 
 error-table-other-rules = Этот стол открыт по правилам версии { $rules }, по которым этот сервер не играет.
 error-table-unknown = Такого стола нет. Возможно, ссылка неполная или стол удалён.
 error-table-stale = За столом тем временем что-то произошло; посмотрите ещё раз, прежде чем решать.
-error-table-from-the-future = Речь о том, чего за этим столом не было.
-error-table-not-begun = Игра ещё не началась.
-error-table-begun = Игра уже началась.
-error-table-finished = Игра окончена.
-error-table-not-finished = Это станет возможно, когда игра закончится.
+error-table-from-the-future = За этим столом такого ещё не было.
+error-table-not-begun = Партия ещё не началась.
+error-table-begun = Партия уже началась.
+error-table-finished = Партия окончена.
+error-table-not-finished = Это станет возможно, когда партия закончится.
 error-table-already-seated = Вы уже сидите за этим столом.
 error-table-not-seated = Вы не сидите за этим столом.
 error-table-seat-taken = Это место занято.
 error-table-bad-link = Эта ссылка не ведёт к свободному месту: она неверна или место уже занято.
-error-table-private = Этот стол закрытый; нужна ссылка от того, кто его открыл.
+error-table-private = Это закрытый стол; попросите ссылку у его хозяина.
 error-table-full = Все места заняты.
-error-table-no-seat = За этим столом нет подходящего игрока { $seat }.
-error-table-not-host = Это может сделать только тот, кто открыл стол.
+error-table-no-seat = Подходящего игрока с номером { $seat } за этим столом нет.
+error-table-not-host = Это может сделать только хозяин стола.
 error-table-host-not-seated = Кто открывает стол, тот занимает за ним место.
 error-table-not-watched = Этот стол закрыт для зрителей.
 error-table-nothing-said = Сообщение пустое.
 error-table-undo-off = За этим столом ходы не возвращают.
-error-table-no-undo = Ход не вернуть: решения ещё не было или с тех пор открылась карта либо выпал кубик.
-error-table-undo-asked = Ответа на такую просьбу уже ждут.
+error-table-no-undo = Вернуть ход нельзя: вы ещё ничего не решали, или с тех пор открылась карта либо брошены кубики.
+error-table-undo-asked = Кто-то уже попросил вернуть ход и ждёт ответа.
 error-table-undo-not-asked = Вас никто не просил вернуть ход.
 error-table-free-undo-alone = Свободно возвращать ходы можно только за столом без других людей.
 error-table-nobody-late = Время ни у кого не вышло.
 error-table-rematch-there = Реванш уже подготовлен за столом { $table }.
-error-table-no-hints = Подсказки доступны только в играх против ботов.
-error-table-own-components = Запись с собственными компонентами здесь продолжить нельзя.
+error-table-no-hints = Подсказки доступны только в партиях против ботов.
+error-table-own-components = Партию с собственными компонентами здесь продолжить нельзя.
 error-table-seats-differ =
     Для этой игры { $seats ->
         [one] нужно { $seats } место
         [few] нужны { $seats } места
        *[many] нужно { $seats } мест
     }.
-error-table-one-record = Дайте ровно одну запись игры.
-error-table-seen-record = Эта запись сделана с одного места; продолжить можно только полную запись.
+error-table-one-record = Нужна ровно одна запись партии.
+error-table-seen-record = В этой записи партия видна с одного места; продолжить можно только полную запись.
 error-protocol-no-hello = Соединение началось без правильного приветствия.
-error-protocol-version = Этот клиент говорит на версии { $yours } протокола, сервер — на версии { $ours }; обновите страницу, чтобы получить новую.
+error-protocol-version = Версия протокола у страницы — { $yours }, у сервера — { $ours }; обновите страницу.
 error-protocol-malformed = Сервер не понимает это сообщение.
 error-request-bad-parameter = Параметр «{ $name }» не может иметь такое значение.
 error-request-bad-body = В запросе ошибка: { $place }.
-error-request-not-json = Запрос — не JSON.
+error-request-not-json = Запрос — не JSON.
 error-request-unknown-path = По этому адресу ничего нет.
 error-server-failed = На сервере что-то пошло не так; ничего не изменилось. Попробуйте ещё раз.
 
@@ -331,9 +334,9 @@ error-server-failed = На сервере что-то пошло не так; н
 help-sit = посадить бота на место по ссылке и дать ему играть
 help-link = ссылка на место, http://…/join/…
 help-name = имя, которое видят другие
-sit-seated = Бот сел на место игрока { $seat } на { $address }. Ctrl-C — встать; стол останется.
-sit-won = Игра окончена: бот выиграл.
-sit-over = Игра окончена: бот не выиграл.
+sit-seated = Бот занял место игрока { $seat }: { $address }. Ctrl-C — встать; стол останется.
+sit-won = Партия окончена: бот выиграл.
+sit-over = Партия окончена: бот не выиграл.
 error-sit-bad-link = Это не ссылка на место; она имеет вид http://ХОСТ/join/СТОЛ/КЛЮЧ.
 error-sit-unreachable = По адресу { $address } никто не отвечает.
 

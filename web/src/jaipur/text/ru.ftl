@@ -11,9 +11,9 @@ web-jaipur-card-at = { $place }, карта { $number }: { $card }
 web-jaipur-camel = верблюд
 web-jaipur-hand-size =
     { $count ->
-        [one] { $count } карта на руке
-        [few] { $count } карты на руке
-       *[many] { $count } карт на руке
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[many] { $count } карт в руке
     }
 web-jaipur-herd =
     { $count ->
@@ -22,7 +22,7 @@ web-jaipur-herd =
         [few] { $count } верблюда в стаде
        *[many] { $count } верблюдов в стаде
     }
-web-jaipur-herd-unknown = Стадо: сколько в нём верблюдов, нужно помнить самим
+web-jaipur-herd-unknown = Стадо: верблюдов считайте сами
 web-jaipur-deck =
     { $count ->
         [one] Колода: { $count } карта
@@ -36,11 +36,11 @@ web-jaipur-discard =
         [few] Сброс: { $count } карты
        *[many] Сброс: { $count } карт
     }
-web-jaipur-stack = Жетоны, { $good }: { $values }
-web-jaipur-stack-empty = Жетоны, { $good }: не осталось
+web-jaipur-stack = Жетоны ({ $good }): { $values }
+web-jaipur-stack-empty = Жетоны ({ $good }): не осталось
 web-jaipur-bonus-stack =
     { $cards ->
-        [5] Жетоны награды за 5 и более карт: осталось { $count }
+        [5] Жетоны награды за 5 или более карт: осталось { $count }
        *[other] Жетоны награды за { $cards } карты: осталось { $count }
     }
 web-jaipur-goods-tokens =
@@ -76,8 +76,8 @@ web-jaipur-seals =
 
 ## Choosing and confirming
 
-web-jaipur-prompt = Выберите карты: на рынке, чтобы взять; на руке, чтобы продать; и там и там, чтобы обменять
-web-jaipur-keys = Стрелки — перемещение, пробел — выбор, Enter — подтвердить, Esc — сбросить выбор.
+web-jaipur-prompt = Выберите карты: на рынке — чтобы взять, в руке — чтобы продать, там и там — чтобы обменять
+web-jaipur-keys = Стрелки — перемещение, пробел — выбор, Enter — подтвердить, Esc — сбросить выбор.
 web-jaipur-clear = Сбросить выбор
 web-jaipur-camels-given =
     { $count ->
@@ -88,16 +88,16 @@ web-jaipur-camels-given =
     }
 web-jaipur-camel-more = Отдать на одного верблюда больше
 web-jaipur-camel-less = Отдать на одного верблюда меньше
-web-jaipur-pass-to = Передайте устройство игроку { $seat }
+web-jaipur-pass-to = Передайте устройство: { $seat }
 web-jaipur-show-hand = Показать мои карты
 
 ## Scoring
 
-web-jaipur-scoring = Подсчёт раунда { $round }
+web-jaipur-scoring = Итоги раунда { $round }
 web-jaipur-score-camels = Верблюды
 web-jaipur-score-camel-token = Жетон верблюда
 web-jaipur-score-goods = Жетоны товаров
-web-jaipur-score-bonus = Жетоны наград
+web-jaipur-score-bonus = Жетоны награды
 web-jaipur-score-total = Итого
 web-jaipur-decided =
     { $by ->

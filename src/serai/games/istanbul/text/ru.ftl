@@ -195,7 +195,7 @@ istanbul-event-mosque-ruby =
     } мечети и берёт рубин из мечети.
 istanbul-event-refilled = В ряд выкладывают тайл { $tile }.
 istanbul-event-ruby = { $player } покупает рубин в зоне { istanbul-zone } за { $price }.
-istanbul-event-short = В общем запасе не хватает: { $player } возвращает туда { $returned }.
+istanbul-event-short = Общего запаса не хватает: { $player } возвращает в него { $returned }.
 istanbul-event-done = { $player } завершает ход.
 istanbul-event-goal =
     { $player } собирает { $rubies ->
@@ -216,7 +216,7 @@ istanbul-event-won =
        *[many] { $rubies } рубинов
     }.
 istanbul-event-won-by-money =
-    { $player } побеждает: при равном числе рубинов ({ $rubies }) решают деньги — { $money ->
+    { $player } побеждает: рубинов поровну ({ $rubies }), но состояние больше — { $money ->
         [one] { $money } лира
         [few] { $money } лиры
        *[many] { $money } лир
@@ -226,8 +226,8 @@ istanbul-event-shared =
         [one] { $rubies } рубин
         [few] { $rubies } рубина
        *[many] { $rubies } рубинов
-    } и { $money ->
-        [one] { $money } лира
+    } и состояние в { $money ->
+        [one] { $money } лиру
         [few] { $money } лиры
        *[many] { $money } лир
     }.
@@ -264,9 +264,9 @@ istanbul-table-zone =
             }
         [all]
             { $price ->
-                [0] по 1 товару каждого вида (all)
-                [one] по 1 товару каждого вида и ещё { $price } любой (all)
-               *[many] по 1 товару каждого вида и ещё { $price } любых (all)
+                [0] по 1 товару каждого вида
+                [one] по 1 товару каждого вида и ещё { $price } любой
+               *[many] по 1 товару каждого вида и ещё { $price } любых
             }
        *[lira]
             { $price ->
@@ -285,13 +285,13 @@ istanbul-table-reroll = Перебросить кубики за кристал�
 istanbul-table-act = Ваше { $number }-е действие
 istanbul-table-drawn = Выберите одну карту: { $cards }
 istanbul-table-card = Что вы берёте по карте { $card }?
-istanbul-table-forms = Примеры: keep · reroll RL · same RR · two RY · three RYG · four RYGB>RR · lira · cards 1 · tile card-R RRr · ruby R RRRR · ruby all RYGB · ruby lira · done (строчная буква — коричневый жетон вместо товара этого цвета)
+istanbul-table-forms = Примеры: keep · reroll RL · same RR · two RY · three RYG · four RYGB>RR · lira · cards 1 · tile card-R RRr · ruby R RRRR · ruby all RYGB · ruby lira · done (строчная буква — коричневый жетон вместо товара этого цвета)
 
 ## Отказы
 
 istanbul-error-not-a-move = Такого хода в этой игре нет.
 istanbul-error-wrong-time = Сейчас это невозможно.
-istanbul-error-cannot-pay = У вас нет этих товаров — ни на неиспользованных кубиках, ни в жетонах.
+istanbul-error-cannot-pay = У вас нет этих товаров — ни на неиспользованных кубиках, ни в жетонах.
 istanbul-error-no-brown = У вас нет столько коричневых жетонов товара.
 istanbul-error-no-dice = У вас нет таких неиспользованных кубиков.
 istanbul-error-no-lira = У вас не хватает лир.
@@ -322,7 +322,7 @@ istanbul-error-components-length =
         [few] { $length } числа
        *[many] { $length } чисел
     }.
-istanbul-error-components-start = В начале игры игрокам нужно всего { $needed } «{ $key }», а в запасе только { $found }.
+istanbul-error-components-start = «{ $key }»: в начале партии игрокам на всех нужно { $needed }, а в запасе только { $found }.
 istanbul-error-components-rubies = По таблице «{ $table }» на поле выкладывают рубинов: { $placed }, а в коробке их только { $rubies }.
 istanbul-error-components-kinds =
     В таблице «{ $table }» должно быть от 1 до { $most ->
@@ -336,8 +336,8 @@ istanbul-error-components-price =
     }.
 istanbul-error-components-dice = Тайлов, которые дают кубик: { $tiles }, а дополнительных кубиков только { $dice }.
 istanbul-error-components-row = Тайлов мечети меньше { $row }, а столько их должно лежать открыто.
-istanbul-error-components-effect = Неизвестный эффект в таблице «{ $table }»; есть: { $allowed }. Для lira и crystal нужно число, для bonus — цвет.
-istanbul-error-components-name = «{ $name }» в таблице «{ $table }» не годится как название: пишите латинские буквы, цифры и дефисы, не больше 24 знаков.
+istanbul-error-components-effect = Неизвестный эффект в таблице «{ $table }»; есть: { $allowed }. Для lira и crystal нужно число, для bonus — цвет.
+istanbul-error-components-name = «{ $name }» в таблице «{ $table }» не годится как название: пишите латинские буквы, цифры и дефисы, не больше 24 знаков, первой — букву.
 istanbul-error-components-source = Источник (source) в таблице «{ $table }» может быть только таким: { $allowed }.
 istanbul-error-components-few-cards = Карт базара должно быть не меньше { $needed }: столько их можно взять за раз.
 istanbul-error-components-offers =
@@ -348,7 +348,7 @@ istanbul-error-components-offers =
 istanbul-error-components-same-offer = В списке «{ $key }» в таблице «{ $table }» на два предложения можно ответить одинаково.
 istanbul-error-components-no-way-out = Последнее предложение активному игроку в таблице «{ $table }» не должно ничего требовать: ответ должен найтись всегда.
 istanbul-error-components-word = Эффекта «{ $word }» из таблицы «{ $table }» нет; есть: { $allowed }.
-istanbul-error-components-active-only = В таблице «{ $table }»: ruby, swap и if-dice — только для активного игрока.
+istanbul-error-components-active-only = В таблице «{ $table }»: ruby, swap и if-dice — только для активного игрока.
 istanbul-error-components-swap-alone = В таблице «{ $table }»: swap стоит отдельно, без give, get, choose и ruby.
 istanbul-error-components-ruby-choice = В таблице «{ $table }»: ruby и choose нельзя ставить в одно предложение.
 istanbul-error-components-empty-offer = Одно из предложений в таблице «{ $table }» ничего не даёт.
@@ -361,9 +361,9 @@ istanbul-level-name =
     { $level ->
         [1] Носильщик
         [2] Уличный торговец
-        [3] Хозяин лавки
+        [3] Владелец лавки
         [4] Оптовик
-       *[5] Старшина Большого базара
+       *[5] Хозяин Большого базара
     }
 istanbul-level-character =
     { $level ->
@@ -401,7 +401,7 @@ istanbul-offer-if-dice =
 istanbul-offer-if-own = имея { $own }, { $offer }
 istanbul-offer-or = { $first }; либо { $second }
 istanbul-card-effect = Активный игрок: { $active }.
-istanbul-card-effect-others = Активный игрок: { $active }. Каждый другой игрок может { $others }.
+istanbul-card-effect-others = Активный игрок: { $active }. Каждый из остальных может { $others }.
 istanbul-tile-effect =
     { $effect ->
         [lira]
@@ -417,7 +417,7 @@ istanbul-tile-effect =
                *[many] Доход: { $count } кристаллов каждый ход.
             }
         [card] Доход: каждый ход откройте карту базара и разыграйте её.
-        [bonus] При каждом получении лир за кубики: ещё один товар ({ istanbul-colour }).
+        [bonus] С каждым действием «Взять лиры» — ещё один товар ({ istanbul-colour }).
         [action] Ещё одно действие каждый ход.
        *[die] Ещё один кубик каждый ход.
     }

@@ -4,39 +4,39 @@ jaipur-cards =
     { $good ->
         [D]
             { $count ->
-                [one] { $count } карту алмазов
-                [few] { $count } карты алмазов
-               *[many] { $count } карт алмазов
+                [one] { $count } алмаз
+                [few] { $count } алмаза
+               *[many] { $count } алмазов
             }
         [G]
             { $count ->
-                [one] { $count } карту золота
-                [few] { $count } карты золота
-               *[many] { $count } карт золота
+                [one] { $count } золото
+                [few] { $count } золота
+               *[many] { $count } золота
             }
         [S]
             { $count ->
-                [one] { $count } карту серебра
-                [few] { $count } карты серебра
-               *[many] { $count } карт серебра
+                [one] { $count } серебро
+                [few] { $count } серебра
+               *[many] { $count } серебра
             }
         [C]
             { $count ->
-                [one] { $count } карту тканей
-                [few] { $count } карты тканей
-               *[many] { $count } карт тканей
+                [one] { $count } ткань
+                [few] { $count } ткани
+               *[many] { $count } тканей
             }
         [P]
             { $count ->
-                [one] { $count } карту пряностей
-                [few] { $count } карты пряностей
-               *[many] { $count } карт пряностей
+                [one] { $count } пряность
+                [few] { $count } пряности
+               *[many] { $count } пряностей
             }
         [L]
             { $count ->
-                [one] { $count } карту кожи
-                [few] { $count } карты кожи
-               *[many] { $count } карт кожи
+                [one] { $count } кожу
+                [few] { $count } кожи
+               *[many] { $count } кож
             }
        *[K]
             { $count ->
@@ -114,7 +114,7 @@ jaipur-event-stall-near =
         [one] { $left } такой ход
         [few] { $left } таких хода
        *[many] { $left } таких ходов
-    } — и раунд закончится.
+    } — и раунд закончится.
 jaipur-event-camel-token =
     { $player } получает жетон верблюда за большее стадо: { $rupees ->
         [one] { $rupees } рупия
@@ -161,7 +161,7 @@ jaipur-table-head = Раунд { $round } · печати: у вас { $yours },
 jaipur-table-tokens = Жетоны товаров: { $stacks }
 jaipur-table-bonus = Осталось жетонов награды за 3 карты: { $three } · за 4 карты: { $four } · за 5 или более: { $five }
 jaipur-table-opponent = У соперника карт в руке: { $cards } · верблюдов: { $camels } · рупий: { $rupees } · жетонов награды: { $bonus }
-jaipur-table-known = Известные карты соперника: { $cards }
+jaipur-table-known = Соперник точно держит: { $cards }
 jaipur-table-market = На рынке: { $cards }
 jaipur-table-hand = У вас в руке: { $cards }
 jaipur-table-you = У вас верблюдов: { $camels } · рупий: { $rupees } · жетоны награды: { $bonus }
@@ -191,7 +191,7 @@ jaipur-error-exchange-camels = При обмене верблюдов не бе�
 jaipur-error-exchange-uneven = При обмене отдают столько же карт, сколько берут.
 jaipur-error-exchange-same = В одном обмене нельзя и брать, и отдавать один и тот же товар.
 jaipur-error-not-in-deck = Этих карт нет в колоде.
-jaipur-error-refill-count = Из колоды выкладывают столько карт, сколько не хватает на рынке, или все оставшиеся.
+jaipur-error-refill-count = Из колоды выкладывают столько карт, сколько их не хватает на рынке, или все оставшиеся.
 jaipur-error-deal-count =
     При раздаче каждый игрок получает { $hand ->
         [one] { $hand } карту
@@ -225,8 +225,8 @@ jaipur-level-name =
 jaipur-level-character =
     { $level ->
         [1] Хватает всё, что блестит, продаёт слишком рано и не замечает выгодных обменов.
-        [2] Считает сиюминутную выгоду и редко заглядывает дальше следующего хода.
-        [3] Знает рынок и копит товары ради наград, но порой упускает свой шанс.
+        [2] Ищет быстрой выгоды и редко заглядывает дальше следующего хода.
+        [3] Знает рынок и копит товары ради наград, но порой упускает шанс.
         [4] Рассчитывает на несколько ходов вперёд и помнит, что вы взяли.
        *[5] Помнит каждую карту, взвешивает каждый ход и не прощает ошибок.
     }
@@ -244,14 +244,14 @@ jaipur-option =
     { $option ->
         [rounds] Длительность партии
         [full_tie] При полной ничьей в раунде
-       *[memory_aid] Помощь памяти
+       *[memory_aid] Напоминания
     }
 jaipur-option-value =
     { $value ->
         [rounds-3] До двух выигранных раундов
         [rounds-1] Один раунд
-        [full_tie-replay] Раунд переигрывается
+        [full_tie-replay] Переиграть раунд
         [full_tie-shared] По печати каждому
-        [memory_aid-true] Включена: видны взятые карты и верблюды
-       *[memory_aid-false] Выключена: видно только то, что лежит на столе
+        [memory_aid-true] Есть: видны взятые карты и верблюды
+       *[memory_aid-false] Нет: видно только то, что лежит на столе
     }
