@@ -8,7 +8,7 @@ web-home = Accueil
 web-skip = Aller au contenu
 web-settings = Réglages
 web-language = Langue
-web-theme = Couleurs
+web-theme = Thème
 web-theme-name =
     { $theme ->
         [light] Clair
@@ -24,29 +24,29 @@ web-speed-name =
         [slow] Lente
        *[normal] Normale
     }
-web-zen = Mode zen : rien que le jeu
+web-zen = Mode zen : rien que le jeu
 web-close = Fermer
 web-cancel = Annuler
 web-retry = Réessayer
 web-reload = Recharger
-web-update = Une nouvelle version est prête.
+web-update = Une nouvelle version est disponible.
 web-loading = Un instant…
 web-about = À propos
 web-version = Version { $version }
 
 ## When something is wrong
 
-web-problem = Cela n’a pas marché
-web-offline = Le serveur ne répond pas. Tes parties y sont en sûreté ; réessaie dans un instant.
-web-outdated = Cette page est plus ancienne que le serveur. Recharge-la et reprends où tu en étais.
+web-problem = Ça n’a pas marché
+web-offline = Le serveur ne répond pas. Tes parties y sont à l’abri ; réessaie dans un instant.
+web-outdated = Cette page est plus ancienne que le serveur. Recharge-la et reprends là où tu en étais.
 web-nothing-here = Il n’y a rien ici
 web-check-link = Le lien est peut-être incomplet. Redemande-le ou repars de l’accueil.
 web-connection =
     { $state ->
         [connecting] Connexion…
         [open] Connecté
-        [waiting] Connexion perdue, on revient…
-       *[closed] Non connecté
+        [waiting] Connexion perdue, reconnexion…
+       *[closed] Déconnecté
     }
 
 ## Names
@@ -57,7 +57,7 @@ web-open-seat = place libre
 ## Home
 
 web-play-bot = Jouer contre un bot
-web-play-friend = Jouer avec un ami
+web-play-friend = Jouer entre amis
 web-pass-and-play = À plusieurs sur cet appareil
 web-game = Jeu
 web-players = Joueurs
@@ -66,44 +66,52 @@ web-begin = Commencer
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
 web-rules = Règles
-web-home-title = Assieds-toi et joue
+web-home-title = Installe-toi et joue
 
 ## Joining
 
-web-join = S’asseoir
-web-join-title = Tu es invité à jouer : { $game }
+web-join = Prendre place
+web-join-title = On t’invite à jouer à { $game }
 web-your-name = Ton nom
 
 ## At the table
 
 web-your-turn = À toi de jouer
-web-turn-of = À { $seat } de jouer
+web-turn-of = { $seat } doit jouer
 web-watching = Tu regardes la partie.
-web-waiting-for-players = On attend des joueurs
+web-waiting-for-players = En attente de joueurs
 web-links = Envoie un lien à chaque joueur
-web-log = Ce qui s’est passé
+web-log = Journal de la partie
 web-your-moves = Tes coups
 web-make-move = Jouer ce coup
 web-hint = Conseil
-web-undo = Reprendre
-web-undo-asked = { $seat } voudrait reprendre son coup. Tu es d’accord ?
-web-agree = D’accord
+web-undo = Reprendre le coup
+web-undo-asked = { $seat } voudrait reprendre son coup. Tu es d’accord ?
+web-agree = Accepter
 web-decline = Refuser
 web-resign = Abandonner
-web-claim = Réclamer la partie
+web-claim = Réclamer la victoire
 web-start = Commencer avec des bots
-web-leave = Se lever
+web-leave = Quitter la table
 web-rematch = Revanche
-web-to-rematch = Aller à la revanche
+web-to-rematch = Rejoindre la revanche
 web-replay = Revoir la partie
 web-chat = Discussion
 web-send = Envoyer
-web-said = { $seat } : { $text }
+web-said = { $seat } : { $text }
 web-nobody-wins = Personne ne gagne.
 web-ending =
     { $how ->
-        [resigned] L’autre camp abandonne : victoire de { $winners }.
-        [time] Le temps est écoulé : victoire de { $winners }.
+        [resigned]
+            { $count ->
+                [one] { $winners } gagne par abandon.
+               *[other] { $winners } gagnent par abandon.
+            }
+        [time]
+            { $count ->
+                [one] { $winners } gagne au temps.
+               *[other] { $winners } gagnent au temps.
+            }
        *[played]
             { $count ->
                 [one] { $winners } gagne.
@@ -114,14 +122,14 @@ web-ending =
 ## What happens beside the game
 
 web-happened-created = La table est prête.
-web-happened-joined = { $seat } s’assoit.
-web-happened-left = { $seat } se lève.
+web-happened-joined = { $seat } prend place.
+web-happened-left = { $seat } quitte la table.
 web-happened-started = La partie commence.
 web-happened-offered = { $seat } voudrait reprendre son coup.
-web-happened-declined = { $seat } préfère ne pas revenir en arrière.
+web-happened-declined = { $seat } refuse que le coup soit repris.
 web-happened-undone = { $seat } reprend son coup.
 web-happened-resigned = { $seat } abandonne.
-web-happened-claimed = Le temps de { $seat } est écoulé.
+web-happened-claimed = { $seat } a épuisé son temps.
 web-happened-again = { $seat } voudrait une revanche.
 web-happened-rematched = La revanche est prête.
 
@@ -138,7 +146,7 @@ web-download = Télécharger la partie
 
 web-spectators =
     { $count ->
-        [0] Personne ne regarde
-        [one] { $count } personne regarde
-       *[other] { $count } personnes regardent
+        [0] Aucun spectateur
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
     }

@@ -10,7 +10,7 @@ problem-entry = Ligne { $line }, entrée { $entry } du journal : { $sentence }
 
 ## Aide de la ligne de commande
 
-help-serai = Jouer à des jeux de commerce, les étudier et y entraîner des programmes.
+help-serai = Jouer à des jeux de marchands, les étudier et y entraîner des programmes.
 help-games = lister les jeux
 help-play = jouer une partie dans le terminal
 help-simulate = jouer de nombreuses parties et les enregistrer
@@ -32,27 +32,27 @@ help-seed = la graine : une même graine donne les mêmes parties
 help-bots = un bot par place, séparés par des virgules
 help-records = écrire les enregistrements dans ce fichier, un objet JSON par ligne
 help-legal = joindre à chaque décision tous ses coups légaux
-help-option = une option du jeu, par exemple rounds=1 ; peut être répétée
+help-option = une option du jeu, par exemple rounds=1 ; peut être répétée
 help-components = un fichier décrivant ton propre matériel de jeu
 help-file = un enregistrement, texte ou JSON
 help-seat = raconter la partie telle qu’on l’a vue de cette place
-help-position = la position d’où compter ; à défaut, une donne tirée de la graine
+help-position = la position d’où compter ; à défaut, une donne tirée de la graine
 help-depth = profondeur, en nombre de coups
 help-bench-what = ce qu’il faut mesurer : kernel
 help-bot = le bot à affronter
 help-arena = faire jouer des bots entre eux sur les mêmes donnes
-help-arena-bots = les bots, séparés par des virgules ; s’il y en a plus que de places, toutes les tablées possibles se rencontrent
-help-deals = nombre de donnes ; chacune est jouée une fois pour chaque rotation des bots sur les places
+help-arena-bots = les bots, séparés par des virgules ; s’il y en a plus que de places, toutes les tablées possibles se rencontrent
+help-deals = nombre de donnes ; chacune est jouée une fois pour chaque rotation des bots sur les places
 help-workers = nombre de processus qui jouent en parallèle
 help-stop = s’arrêter dès qu’il est établi que le premier bot est plus fort ou plus faible
 help-ray = jouer sur un cluster Ray : son adresse, ou local
-help-level = le niveau du bot à affronter, de 1 à 5 ; 3 par défaut
+help-level = le niveau du bot à affronter, de 1 à 5 ; 3 par défaut
 
 ## Progression et résultats
 
 compiling = { $game } : compilation des règles, une seule fois, environ une minute…
-compiling-search = { $game } : compilation de la recherche, une seule fois, environ une demi-minute…
-compiled = Compilation terminée en { $seconds } s ; le prochain démarrage sera immédiat.
+compiling-search = { $game } : compilation de la recherche, une seule fois, environ une demi-minute…
+compiled = Compilation terminée en { $seconds } s ; le prochain démarrage sera immédiat.
 simulating = Parties en cours
 simulated =
     { $games ->
@@ -69,7 +69,7 @@ simulated-seat =
         [one] { $wins } victoire
         [many] { $wins } de victoires
        *[other] { $wins } victoires
-    }, { NUMBER($share, minimumFractionDigits: 1) } % (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %)
+    }, { NUMBER($share, minimumFractionDigits: 1) } % (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %)
 simulated-drawn = Parties nulles : { $count }
 records-written =
     { $count ->
@@ -78,7 +78,7 @@ records-written =
        *[other] { $count } parties enregistrées dans { $file }
     }
 story-game = Partie { $number }
-story-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas terminée.
+story-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas terminée.
 perft-line = profondeur { $depth } : { $count }
 games-seats = joueurs : { $seats }
 games-option = option { $name } : { $values }
@@ -89,14 +89,19 @@ bench-c-reference = la boucle de Jaipur en C, pour comparaison
 bench-python = piloté depuis Python, un appel par coup
 bench-batch = 4 096 parties en un seul appel
 bench-line = { $label } : { $speed }
-bench-line-ratio = { $label } : { $speed }, soit { NUMBER($ratio, minimumFractionDigits: 2) } fois le C
+bench-line-ratio = { $label } : { $speed }, soit { NUMBER($ratio, minimumFractionDigits: 2) } fois la vitesse du C
 bench-line-none = { $label } : aucun compilateur C trouvé
 games-level = niveau { $level } : { $name }. { $character }
 arena-head = Donnes : { $deals } · parties : { $games } · graine { $seed }
-arena-bot = { $bot } : victoires : { $wins }, soit { NUMBER($share, minimumFractionDigits: 1) } % (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } ms par coup
+arena-bot =
+    { $bot } : { $wins ->
+        [one] { $wins } victoire
+        [many] { $wins } de victoires
+       *[other] { $wins } victoires
+    }, soit { NUMBER($share, minimumFractionDigits: 1) } % (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } ms par coup
 arena-rating = { $bot } : Elo { $rating }
 arena-no-ratings = Les classements Elo demandent le paquet choix : pip install "serai[lab]".
-arena-margin = Points de { $bot } moins ceux des autres, en moyenne : { $margin }
+arena-margin = Écart moyen de points entre { $bot } et les autres : { $margin }
 arena-stopped =
     { $verdict ->
         [weaker] Décidé au bout de { $deals } donnes : { $bot } est plus faible que les autres.
@@ -110,7 +115,7 @@ forfeited = Parties perdues par forfait : { $count }. { $reason }
 play-welcome = { $game } contre le bot « { $bot } ». Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
 play-welcome-level = { $game } contre le niveau { $level }, { $name }. { $character } Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
 play-prompt = Ton coup :
-play-goodbye = À la prochaine !
+play-goodbye = À la prochaine !
 
 ## Erreurs
 
@@ -118,8 +123,8 @@ error-game-over = La partie est terminée.
 error-game-not-your-turn = Ce n’est pas à « { $who } » de jouer.
 error-game-not-chance = Il n’y a rien à tirer au sort pour l’instant.
 error-notation-unreadable = « { $text } » n’est pas un coup.
-error-options-unknown = L’option « { $option } » n’existe pas ; options disponibles : { $allowed }.
-error-options-bad-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+error-options-unknown = L’option « { $option } » n’existe pas ; options disponibles : { $allowed }.
+error-options-bad-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 error-options-form = « { $text } » n’est pas une option : écris nom=valeur.
 error-components-syntax = Le fichier de matériel { $file } est illisible : { $detail }.
 error-components-unknown-table = Il n’y a pas de table « { $table } » dans un fichier de matériel de ce jeu.
@@ -144,7 +149,7 @@ error-record-unreadable-line = « { $text } » n’est ni un en-tête ni un co
 error-record-late-header = L’en-tête « { $key } » se trouve après le premier coup.
 error-record-no-game = L’enregistrement ne dit pas de quel jeu il s’agit.
 error-record-rules-version = L’enregistrement suit la version « { $version } » des règles, inconnue ici.
-error-record-other-components = Cette partie a été jouée avec un autre matériel ; indique son fichier avec --components.
+error-record-other-components = Cette partie a été jouée avec un autre matériel ; indique son fichier avec --components.
 error-record-result-differs = Le résultat noté n’est pas celui auquel mènent les coups.
 error-record-legal-differs = Les coups légaux notés ne sont pas ceux de cette position.
 error-record-empty = Il n’y a aucun enregistrement dans ce fichier.
@@ -154,21 +159,21 @@ error-cli-command = La commande « { $command } » n’existe pas. Essaie sera
 error-cli-missing = Il manque quelque chose : { $name }. Essaie serai --help.
 error-cli-no-file = Impossible d’ouvrir { $file }.
 error-cli-cannot-write = Impossible d’écrire { $file }.
-error-cli-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponibles : { $allowed }.
-error-cli-unknown-bot = Le bot « { $bot } » n’existe pas ; bots disponibles : { $allowed }.
+error-cli-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponibles : { $allowed }.
+error-cli-unknown-bot = Le bot « { $bot } » n’existe pas ; bots disponibles : { $allowed }.
 error-cli-bot-count = Ce jeu demande { $seats } bots, séparés par des virgules.
-error-cli-bad-number = { $name } ne peut pas valoir « { $value } » ; il faut un nombre entier compris entre { $least } et { $most }.
-error-cli-unknown-language = Pas de langue « { $value } » ici ; langues disponibles : { $allowed }.
+error-cli-bad-number = { $name } ne peut pas valoir « { $value } » ; il faut un nombre entier compris entre { $least } et { $most }.
+error-cli-unknown-language = Pas de langue « { $value } » ici ; langues disponibles : { $allowed }.
 error-cli-legal-without-records = --legal complète les enregistrements : ajoute aussi --records.
 error-cli-interrupted = Interrompu : rien n’a été écrit.
-error-cli-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul l’enregistrement complet peut être raconté.
+error-cli-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul l’enregistrement complet peut être raconté.
 error-record-duplicate = « { $key } » figure deux fois.
 error-record-after-result = Après le résultat d’une partie, il ne peut venir qu’une autre partie.
 error-position-header = Une position commence par { $head }.
 error-position-field = Le champ « { $field } » de la position est illisible.
 error-position-missing = Il manque le champ « { $field } » dans la position.
-error-cli-bad-budget = Le bot « { $bot } » n’a pas de budget possible : écris iterations=2000 (un million au plus) ou seconds=0.05.
-error-cli-unknown-level = Le niveau « { $level } » n’existe pas ; niveaux disponibles : { $allowed }.
+error-cli-bad-budget = Le bot « { $bot } » n’a pas de budget possible : écris iterations=2000 (un million au plus) ou seconds=0.05.
+error-cli-unknown-level = Le niveau « { $level } » n’existe pas ; niveaux disponibles : { $allowed }.
 error-cli-bad-command = La commande du bot « { $bot } » est illisible : il manque un guillemet, ou la commande elle-même.
 error-cli-no-program = Le programme « { $program } » est introuvable.
 error-cli-bad-module = Impossible de charger le bot Python « { $bot } » : { $detail }.
@@ -183,14 +188,14 @@ error-bot-illegal = Le bot « { $bot } » a répondu « { $answer } », qui 
 
 ## Un hasard vérifiable, et les processus qui réfléchissent
 
-help-verify = vérifier que le hasard des parties enregistrées a été loyal
+help-verify = vérifier que le hasard des parties enregistrées a été honnête
 help-verify-file = enregistrements, texte ou JSON, avec les en-têtes table, seed et commitment
 help-think = réfléchir pour les bots de tous les serveurs d’un Redis
-help-redis = l’adresse du Redis, redis://… ou unix://… ; à défaut, celle de la variable SERAI_REDIS
+help-redis = l’adresse du Redis, redis://… ou unix://… ; à défaut, celle de la variable SERAI_REDIS
 help-processes = nombre de processus
 verify-record = { $file }, partie { $number }
-verify-fair = { $record } : hasard loyal. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
-verify-fair-given = { $record } : hasard loyal à partir de l’entrée { $given } ; ce qui précède vient d’un autre enregistrement. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
+verify-fair = { $record } : hasard honnête. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
+verify-fair-given = { $record } : hasard honnête à partir de l’entrée { $given } ; ce qui précède vient d’un autre enregistrement. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
 verify-unfair = { $record } : hasard truqué. { $reason } Tirages qui diffèrent : { $count } sur { $checked }.
 verify-unusable = { $record } : vérification impossible. { $reason }
 think-started = Au service de { $address }, processus : { $processes }. Ctrl-C pour arrêter.
@@ -198,7 +203,7 @@ error-verify-no-header = Il manque l’en-tête « { $header } », sans lequel
 error-verify-bad-header = La valeur de l’en-tête « { $header } » est inutilisable.
 error-verify-other-seed = La graine ne correspond pas à l’empreinte annoncée.
 error-verify-differs = L’entrée { $entry } du journal est « { $found } », mais la graine donne « { $expected } ».
-error-verify-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul un enregistrement complet peut être vérifié.
+error-verify-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul un enregistrement complet peut être vérifié.
 error-think-no-redis = Indique l’adresse d’un Redis : --redis redis://…, ou la variable SERAI_REDIS.
 error-think-unreachable = Aucun Redis ne répond à l’adresse « { $address } ».
 
@@ -206,46 +211,46 @@ error-think-unreachable = Aucun Redis ne répond à l’adresse « { $address }
 
 help-serve = lancer un serveur de tables où l’on joue par le réseau
 help-backup = copier la base de données d’un serveur, même pendant qu’il tourne
-help-host = l’adresse d’écoute ; 0.0.0.0 ouvre aux autres machines
-help-port = le port ; 0 en prend un libre
-help-database = la base de données : sqlite:///FICHIER ou postgresql://…
+help-host = l’adresse d’écoute ; 0.0.0.0 ouvre aux autres machines
+help-port = le port ; 0 en prend un libre
+help-database = la base de données : sqlite:///FICHIER ou postgresql://…
 help-serve-redis = un Redis, redis://…, par lequel plusieurs processus se tiennent au courant
-help-serve-workers = nombre de processus qui servent ; au-delà d’un, il faut PostgreSQL et Redis
+help-serve-workers = nombre de processus qui servent ; au-delà d’un, il faut PostgreSQL et Redis
 help-thinkers = nombre de processus qui réfléchissent pour les bots
 help-public-url = l’adresse telle que les joueurs la tapent, par exemple https://play.example.org
-help-log-format = format des journaux : text ou json
+help-log-format = format des journaux : text ou json
 help-open = ouvrir l’adresse dans un navigateur
 help-show-settings = afficher tous les réglages, sans les secrets, puis quitter
 help-backup-file = le fichier à écrire
 help-force = remplacer le fichier s’il existe
-serve-ready = Serai est prêt : { $address } (Ctrl-C pour l’arrêter).
-serve-running = Serai tourne déjà à { $address } : c’est lui que le navigateur affiche.
-serve-moved = Un autre programme utilise le port { $taken } : Serai est donc prêt à { $address } (Ctrl-C pour l’arrêter).
+serve-ready = Serai est prêt : { $address } (Ctrl-C pour l’arrêter).
+serve-running = Serai tourne déjà à l’adresse { $address } : c’est lui que le navigateur affiche.
+serve-moved = Un autre programme utilise le port { $taken } : Serai est donc prêt à l’adresse { $address } (Ctrl-C pour l’arrêter).
 serve-stopped = Le serveur est arrêté.
-backup-written = Sauvegarde écrite dans { $file }. Elle contient les secrets du serveur : garde-la en lieu sûr.
-error-serve-bad-setting = Le réglage « { $name } » ne peut pas prendre cette valeur ; elle vient d’une option ou de la variable { $variable }.
-error-serve-workers-need-postgresql = Plusieurs processus ne peuvent pas partager une base de données dans un fichier : indique --database postgresql://…, ou un seul processus.
-error-serve-workers-need-redis = Plusieurs processus ont besoin d’un Redis pour se tenir au courant : indique --redis redis://…, ou un seul processus.
-error-serve-unknown-database = « { $url } » n’est pas une base de données utilisable : écris sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-error-serve-unknown-redis = « { $url } » n’est pas l’adresse d’un Redis : écris redis://HÔTE:6379, rediss://… ou unix:///….
-error-serve-missing-extra = Le paquet { $package } n’est pas installé : pip install "serai[cluster]".
-error-serve-unwritable-folder = La base de données ne peut pas être conservée dans le dossier { $folder } : il n’existe pas, ou rien ne peut y être écrit.
+backup-written = Sauvegarde écrite dans { $file }. Elle contient les secrets du serveur : garde-la en lieu sûr.
+error-serve-bad-setting = Le réglage « { $name } » ne peut pas prendre cette valeur ; elle vient d’une option ou de la variable { $variable }.
+error-serve-workers-need-postgresql = Plusieurs processus ne peuvent pas partager une base de données dans un fichier : indique --database postgresql://…, ou un seul processus.
+error-serve-workers-need-redis = Plusieurs processus ont besoin d’un Redis pour se tenir au courant : indique --redis redis://…, ou un seul processus.
+error-serve-unknown-database = « { $url } » n’est pas une base de données utilisable : écris sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+error-serve-unknown-redis = « { $url } » n’est pas l’adresse d’un Redis : écris redis://HÔTE:6379, rediss://… ou unix:///….
+error-serve-missing-extra = Le paquet { $package } n’est pas installé : pip install "serai[cluster]".
+error-serve-unwritable-folder = La base de données ne peut pas être conservée dans le dossier { $folder } : il n’existe pas, ou rien ne peut y être écrit.
 error-serve-not-a-database = { $file } n’est pas une base de données SQLite.
 error-serve-database-unreachable = La base de données { $url } ne répond pas ou refuse l’accès.
 error-serve-redis-unreachable = Aucun Redis ne répond à l’adresse { $url }.
-error-serve-bad-address = Cette machine ne peut pas écouter sur « { $host } ».
-error-serve-port-taken = Le port { $port } est occupé ou interdit ; choisis-en un autre avec --port.
-error-serve-failed = Le serveur n’a pas pu démarrer ; le journal dit pourquoi.
-error-guest-unknown = Cet invité n’est pas connu ici ; entre à nouveau.
+error-serve-bad-address = Cette machine ne peut pas écouter sur « { $host } ».
+error-serve-port-taken = Le port { $port } est occupé ou interdit ; choisis-en un autre avec --port.
+error-serve-failed = Le serveur n’a pas pu démarrer ; le journal dit pourquoi.
+error-guest-unknown = Cet invité n’est pas connu ici ; présente-toi de nouveau.
 error-guest-bad-name = Un nom compte de 1 à { $most } caractères visibles.
-error-guest-handle-taken = Le nom « { $handle } » est déjà pris.
-error-guest-weak-passphrase = Une phrase de passe compte de { $least } à { $most } caractères et diffère du nom.
-error-guest-wrong-passphrase = Le nom et la phrase de passe ne vont pas ensemble.
+error-guest-handle-taken = L’identifiant « { $handle } » est déjà pris.
+error-guest-weak-passphrase = La phrase secrète compte de { $least } à { $most } caractères et diffère de l’identifiant.
+error-guest-wrong-passphrase = L’identifiant et la phrase secrète ne vont pas ensemble.
 error-request-wrong-origin = Cette demande vient d’une page d’un autre site et n’est pas acceptée.
-error-request-too-large = C’est trop volumineux : { $most } octets au plus sont acceptés.
-error-request-too-many = C’était trop souvent ; attends un peu et réessaie.
+error-request-too-large = C’est trop volumineux : la limite est de { $most } octets.
+error-request-too-many = Trop de demandes à la fois ; attends un peu et réessaie.
 error-request-failed = Un problème est survenu sur le serveur. Son journal le mentionne sous { $request }.
-error-backup-exists = { $file } existe déjà ; --force le remplace.
+error-backup-exists = { $file } existe déjà ; --force le remplace.
 error-backup-no-database = La base de données { $file } n’existe pas.
 error-backup-use-pg-dump = Une base de données PostgreSQL se sauvegarde avec son propre outil, pg_dump.
 
@@ -253,17 +258,17 @@ error-backup-use-pg-dump = Une base de données PostgreSQL se sauvegarde avec so
 
 error-table-other-rules = Cette table a commencé avec la version { $rules } des règles, que ce serveur ne joue pas.
 error-table-unknown = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.
-error-table-stale = Il s’est passé quelque chose à la table entre-temps ; regarde de nouveau avant de décider.
+error-table-stale = La table a changé entre-temps ; regarde de nouveau avant de décider.
 error-table-from-the-future = Cela se rapporte à quelque chose qui n’a pas eu lieu à cette table.
 error-table-not-begun = La partie n’a pas encore commencé.
 error-table-begun = La partie a déjà commencé.
 error-table-finished = La partie est terminée.
 error-table-not-finished = Ce sera possible quand la partie sera terminée.
 error-table-already-seated = Tu es déjà à cette table.
-error-table-not-seated = Tu n’es pas assis à cette table.
+error-table-not-seated = Tu n’as pas de place à cette table.
 error-table-seat-taken = Cette place est occupée.
-error-table-bad-link = Ce lien ne mène à aucune place libre : il est faux, ou la place a été prise.
-error-table-private = Cette table n’est pas publique ; il te faut un lien de son hôte.
+error-table-bad-link = Ce lien ne mène à aucune place libre : il est faux, ou la place a été prise.
+error-table-private = Cette table n’est pas publique ; il te faut un lien de son hôte.
 error-table-full = Toutes les places sont prises.
 error-table-no-seat = Il n’y a pas de joueur { $seat } pour cela à cette table.
 error-table-not-host = Seul l’hôte de la table peut le faire.
@@ -271,13 +276,13 @@ error-table-host-not-seated = Qui ouvre une table y prend place.
 error-table-not-watched = Cette table n’est pas ouverte aux spectateurs.
 error-table-nothing-said = Ce message est vide.
 error-table-undo-off = À cette table, on ne reprend pas ses coups.
-error-table-no-undo = Impossible de reprendre ce coup : rien n’a été décidé, ou une carte ou un dé s’est révélé depuis.
+error-table-no-undo = Impossible de reprendre ce coup : rien n’a été décidé, ou une carte ou un dé a été révélé depuis.
 error-table-undo-asked = Quelqu’un attend déjà une réponse à ce sujet.
-error-table-undo-not-asked = Personne ne t’a demandé de reprendre un coup.
-error-table-free-undo-alone = Reprendre librement ses coups n’est possible qu’à une table sans autres personnes.
+error-table-undo-not-asked = Personne ne t’a demandé à reprendre un coup.
+error-table-free-undo-alone = Reprendre librement ses coups n’est possible qu’à une table sans autre personne que toi.
 error-table-nobody-late = Personne n’a épuisé son temps.
 error-table-rematch-there = La revanche est déjà prête, à la table { $table }.
-error-table-no-hints = Les conseils sont réservés aux parties contre des bots seulement.
+error-table-no-hints = Les conseils sont réservés aux parties jouées uniquement contre des bots.
 error-table-own-components = Une partie enregistrée avec un matériel modifié ne peut pas être poursuivie ici.
 error-table-seats-differ =
     Ce jeu demande { $seats ->
@@ -285,28 +290,28 @@ error-table-seats-differ =
        *[other] { $seats } places
     }.
 error-table-one-record = Donne exactement une partie enregistrée.
-error-table-seen-record = Cette partie est enregistrée telle qu’un joueur l’a vue ; seule une partie complète peut être poursuivie.
-error-protocol-no-hello = La connexion n’a pas commencé par une salutation correcte.
-error-protocol-version = Ce client parle la version { $yours } du protocole, le serveur la version { $ours } ; recharge la page pour obtenir la nouvelle.
+error-table-seen-record = Cette partie est enregistrée telle qu’un joueur l’a vue ; seule une partie complète peut être poursuivie.
+error-protocol-no-hello = La connexion n’a pas commencé par un message d’accueil correct.
+error-protocol-version = Ce client parle la version { $yours } du protocole, le serveur la version { $ours } ; recharge la page pour obtenir la nouvelle.
 error-protocol-malformed = Le serveur ne comprend pas ce message.
-error-request-bad-parameter = Le paramètre « { $name } » ne peut pas avoir cette valeur.
-error-request-bad-body = La requête contient une erreur en { $place }.
+error-request-bad-parameter = Le paramètre « { $name } » ne peut pas avoir cette valeur.
+error-request-bad-body = La requête contient une erreur à l’endroit « { $place } ».
 error-request-not-json = La requête n’est pas du JSON.
 error-request-unknown-path = Il n’y a rien à cette adresse.
-error-server-failed = Une erreur s’est produite sur le serveur ; rien n’a changé. Réessaie.
+error-server-failed = Une erreur s’est produite sur le serveur ; rien n’a changé. Réessaie.
 
 ## A bot at a table elsewhere
 
 help-sit = laisser un bot prendre la place d’un lien et y jouer
 help-link = le lien de la place, http://…/join/…
 help-name = le nom que voient les autres
-sit-seated = Assis comme joueur { $seat } chez { $address }. Ctrl-C pour se lever ; la table reste.
-sit-won = La partie est terminée : le bot a gagné.
-sit-over = La partie est terminée : le bot n’a pas gagné.
-error-sit-bad-link = Ce n’est pas le lien d’une place ; il ressemble à http://HÔTE/join/TABLE/SECRET.
+sit-seated = Le bot a pris la place du joueur { $seat } à l’adresse { $address }. Ctrl-C pour quitter la table ; elle reste ouverte.
+sit-won = La partie est terminée : le bot a gagné.
+sit-over = La partie est terminée : le bot n’a pas gagné.
+error-sit-bad-link = Ce n’est pas le lien d’une place ; un tel lien ressemble à http://HÔTE/join/TABLE/SECRET.
 error-sit-unreachable = Personne ne répond à { $address }.
 
 ## The web app
 
-site-missing = L'application web n'a pas été construite
-site-build = Lance « make play » dans le dossier des sources : l'application est construite et cette page s'ouvre de nouveau.
+site-missing = L’application web n’a pas été construite
+site-build = Lance « make play » dans le dossier des sources : l’application est construite et cette page s’ouvre de nouveau.

@@ -1,11 +1,7 @@
 ## Le cours de la partie
 
 web-ist-round = Tour de table { $round }
-web-ist-goal =
-    { $count ->
-        [one] Le premier rubis met fin à la partie
-       *[other] { $count } rubis mettent fin à la partie
-    }
+web-ist-goal = Fin de partie à { $count } rubis
 web-ist-last-round = Dernier tour de table
 web-ist-stall =
     { $count ->
@@ -14,26 +10,25 @@ web-ist-stall =
     }
 web-ist-waiting =
     { $stage ->
-        [reroll] { $seat } envisage de relancer des dés
+        [reroll] { $seat } peut relancer des dés
         [act] { $seat } choisit une action
         [choose] { $seat } choisit une carte Bazar
-        [answer] { $seat } applique la carte
+        [answer] { $seat } joue la carte
         [reply] { $seat } peut profiter de la carte
-       *[chance] Un instant …
+       *[chance] Un instant…
     }
 
 ## Joueurs
 
-web-ist-rubies = Rubis : { $count } sur { $goal }
+web-ist-rubies = Rubis : { $count } sur { $goal }
 web-ist-your-goods = Tes marchandises
 web-ist-pick =
     { $count ->
-        [0] Tu as { $what } : choisis pour payer avec
-        [one] Tu as { $what } : { $count } choisi
-       *[other] Tu as { $what } : { $count } choisis
+        [0] Tu as { $what } : choisis-en pour payer
+       *[other] Tu as { $what }, dont { $count } pour payer
     }
-web-ist-owned-tile = { $name } : { $effect }
-web-ist-fresh = Elle agit à partir du prochain tour.
+web-ist-owned-tile = Tuile { $name }. { $effect }
+web-ist-fresh = Elle agit dès le prochain tour.
 web-ist-new = neuve
 
 ## Le plateau
@@ -50,23 +45,23 @@ web-ist-zone-name =
     }
 web-ist-zone =
     { $count ->
-        [one] { $name } : { $count } rubis restant, contre { $price }
-       *[other] { $name } : { $count } rubis restants, le prochain contre { $price }
+        [one] { $name } : { $count } rubis restant, contre { $price }
+       *[other] { $name } : { $count } rubis restants, le prochain contre { $price }
     }
-web-ist-zone-empty = { $name } : plus de rubis
+web-ist-zone-empty = { $name } : plus de rubis
 web-ist-mosque =
     { $count ->
-        [one] Mosquée : { $count } rubis restant, pour qui possède le premier { $tiles } tuiles
-       *[other] Mosquée : { $count } rubis restants, un pour chaque joueur qui possède { $tiles } tuiles
+        [one] Mosquée : { $count } rubis restant, pour le premier joueur à posséder { $tiles } tuiles
+       *[other] Mosquée : { $count } rubis restants, un pour chaque joueur qui possède { $tiles } tuiles
     }
-web-ist-mosque-empty = Mosquée : plus de rubis
+web-ist-mosque-empty = Mosquée : plus de rubis
 web-ist-tiles-needed =
     { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
 web-ist-row = Tuiles Mosquée
-web-ist-tile = { $name } : { $effect } Prix : { $price }.
+web-ist-tile = Tuile { $name }. { $effect } Prix : { $price }.
 web-ist-stack =
     { $count ->
         [0] La pile est vide
@@ -74,28 +69,28 @@ web-ist-stack =
        *[other] Encore { $count } dans la pile
     }
 web-ist-supply = Réserve
-web-ist-deck = Cartes Bazar : { $deck } dans la pioche, { $discard } dans la défausse
+web-ist-deck = Cartes Bazar : { $deck } dans la pioche, { $discard } dans la défausse
 
 ## Le tour
 
 web-ist-dice = Dés
 web-ist-die =
     { $face ->
-        [R] Dé : tissu
-        [Y] Dé : fruits
-        [G] Dé : épices
-        [B] Dé : bijoux
-        [L] Dé : lires
-       *[C] Dé : carte
+        [R] Dé : tissu
+        [Y] Dé : fruits
+        [G] Dé : épices
+        [B] Dé : bijoux
+        [L] Dé : lires
+       *[C] Dé : carte
     }
 web-ist-die-used =
     { $face ->
-        [R] Dé utilisé : tissu
-        [Y] Dé utilisé : fruits
-        [G] Dé utilisé : épices
-        [B] Dé utilisé : bijoux
-        [L] Dé utilisé : lires
-       *[C] Dé utilisé : carte
+        [R] Dé utilisé : tissu
+        [Y] Dé utilisé : fruits
+        [G] Dé utilisé : épices
+        [B] Dé utilisé : bijoux
+        [L] Dé utilisé : lires
+       *[C] Dé utilisé : carte
     }
 web-ist-reroll =
     { $count ->
@@ -106,13 +101,13 @@ web-ist-no-reroll = Tu n’as pas de cristal pour relancer.
 web-ist-act =
     { $count ->
         [one] Ton action { $number }, la dernière de ce tour
-       *[other] Ton action { $number } ; il t’en reste { $count }
+       *[other] Ton action { $number } ; il t’en reste { $count }
     }
-web-ist-reply = { $seat } applique { $card }. Veux-tu en profiter ?
+web-ist-reply = { $seat } joue { $card }. Veux-tu en profiter ?
 web-ist-actions = Actions
 web-ist-action =
     { $kind ->
-        [same] Deux pareilles
+        [same] Deux identiques
         [pair] Deux différentes
         [three] Trois différentes
         [four] Quatre différentes
@@ -124,12 +119,12 @@ web-ist-action =
     }
 web-ist-action-says =
     { $kind ->
-        [same] Une de plus de cette marchandise
+        [same] Une marchandise identique
         [pair] Un cristal
         [three] Une marchandise brune
         [four] Deux marchandises au choix
-        [lira] Avec tous les dés de lires
-        [cards] Une par dé de carte ; appliques-en une
+        [lira] Avec tous les dés Lires
+        [cards] Une par dé Carte ; joues-en une
         [tile] Au prix indiqué sur la tuile
         [ruby] Au prix indiqué dans la zone
        *[done]
@@ -142,28 +137,28 @@ web-ist-action-says =
 web-ist-ask =
     { $what ->
         [kind] Choisis une action
-        [get] Que prends-tu ?
-        [tile] Quelle tuile prends-tu ?
-        [own] Laquelle de tes tuiles donnes-tu ?
-        [zone] Dans quelle zone ?
-        [dice] Combien de dés de carte ?
-        [card] Quelle carte appliques-tu ?
-        [pay] Comment paies-tu ?
-       *[offer] Que choisis-tu ?
+        [get] Que prends-tu ?
+        [tile] Quelle tuile prends-tu ?
+        [own] Laquelle de tes tuiles donnes-tu ?
+        [zone] Dans quelle zone ?
+        [dice] Combien de dés Carte ?
+        [card] Quelle carte joues-tu ?
+        [pay] Comment paies-tu ?
+       *[offer] Que choisis-tu ?
     }
 web-ist-all-ways =
     { $count ->
         [one] Voir { $count } façon de payer
        *[other] Voir les { $count } façons de payer
     }
-web-ist-clear = Recommencer
+web-ist-clear = Annuler le choix
 
 ## Cartes et tuiles
 
 web-ist-cards = Cartes Bazar
 web-ist-card-list = Cartes et tuiles
-web-ist-ours-explained = Certains nombres ne figurent pas dans la règle. Nous les avons reconstitués pour que tout concorde ; ils portent la mention « de nous ». Qui possède la boîte peut saisir les vrais.
-web-ist-ours = de nous : { $parts }
+web-ist-ours-explained = Certains nombres ne figurent pas dans la règle. Nous les avons reconstitués pour que tout concorde ; ils portent la mention « reconstitué ». Si tu as la boîte, tu peux saisir les vrais.
+web-ist-ours = reconstitué : { $parts }
 web-ist-part =
     { $part ->
         [count] nombre dans la boîte
@@ -172,7 +167,7 @@ web-ist-part =
         [effect] effet
        *[price] prix
     }
-web-ist-price = Prix : { $price }.
+web-ist-price = Prix : { $price }.
 web-ist-still-to-come =
     { $count ->
         [0] Plus aucune à venir
@@ -188,7 +183,7 @@ web-ist-fortune = Fortune
 web-ist-decided =
     { $by ->
         [rubies] Le plus grand nombre de rubis l’emporte.
-        [money] Égalité de rubis : la plus grande fortune l’emporte.
-       *[nothing] Égalité de rubis et de fortune : la victoire est partagée.
+        [money] Égalité de rubis : la plus grande fortune l’emporte.
+       *[nothing] Égalité de rubis et de fortune : la victoire est partagée.
     }
-web-ist-fortune-says = La fortune, ce sont toutes les lires, plus { $good } par marchandise et { $crystal } par cristal.
+web-ist-fortune-says = Fortune : toutes les lires, plus { $good } par marchandise et { $crystal } par cristal.

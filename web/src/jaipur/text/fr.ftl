@@ -7,7 +7,7 @@ web-jaipur-market = Marché
 web-jaipur-own-hand = Ta main
 web-jaipur-supply = Jetons à gagner
 web-jaipur-round = Manche { $round }
-web-jaipur-card-at = { $place }, carte { $number } : { $card }
+web-jaipur-card-at = { $place }, carte { $number } : { $card }
 web-jaipur-camel = chameau
 web-jaipur-hand-size =
     { $count ->
@@ -20,24 +20,24 @@ web-jaipur-herd =
         [one] { $count } chameau dans l’enclos
        *[other] { $count } chameaux dans l’enclos
     }
-web-jaipur-herd-unknown = Enclos : à toi de te souvenir du nombre de chameaux
+web-jaipur-herd-unknown = Enclos : à toi de te souvenir du nombre de chameaux
 web-jaipur-deck =
     { $count ->
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
 web-jaipur-discard =
     { $count ->
-        [0] Défausse : vide
-        [one] Défausse : { $count } carte
-       *[other] Défausse : { $count } cartes
+        [0] Défausse : vide
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
     }
-web-jaipur-stack = Jetons { $good } : { $values }
-web-jaipur-stack-empty = Jetons { $good } : il n’en reste plus
+web-jaipur-stack = Jetons { $good } : { $values }
+web-jaipur-stack-empty = Jetons { $good } : épuisés
 web-jaipur-bonus-stack =
     { $cards ->
-        [5] Jetons Bonus pour 5 cartes ou plus : il en reste { $count }
-       *[other] Jetons Bonus pour { $cards } cartes : il en reste { $count }
+        [5] Jetons Bonus pour 5 cartes ou plus : il en reste { $count }
+       *[other] Jetons Bonus pour { $cards } cartes : il en reste { $count }
     }
 web-jaipur-goods-tokens =
     { $count ->
@@ -51,8 +51,8 @@ web-jaipur-bonus-tokens =
     }
 web-jaipur-bonus-values =
     { $count ->
-        [one] Jeton Bonus : { $values }
-       *[other] Jetons Bonus : { $values }
+        [one] Jeton Bonus : { $values }
+       *[other] Jetons Bonus : { $values }
     }
 web-jaipur-rupees =
     { $rupees ->
@@ -68,12 +68,12 @@ web-jaipur-seals =
 
 ## Choosing and confirming
 
-web-jaipur-prompt = Choisis des cartes : au marché pour prendre, dans ta main pour vendre, des deux côtés pour troquer
+web-jaipur-prompt = Choisis des cartes : au marché pour prendre, dans ta main pour vendre, des deux côtés pour troquer
 web-jaipur-keys = Flèches pour se déplacer, Espace pour choisir, Entrée pour confirmer, Échap pour annuler.
 web-jaipur-clear = Annuler le choix
 web-jaipur-camels-given =
     { $count ->
-        [0] Donner des chameaux ?
+        [0] Donner des chameaux ?
         [one] Donner { $count } chameau
        *[other] Donner { $count } chameaux
     }
@@ -92,9 +92,9 @@ web-jaipur-score-bonus = Jetons Bonus
 web-jaipur-score-total = Total
 web-jaipur-decided =
     { $by ->
-        [bonus-tokens] Égalité en roupies : le plus de jetons Bonus l’emporte.
-       *[goods-tokens] Égalité en roupies et en jetons Bonus : le plus de jetons Marchandise l’emporte.
+        [bonus-tokens] Égalité en roupies : les jetons Bonus départagent.
+       *[goods-tokens] Égalité en roupies et en jetons Bonus : les jetons Marchandise départagent.
     }
 web-jaipur-continue = Continuer
 web-jaipur-chart = Roupies au fil des tours
-web-jaipur-chart-round = Manche { $round } : { $first } { $left }, { $second } { $right }
+web-jaipur-chart-round = Manche { $round } : { $first } { $left }, { $second } { $right }

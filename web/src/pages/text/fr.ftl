@@ -3,20 +3,20 @@
 
 ## Accueil
 
-web-play-bot-says = Ça commence tout de suite, au niveau que tu veux.
-web-play-friend-says = Tu envoies un lien ; chacun joue sur son appareil.
+web-play-bot-says = La partie commence tout de suite, au niveau de ton choix.
+web-play-friend-says = Tu envoies un lien ; chacun joue sur son appareil.
 web-pass-and-play-says = Tout le monde joue sur cet écran, à tour de rôle.
-web-chance-starts = Le hasard décide qui commence.
+web-chance-starts = Le hasard désigne qui commence.
 web-for-players = { $range } joueurs
 web-game-says =
     { $game ->
-        [jaipur] Marchandises, chameaux et sens du moment : deviens le négociant du maharaja.
-        [istanbul] Lance les dés, commerce au bazar et réunis les rubis avant tout le monde.
+        [jaipur] Des marchandises, des chameaux, du flair : deviens le marchand attitré du maharaja.
+        [istanbul] Lance les dés, fais affaire au bazar et réunis les rubis avant tout le monde.
        *[other] Un jeu de marchands.
     }
 web-warming-title = { $game } se prépare
-web-warming-says = Serai n’a encore jamais tourné sur cet ordinateur : il transforme les règles en code machine rapide. Cela n’arrive qu’une fois et prend une minute ou deux. Reste là : la partie commence d’elle-même.
-web-warming-soon = { $game } se prépare encore, une seule fois, sur cet ordinateur. Choisis en attendant : la partie commence dès que possible.
+web-warming-says = C’est la première fois que Serai tourne sur cet ordinateur : il traduit les règles en code machine rapide. Cela n’arrive qu’une fois et prend une minute ou deux. Reste ici : la partie commencera toute seule.
+web-warming-soon = { $game } se prépare encore sur cet ordinateur, une fois pour toutes. Choisis en attendant : la partie commencera dès que possible.
 web-warming-step =
     { $what ->
         [rules] Les règles
@@ -24,12 +24,12 @@ web-warming-step =
        *[table] La table
     }
 web-more-options = Plus d’options
-web-clock-rule = Temps
+web-clock-rule = Temps de réflexion
 web-clock-none = Sans limite
 web-clock-minutes =
     { $count ->
-        [one] { $count } minute chacun
-       *[other] { $count } minutes chacun
+        [one] { $count } minute par joueur
+       *[other] { $count } minutes par joueur
     }
 web-clock-days =
     { $count ->
@@ -41,16 +41,16 @@ web-undo-name =
     { $rule ->
         [free] Toujours
         [off] Jamais
-       *[fair] Tant que rien de nouveau n’a été vu
+       *[fair] Tant que rien de nouveau n’est révélé
     }
-web-public-rule = Qui peut venir
+web-public-rule = Qui peut prendre place
 web-public-name =
     { $rule ->
-        [everybody] Tout le monde, depuis la liste des tables ouvertes
+        [everybody] Tout le monde, par la liste des tables ouvertes
        *[link] Seulement avec le lien
     }
 web-make-table = Ouvrir la table
-web-go-on-title = Reprends où tu en étais
+web-go-on-title = Reprends là où tu en étais
 web-go-on = Continuer
 web-with-players = avec { $names }
 web-alone = sur un seul écran
@@ -75,15 +75,15 @@ web-edit-name = Changer de nom
 web-nameless = Tu n’as pas encore de nom
 web-save = Enregistrer
 web-saved = Enregistré.
-web-other-device = Revenir sur un autre appareil
-web-other-device-says = Ce navigateur se souvient de toi. Pour retrouver tes tables sur un autre appareil aussi, choisis un identifiant et une phrase secrète.
+web-other-device = Jouer sur un autre appareil
+web-other-device-says = Ce navigateur se souvient de toi. Pour retrouver aussi tes tables sur un autre appareil, choisis un identifiant et une phrase secrète.
 web-log-in-says = Saisis l’identifiant et la phrase secrète choisis sur l’autre appareil.
 web-handle = Identifiant
 web-passphrase = Phrase secrète
 web-keep = Se souvenir de moi
-web-log-in = J’ai déjà les deux
+web-log-in = J’ai déjà un identifiant
 web-log-out = M’oublier sur cet appareil
-web-kept-as = Tu peux revenir sous « { $handle } » sur n’importe quel appareil.
+web-kept-as = Tu peux revenir sur n’importe quel appareil avec l’identifiant « { $handle } ».
 
 ## Partager un lien
 
@@ -92,8 +92,8 @@ web-copy = Copier
 web-copied = Copié.
 web-share = Partager
 web-qr = Code QR
-web-qr-says = Vise-le avec l’appareil photo d’un téléphone.
-web-share-text = Viens jouer à { $game } avec moi !
+web-qr-says = Scanne-le avec un téléphone.
+web-share-text = Viens jouer à { $game } avec moi !
 
 ## Rejoindre, et les liens qui ne mènent nulle part
 
@@ -114,33 +114,33 @@ web-notice-title =
     }
 web-notice-says =
     { $what ->
-        [offline] Rien n’est perdu : toutes les parties y sont gardées. On réessaie tout seul ; tu peux aussi essayer maintenant.
-        [old] Cette page a été ouverte avant la mise à jour du serveur. Recharge-la : ta partie reprend où elle en était.
-        [lost] Le lien a peut-être été coupé en le copiant. Redemande-le, ou commence ta propre partie.
+        [offline] Rien n’est perdu : toutes les parties y sont conservées. La connexion sera retentée toute seule ; tu peux aussi réessayer maintenant.
+        [old] Cette page a été ouverte avant la mise à jour du serveur. Recharge-la : ta partie reprend là où elle en était.
+        [lost] Le lien a peut-être été tronqué à la copie. Redemande-le, ou commence ta propre partie.
         [taken] Quelqu’un a déjà utilisé ce lien, ou il vient d’une ancienne invitation. Demande-en un nouveau à l’hôte, ou regarde la partie.
-        [full] La partie se joue sans place libre. Tu peux regarder, ou commencer ta propre partie.
+        [full] La partie se joue au complet. Tu peux la regarder, ou commencer ta propre partie.
         [over] Tu peux la revoir coup par coup, ou commencer ta propre partie.
-        [running] Elle pourra être revue une fois terminée. D’ici là, tu peux la regarder ou continuer à jouer.
-        [closed] Seuls ses joueurs la voient. Si tu as joué ici sur un autre appareil, reviens avec ton identifiant et ta phrase secrète depuis l’accueil ; sinon, demande un lien à l’hôte.
+        [running] Tu pourras la revoir une fois terminée. D’ici là, tu peux la regarder ou continuer à jouer.
+        [closed] Seuls ses joueurs la voient. Si tu as joué ici sur un autre appareil, reviens avec ton identifiant et ta phrase secrète depuis l’accueil ; sinon, demande un lien à l’hôte.
        *[other] Réessaie dans un instant. Si ça se reproduit, repars de l’accueil.
     }
 
 ## Salle d'attente
 
-web-waiting-says = La partie commence d’elle-même dès que toutes les places sont prises.
-web-start-says = Inutile d’attendre : des bots peuvent prendre les places libres.
+web-waiting-says = La partie commence toute seule dès que toutes les places sont prises.
+web-start-says = Inutile d’attendre : des bots peuvent prendre les places libres.
 web-presence =
     { $isHere ->
-        [yes] là
-       *[no] absent
+        [yes] en ligne
+       *[no] hors ligne
     }
 
 ## Être appelé
 
-web-notify = Me prévenir quand c’est à moi
-web-notify-on = Tu seras prévenu quand ce sera à toi et que cette page ne sera pas devant.
+web-notify = Me prévenir quand c’est mon tour
+web-notify-on = Une notification te préviendra quand ce sera ton tour et que cette page ne sera pas à l’écran.
 web-notify-denied = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
-web-notify-text = { $game } : c’est à toi.
+web-notify-text = { $game } : à toi de jouer.
 
 ## Revoir
 
@@ -150,20 +150,20 @@ web-step-choice = Étape
 web-start-position = Le début
 web-play = Lecture
 web-pause = Pause
-web-replay-keys = Touches : ← → un pas, Début et Fin, Espace pour la lecture
+web-replay-keys = Touches : ← → une étape, Début et Fin, Espace pour la lecture
 web-download-json = Partie en JSON
 web-download-text = Partie en texte
 web-copy-step = Copier le lien vers cette étape
 web-continue-here = Continuer à partir d’ici
-web-continue-says = Une nouvelle table est créée avec cette position. Tu prends une place, des bots les autres ; la suite est tirée à nouveau.
+web-continue-says = Une nouvelle table est créée avec cette position. Tu prends une place, des bots les autres ; la suite est de nouveau tirée au hasard.
 web-your-seat = Ta place
 web-fair-result =
     { $isRight ->
-        [yes] Vérifié ici à l’instant : l’empreinte correspond à ce nombre secret.
-       *[no] L’empreinte ne correspond pas à ce nombre secret !
+        [yes] Vérifié ici à l’instant : l’empreinte correspond à ce nombre secret.
+       *[no] L’empreinte ne correspond pas à ce nombre secret !
     }
 web-fair-more = Ce que cela veut dire
-web-fair-how = Pour vérifier chaque carte et chaque dé, télécharge la partie et lance :
+web-fair-how = Pour vérifier chaque carte et chaque dé, télécharge la partie et lance :
 web-game-summary = Partie
 
 ## Règles
@@ -171,4 +171,4 @@ web-game-summary = Partie
 web-contents = Sommaire
 web-rules-both = Deux jeux, en bref
 web-play-game = Jouer à { $game }
-web-unofficial = Un jeu publié, raconté avec nos mots. Pour bien l’apprendre, achète-le : la règle dans la boîte fait foi.
+web-unofficial = Un jeu édité, expliqué avec nos mots. Pour bien l’apprendre, achète-le : c’est la règle de la boîte qui fait foi.

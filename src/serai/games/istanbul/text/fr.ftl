@@ -154,7 +154,7 @@ istanbul-event-first = { $player } commence.
 istanbul-event-row = Tuiles Mosquée visibles : { $tiles }.
 istanbul-event-income = { $player } perçoit son revenu : { $taken }.
 istanbul-event-rolled = { $player } lance les dés : { $faces }.
-istanbul-event-rolled-again = { $player } obtient maintenant : { $faces }.
+istanbul-event-rolled-again = { $player } obtient maintenant : { $faces }.
 istanbul-event-rerolled = { $player } dépense un cristal pour relancer { $faces }.
 istanbul-event-kept = { $player } garde les dés.
 istanbul-event-traded = { $player } échange { $give } contre { $get }.
@@ -195,8 +195,8 @@ istanbul-event-won-by-money =
     }
 istanbul-event-shared =
     { $money ->
-        [one] { $players } se partagent la victoire avec { $rubies } rubis et { $money } lire chacun.
-       *[other] { $players } se partagent la victoire avec { $rubies } rubis et { $money } lires chacun.
+        [one] { $players } se partagent la victoire avec { $rubies } rubis et une fortune de { $money } lire chacun.
+       *[other] { $players } se partagent la victoire avec { $rubies } rubis et une fortune de { $money } lires chacun.
     }
 
 ## La table, vue par un joueur
@@ -236,16 +236,16 @@ istanbul-table-zone =
                *[other] { $price } lires
             }
     }
-istanbul-table-zone-empty = { istanbul-zone } : aucun
+istanbul-table-zone-empty = { istanbul-zone } : épuisée
 istanbul-table-row = Tuiles Mosquée : { $tiles }
 istanbul-table-player = Joueur { $number } · rubis : { $rubies } · biens : { $owned } · tuiles : { $tiles }
 istanbul-table-you = Toi (joueur { $number }) · rubis : { $rubies } · biens : { $owned } · tuiles : { $tiles }
 istanbul-table-named = { $thing } [{ $name }]
 istanbul-table-dice = Tes dés : { $faces }
-istanbul-table-reroll = Dépenser un cristal pour relancer des dés, ou les garder ?
+istanbul-table-reroll = Dépenser un cristal pour relancer des dés, ou les garder ?
 istanbul-table-act = Action { $number } de ton tour
 istanbul-table-drawn = Choisis une carte : { $cards }
-istanbul-table-card = Que prends-tu avec { $card } ?
+istanbul-table-card = Que prends-tu avec { $card } ?
 istanbul-table-forms = Exemples : keep · reroll RL · same RR · two RY · three RYG · four RYGB>RR · lira · cards 1 · tile card-R RRr · ruby R RRRR · ruby all RYGB · ruby lira · done (lettre minuscule : une marchandise brune à la place de cette couleur)
 
 ## Refus
@@ -269,7 +269,7 @@ istanbul-error-not-in-stack = Cette tuile Mosquée n’est pas dans la pile.
 istanbul-error-row-count = La rangée doit être remplie, ni plus ni moins.
 istanbul-error-two-tokens = Quatre marchandises différentes rapportent exactement deux jetons.
 istanbul-error-no-such-letter = « { $letter } » n’est pas l’une des lettres permises ici : { $allowed }.
-istanbul-error-no-such-zone = La zone « { $zone } » n’existe pas ; zones possibles : { $allowed }.
+istanbul-error-no-such-zone = La zone « { $zone } » n’existe pas ; zones possibles : { $allowed }.
 istanbul-error-no-such-tile = La tuile Mosquée « { $name } » n’existe pas.
 istanbul-error-no-such-card = La carte Bazar « { $name } » n’existe pas.
 istanbul-error-position-box = La position ne correspond pas au contenu d’une boîte.
@@ -278,7 +278,7 @@ istanbul-error-position-stage = La phase « { $stage } » est incompatible ave
 ## Un fichier de matériel inutilisable
 
 istanbul-error-components-length = « { $key } » dans la table « { $table } » doit être une liste d’exactement { $length } nombres.
-istanbul-error-components-start = Au départ, les joueurs reçoivent en tout { $needed } « { $key } », mais la réserve n’en contient que { $found }.
+istanbul-error-components-start = Au départ, les joueurs reçoivent en tout { $needed } « { $key } », mais la réserve n’en contient que { $found }.
 istanbul-error-components-rubies = La table « { $table } » place { $placed } rubis, mais la boîte n’en contient que { $rubies }.
 istanbul-error-components-kinds = La table « { $table } » doit contenir de 1 à { $most } sortes différentes.
 istanbul-error-components-price = Le prix dans « { $table } » doit s’écrire avec 1 à { $most } lettres parmi R, Y, G et B.
@@ -288,19 +288,19 @@ istanbul-error-components-dice =
        *[other] { $tiles } tuiles donnent un dé, mais le nombre de dés supplémentaires n’est que de { $dice }.
     }
 istanbul-error-components-row = Il n’y a pas assez de tuiles Mosquée : la rangée visible en demande { $row }.
-istanbul-error-components-effect = L’effet dans « { $table } » est inconnu ; effets possibles : { $allowed }, avec un nombre pour lira et crystal, une couleur pour bonus.
-istanbul-error-components-name = « { $name } » dans la table « { $table } » ne peut pas servir de nom : lettres sans accent, chiffres et traits d’union seulement, 24 caractères au plus.
+istanbul-error-components-effect = L’effet dans « { $table } » est inconnu ; effets possibles : { $allowed }, avec un nombre pour lira et crystal, une couleur pour bonus.
+istanbul-error-components-name = « { $name } » dans la table « { $table } » ne peut pas servir de nom : lettres sans accent, chiffres et traits d’union seulement, 24 caractères au plus, en commençant par une lettre.
 istanbul-error-components-source = La source dans « { $table } » doit être l’une de celles-ci : { $allowed }.
 istanbul-error-components-few-cards = Il faut au moins { $needed } cartes Bazar : on peut en piocher autant d’un coup.
 istanbul-error-components-offers = « { $key } » dans « { $table } » doit être une liste de { $least } à { $most } offres.
 istanbul-error-components-same-offer = Deux offres de « { $key } » dans « { $table } » admettent la même réponse.
 istanbul-error-components-no-way-out = Dans « { $table } », la dernière offre au joueur actif ne doit rien demander, pour qu’une réponse soit toujours possible.
-istanbul-error-components-word = L’effet « { $word } » dans « { $table } » est inconnu ; effets possibles : { $allowed }.
+istanbul-error-components-word = L’effet « { $word } » dans « { $table } » est inconnu ; effets possibles : { $allowed }.
 istanbul-error-components-active-only = Dans « { $table } », ruby, swap et if-dice sont réservés au joueur actif.
 istanbul-error-components-swap-alone = Dans « { $table } », swap s’emploie seul, sans give, get, choose ni ruby.
 istanbul-error-components-ruby-choice = Dans « { $table } », ruby et choose ne peuvent pas figurer dans une même offre.
 istanbul-error-components-empty-offer = Une offre dans « { $table } » ne rapporte rien.
-istanbul-error-components-bundle = « { $text } » pour « { $key } » dans « { $table } » est inutilisable ; écris des lettres et des lires, par exemple WX5L, en quantité raisonnable.
+istanbul-error-components-bundle = « { $text } » pour « { $key } » dans « { $table } » est inutilisable ; écris des lettres et des lires, par exemple WX5L, en quantité raisonnable.
 istanbul-error-components-unwinnable = Avec « { $table } », la partie pourrait ne jamais être gagnée : seuls { $reachable } rubis peuvent être payés, alors qu’il en faut { $needed } pour que quelqu’un en ait forcément { $goal }.
 
 ## Niveaux des bots
@@ -308,7 +308,7 @@ istanbul-error-components-unwinnable = Avec « { $table } », la partie pourra
 istanbul-level-name =
     { $level ->
         [1] Portefaix
-        [2] Vendeur de rue
+        [2] Vendeur ambulant
         [3] Marchand du bazar
         [4] Grossiste
        *[5] Maître du Grand Bazar
@@ -345,7 +345,7 @@ istanbul-offer-if-dice =
        *[other] avec au moins { $count } dés Carte, { $offer }
     }
 istanbul-offer-if-own = à condition de posséder { $own }, { $offer }
-istanbul-offer-or = { $first } ; ou bien { $second }
+istanbul-offer-or = { $first } ; ou bien { $second }
 istanbul-card-effect = Joueur actif : { $active }.
 istanbul-card-effect-others = Joueur actif : { $active }. Chaque autre joueur peut { $others }.
 istanbul-tile-effect =
@@ -368,7 +368,7 @@ istanbul-tile-effect =
 
 ## Ce qu’un coup ferait maintenant
 
-istanbul-preview-play = Jouer { $card } : { $effect }
+istanbul-preview-play = Jouer { $card }. { $effect }
 istanbul-preview-tile-ruby = Acheter la tuile { $tile } pour { $goods } et prendre un rubis de la mosquée
 istanbul-preview-done =
     { $count ->

@@ -77,7 +77,7 @@ jaipur-event-sold-tokens =
         [one] { $player } vend { $cards } pour { $total } roupie ({ $tokens }).
        *[other] { $player } vend { $cards } pour { $total } roupies ({ $tokens }).
     }
-jaipur-event-sold-for-nothing = { $player } vend { $cards } ; il ne reste aucun jeton pour cette marchandise.
+jaipur-event-sold-for-nothing = { $player } vend { $cards } ; il ne reste aucun jeton pour cette marchandise.
 jaipur-event-refilled = La pioche apporte { $cards } au marché.
 jaipur-event-bonus =
     { $stack ->
@@ -169,7 +169,7 @@ jaipur-error-hand-limit = À la fin d’un tour, une main compte au plus { $limi
 jaipur-error-not-in-hand = Tu n’as pas ces cartes en main.
 jaipur-error-sell-min = Il faut vendre au moins { $count } cartes de cette marchandise à la fois.
 jaipur-error-not-in-herd = Tu n’as pas assez de chameaux.
-jaipur-error-exchange-one = Un troc porte sur deux cartes au moins ; pour une seule carte, il suffit de la prendre.
+jaipur-error-exchange-one = Un troc porte sur deux cartes au moins ; pour une seule carte, il suffit de la prendre.
 jaipur-error-exchange-camels = On ne prend jamais de chameaux par troc.
 jaipur-error-exchange-uneven = Dans un troc, on rend autant de cartes qu’on en prend.
 jaipur-error-exchange-same = Dans un troc, une même marchandise ne peut pas être à la fois prise et rendue.
@@ -198,7 +198,7 @@ jaipur-level-name =
         [2] Colporteur
         [3] Boutiquier
         [4] Chef de caravane
-       *[5] Négociant du maharaja
+       *[5] Marchand du maharaja
     }
 jaipur-level-character =
     { $level ->
