@@ -118,6 +118,12 @@ def objects(value: Any) -> Iterator[dict[str, Any]]:
             yield from objects(one)
 
 
+def reached(visitor: Visitor) -> int:
+    """The last entry of the table's log that somebody was told of."""
+    frames = [json.loads(frame) for frame in visitor.frames]
+    return max((frame["seq"] for frame in frames if frame["type"] in ("welcome", "news")), default=0)
+
+
 def hands_in(visitor: Visitor) -> set[str]:
     """The hands somebody was shown."""
     found = (one.get("hand") for frame in visitor.frames for one in objects(json.loads(frame)))
@@ -150,10 +156,9 @@ def test_a_spectator_sees_no_hidden_card(visit: Visit) -> None:
     expect(JaipurMerchant(eve.page, Mouse()).market).to_be_visible()
     for _ in range(6):
         players[who_is_next(*players)].move()
-    last = json.loads(ann.frames[-1])["seq"]
-    eve.page.wait_for_function("(count) => document.querySelectorAll('[data-kind]').length >= count", arg=5)
-    for _ in range(200):
-        if any(json.loads(frame).get("seq", 0) >= last for frame in eve.frames):
+    who_is_next(*players)
+    for _ in range(1000):
+        if reached(eve) >= reached(ann):
             break
         eve.page.wait_for_timeout(10)
 
