@@ -29,7 +29,7 @@ export const rules: RulesText = {
     exchange: {
       title: 'Baratto',
       text: [
-        'Prendi due o più merci dal mercato e metti al loro posto altrettante carte: merci della tua mano, cammelli del tuo recinto o un po’ di entrambi.',
+        'Prendi due o più merci dal mercato e metti al loro posto altrettante carte: merci della tua mano, cammelli del tuo recinto o entrambe le cose.',
       ],
       points: [
         'Non si può prendere e dare la stessa merce.',
