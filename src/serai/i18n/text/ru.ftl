@@ -192,13 +192,17 @@ error-record-after-result = После результата партии мож�
 error-position-header = Позиция начинается с { $head }.
 error-position-field = Не удаётся прочитать поле позиции «{ $field }».
 error-position-missing = В позиции нет поля «{ $field }».
-error-cli-bad-budget = У бота «{ $bot }» невозможный бюджет: напишите iterations=2000 (не больше миллиона) или seconds=0.05.
+error-cli-bad-budget = У бота «{ $bot }» недопустимый бюджет: напишите iterations=2000 (не больше миллиона) или seconds=0.05.
 error-cli-unknown-level = Уровня «{ $level }» нет; есть: { $allowed }.
 error-cli-bad-command = Не удаётся прочитать команду бота «{ $bot }»: не закрыта кавычка или нет самой команды.
 error-cli-no-program = Программа «{ $program }» не найдена.
 error-cli-bad-module = Не удаётся загрузить бота на Python «{ $bot }»: { $detail }.
 error-cli-bot-or-level = Укажите либо --bot, либо --level.
-error-cli-too-few-bots = Для арены в этой игре нужно не меньше { $seats } ботов; перечислите их через запятую.
+error-cli-too-few-bots =
+    Для арены в этой игре нужно не меньше { $seats ->
+        [one] { $seats } бота
+       *[many] { $seats } ботов
+    }; перечислите их через запятую.
 error-cli-no-ray = Ray не установлен: pip install "serai[ray]".
 error-cli-ray-unreachable = По адресу «{ $address }» не отвечает ни один кластер Ray.
 error-cli-worker-died = Процесс, игравший раздачу { $deal }, аварийно завершился три раза подряд.
@@ -218,7 +222,7 @@ verify-fair = { $record }: честно. Проверено случайных �
 verify-fair-given = { $record }: честно начиная с элемента { $given }; всё, что раньше, взято из другой записи. Проверено случайных исходов: { $checked }. Хеш зерна: { $commitment }
 verify-unfair = { $record }: нечестно. { $reason } Не совпало случайных исходов: { $count } из { $checked }.
 verify-unusable = { $record }: проверить нельзя. { $reason }
-think-started = Думаем для { $address }, процессов: { $processes }. Ctrl-C — остановить.
+think-started = Думаем за ботов: { $address }, процессов: { $processes }. Ctrl-C — остановить.
 error-verify-no-header = Нет заголовка «{ $header }», без которого случайность нельзя проверить.
 error-verify-bad-header = Недопустимое значение заголовка «{ $header }».
 error-verify-other-seed = Зерно не соответствует объявленному хешу.
@@ -275,7 +279,11 @@ error-guest-weak-passphrase =
     }, и она не должна совпадать с логином.
 error-guest-wrong-passphrase = Неверный логин или парольная фраза.
 error-request-wrong-origin = Запрос пришёл со страницы другого сайта и не принят.
-error-request-too-large = Слишком большой объём: принимается не больше { $most } байт.
+error-request-too-large =
+    Слишком большой объём: принимается не больше { $most ->
+        [one] { $most } байта
+       *[many] { $most } байт
+    }.
 error-request-too-many = Слишком часто; подождите немного и попробуйте снова.
 error-request-failed = На сервере что-то пошло не так. В его журнале это записано как { $request }.
 error-backup-exists = { $file } уже есть; перезаписать можно ключом --force.

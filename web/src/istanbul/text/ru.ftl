@@ -82,7 +82,7 @@ web-ist-stack =
         [0] Стопка пуста
        *[other] Ещё в стопке: { $count }
     }
-web-ist-supply = Запас
+web-ist-supply = Общий запас
 web-ist-deck = Карты базара: в колоде { $deck }, в сбросе { $discard }
 
 ## Ход
@@ -159,6 +159,7 @@ web-ist-ask =
     }
 web-ist-all-ways =
     { $count ->
+        [2] Показать оба способа оплаты
         [one] Показать { $count } способ оплаты
         [few] Показать все { $count } способа оплаты
        *[many] Показать все { $count } способов оплаты
