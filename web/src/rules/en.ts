@@ -142,7 +142,13 @@ export const rules: RulesText = {
     mosque: {
       title: 'Mosque tiles',
       text: [
-        'They work from your next turn on: income, a good with every lira action, one more action, or one more die. Who first holds five tiles (four with four players) gets a ruby of the mosque, once a game.',
+        'They work from your next turn on. Who first holds five tiles (four with four players) gets a ruby of the mosque, once a game.',
+      ],
+      points: [
+        'Price: three goods of one colour; a die tile costs one good of every colour.',
+        'Income tiles bring 3 lira, a crystal or a bazaar card every turn.',
+        'A bonus tile adds a good of its colour to every lira action.',
+        'An action tile gives one more action, a die tile one more die.',
       ],
     },
     bazaar: {

@@ -151,7 +151,13 @@ export const rules: RulesText = {
     mosque: {
       title: 'Tuiles Mosquée',
       text: [
-        'Elles agissent dès ton tour suivant : un revenu, une marchandise chaque fois que tu encaisses des dés Lires, une action de plus ou un dé de plus. Dès que tu possèdes cinq tuiles (quatre à quatre joueurs), prends un rubis de la mosquée, une seule fois par partie.',
+        'Elles agissent dès ton tour suivant. Dès que tu possèdes cinq tuiles (quatre à quatre joueurs), prends un rubis de la mosquée, une seule fois par partie.',
+      ],
+      points: [
+        'Prix : trois marchandises d’une même couleur ; une tuile Dé coûte une marchandise de chaque couleur.',
+        'Les tuiles de revenu rapportent à chaque tour 3 lires, un cristal ou une carte Bazar.',
+        'Une tuile Bonus ajoute une marchandise de sa couleur chaque fois que tu encaisses des dés Lires.',
+        'Une tuile Action donne une action de plus, une tuile Dé un dé de plus.',
       ],
     },
     bazaar: {

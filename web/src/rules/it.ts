@@ -149,7 +149,13 @@ export const rules: RulesText = {
     mosque: {
       title: 'Tessere Moschea',
       text: [
-        'Hanno effetto dal tuo turno successivo: danno entrate, una merce ogni volta che incassi lire, un’azione in più o un dado in più. Chi arriva a cinque tessere (quattro in quattro giocatori) riceve un rubino della moschea, una sola volta a partita.',
+        'Hanno effetto dal tuo turno successivo. Chi arriva a cinque tessere (quattro in quattro giocatori) riceve un rubino della moschea, una sola volta a partita.',
+      ],
+      points: [
+        'Prezzo: tre merci dello stesso colore; una tessera Dado costa una merce di ogni colore.',
+        'Le tessere delle entrate danno a ogni turno 3 lire, un cristallo o una carta Bazar.',
+        'Una tessera Bonus aggiunge una merce del suo colore ogni volta che incassi lire.',
+        'Una tessera Azione dà un’azione in più, una tessera Dado un dado in più.',
       ],
     },
     bazaar: {

@@ -193,3 +193,31 @@ web-rules-both = Two games, told briefly
 # $game (text)
 web-play-game = Play { $game }
 web-unofficial = Our own words about a published game. To learn it properly, buy it: the rule book in the box is the authority.
+
+## About
+
+web-about-what = Serai is a place to play, study and train programs on trading games. Its name is short for caravanserai, the inn where traders meet.
+web-about-rules = Every rule is written once and compiled to native speed; the table in your browser, the bots and the server all ask that one place. So they never disagree, and no bot sees a card that you do not show.
+web-about-fair = The replay of every finished game shows this check. To draw every card and every roll anew yourself, download its record and run:
+web-about-privacy = Privacy
+web-about-private = No account, no mail address, no tracking, and nothing is sent to anybody else.
+web-about-browser = This browser keeps one cookie by which the server knows you again, for 400 days after your last visit, and your choices of language, colours and sound.
+web-about-server = The server keeps the name you chose, your games and what is said at the tables. Who runs it can read that.
+web-about-keys = Keys
+# $keys (choice)
+web-about-key =
+    { $keys ->
+        [move] to the next card, piece or action
+        [choose] choose or let go
+        [confirm] make the move that is chosen
+        [clear] clear the choice, close a window
+        [replay] in a replay: one step back or on
+        [ends] in a replay: to the beginning or the end
+       *[space] in a replay: play and pause
+    }
+web-about-space = space bar
+web-about-records = Records
+web-about-record = Every finished game can be downloaded from its replay: as text that people can read, or as JSON for programs. The command line replays and checks it.
+web-about-licence = Licence
+web-about-free = Serai is free software under the Apache License, version 2.0. Cards, pieces, icons and sounds were made for it.
+web-about-games = Jaipur and Istanbul: The Dice Game are published games; their names belong to their publishers, with whom Serai has no connection. If you like them, buy them.
