@@ -1,7 +1,8 @@
 /**
- * The service worker: keeps hashed assets, which never change, and nothing else.
+ * The service worker: keeps hashed assets, which never change, and the page around them for when the server is away.
  *
- * Pages and answers always come from the server: an old page that talks to a new server helps nobody.
+ * Pages and answers come from the server whenever it answers: an old page that talks to a new server helps nobody. While
+ * it does not, the kept page opens, says so in the reader's language, and goes on by itself.
  */
 
 /// <reference lib="webworker" />
@@ -10,11 +11,14 @@
 declare const __CACHE__: string;
 declare const __ASSETS__: string[];
 
+/** Every page of the app is this one. */
+const PAGE = '/';
+
 // The library of pages, loaded for the rest of the app, says that this is a window.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(__CACHE__).then((cache) => cache.addAll(__ASSETS__)));
+  event.waitUntil(caches.open(__CACHE__).then((cache) => cache.addAll([PAGE, ...__ASSETS__])));
   // No skipWaiting: the page asks its reader first.
 });
 
@@ -44,6 +48,10 @@ worker.addEventListener('notificationclick', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
+  if (event.request.mode === 'navigate' && !url.pathname.startsWith('/api/')) {
+    event.respondWith(fetch(event.request).catch(async () => (await caches.match(PAGE)) ?? Response.error()));
+    return;
+  }
   if (url.origin !== worker.location.origin || !url.pathname.startsWith('/assets/')) return;
   event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request)));
 });
