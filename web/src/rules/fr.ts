@@ -154,7 +154,7 @@ export const rules: RulesText = {
         'Elles agissent dès ton tour suivant. Dès que tu possèdes cinq tuiles (quatre à quatre joueurs), prends un rubis de la mosquée, une seule fois par partie.',
       ],
       points: [
-        'Prix : trois marchandises d’une même couleur ; une tuile Dé coûte une marchandise de chaque couleur.',
+        'Prix : trois marchandises d’une même couleur ; une tuile Dé coûte une marchandise de chaque couleur.',
         'Les tuiles de revenu rapportent à chaque tour 3 lires, un cristal ou une carte Bazar.',
         'Une tuile Bonus ajoute une marchandise de sa couleur chaque fois que tu encaisses des dés Lires.',
         'Une tuile Action donne une action de plus, une tuile Dé un dé de plus.',
