@@ -76,9 +76,14 @@ export class TableModel {
   chat = $derived.by(() =>
     this.happenings.filter((one) => one.kind === 'said' && !this.table?.seats[one.seat ?? -1]?.is_muted),
   );
+  /** Whether one holds several seats: people share this device. */
+  isShared = $derived.by(() => (this.table?.seats.filter((seat) => seat.is_you).length ?? 0) > 1);
   /** Whether all other players are bots: hints may be asked for. */
   isSolo = $derived.by(
-    () => this.isSeated && (this.table?.seats.every((seat) => seat.is_you || seat.kind === 'bot') ?? false),
+    () =>
+      this.isSeated &&
+      !this.isShared &&
+      (this.table?.seats.every((seat) => seat.is_you || seat.kind === 'bot') ?? false),
   );
 
   /** Set by the screen that is shown; nothing: every step appears at once. */
