@@ -302,7 +302,7 @@ error-server-failed = Une erreur s’est produite sur le serveur ; rien n’a 
 
 ## A bot at a table elsewhere
 
-help-sit = laisser un bot prendre la place d’un lien et y jouer
+help-sit = faire jouer un bot à la place que donne un lien
 help-link = le lien de la place, http://…/join/…
 help-name = le nom que voient les autres
 sit-seated = Le bot a pris la place du joueur { $seat } à l’adresse { $address }. Ctrl-C pour quitter la table ; elle reste ouverte.

@@ -114,7 +114,7 @@ web-notice-title =
     }
 web-notice-says =
     { $what ->
-        [offline] Rien n’est perdu : toutes les parties y sont conservées. La connexion sera retentée toute seule ; tu peux aussi réessayer maintenant.
+        [offline] Rien n’est perdu : toutes les parties y sont conservées. Nouvel essai automatique dans un instant ; tu peux aussi réessayer maintenant.
         [old] Cette page a été ouverte avant la mise à jour du serveur. Recharge-la : ta partie reprend là où elle en était.
         [lost] Le lien a peut-être été tronqué à la copie. Redemande-le, ou commence ta propre partie.
         [taken] Quelqu’un a déjà utilisé ce lien, ou il vient d’une ancienne invitation. Demande-en un nouveau à l’hôte, ou regarde la partie.
