@@ -175,27 +175,27 @@ web-unofficial = Un jeu édité, expliqué avec nos mots. Pour bien l’apprendr
 
 ## À propos
 
-web-about-what = Serai est un lieu où jouer à des jeux de marchands, les étudier et y entraîner des programmes. Son nom vient de caravansérail, l’auberge où se retrouvent les marchands.
-web-about-rules = Chaque règle est écrite une seule fois et compilée ; la table de ton navigateur, les bots et le serveur interrogent tous ce même endroit. Ils ne se contredisent donc jamais, et aucun bot ne voit une carte que tu ne montres pas.
-web-about-fair = La page « Revoir » de chaque partie terminée montre cette vérification. Pour retirer toi-même chaque carte et chaque dé, télécharge la partie et lance :
+web-about-what = Serai est un lieu où jouer à des jeux de marchands, les étudier et y entraîner des programmes. Son nom abrège « caravansérail », l’auberge où se retrouvent les marchands.
+web-about-rules = Chaque règle est écrite une seule fois et compilée ; la table de ton navigateur, les bots et le serveur s’y réfèrent tous. Ils ne se contredisent donc jamais, et aucun bot ne voit une carte que tu ne montres pas.
+web-about-fair = Cette vérification s’affiche quand tu revois une partie terminée. Pour refaire toi-même chaque tirage et chaque lancer, télécharge la partie et lance :
 web-about-privacy = Vie privée
 web-about-private = Pas de compte, pas d’adresse e-mail, pas de pistage, et rien n’est envoyé à qui que ce soit d’autre.
-web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te reconnaître, 400 jours après ta dernière visite, ainsi que tes choix de langue, de couleurs et de son.
+web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te reconnaître, pendant 400 jours après ta dernière visite, ainsi que tes choix de langue, de thème et de son.
 web-about-server = Le serveur garde le nom que tu as choisi, tes parties et ce qui se dit aux tables. La personne qui l’héberge peut le lire.
 web-about-keys = Touches
 web-about-key =
     { $keys ->
-        [move] aller à la carte, la pièce ou l’action suivante
+        [move] passer à la carte, à la pièce ou à l’action suivante
         [choose] choisir ou reposer
         [confirm] jouer le coup choisi
-        [clear] effacer le choix, fermer une fenêtre
-        [replay] en revoyant une partie : un pas en arrière ou en avant
+        [clear] annuler le choix, fermer une fenêtre
+        [replay] en revoyant une partie : étape précédente ou suivante
         [ends] en revoyant une partie : au début ou à la fin
        *[space] en revoyant une partie : lecture et pause
     }
 web-about-space = Espace
 web-about-records = Parties enregistrées
-web-about-record = Chaque partie terminée peut être téléchargée depuis sa page « Revoir » : en texte lisible, ou en JSON pour les programmes. La ligne de commande la rejoue et la vérifie.
+web-about-record = Toute partie terminée peut être téléchargée quand tu la revois : en texte lisible, ou en JSON pour les programmes. La ligne de commande la rejoue et la vérifie.
 web-about-licence = Licence
 web-about-free = Serai est un logiciel libre sous licence Apache 2.0. Cartes, pièces, icônes et sons ont été créés pour lui.
-web-about-games = Jaipur et Istanbul : le jeu de dés sont des jeux publiés ; leurs noms appartiennent à leurs éditeurs, avec lesquels Serai n’a aucun lien. S’ils te plaisent, achète-les.
+web-about-games = Jaipur et Istanbul: The Dice Game sont des jeux édités ; leurs noms appartiennent à leurs éditeurs, avec lesquels Serai n’a aucun lien. S’ils te plaisent, achète-les.
