@@ -223,7 +223,7 @@ def main() -> int:
     if program is None:
         print("This needs Chromium: put one on the PATH or name it in SERAI_CHROMIUM.", file=sys.stderr)
         return 2
-    loads, moves = (3, 5) if is_quick else (20, 60)
+    loads, moves = (3, 5) if is_quick else (12, 40)
     facts: dict[str, Any] = {
         "date": time.strftime("%Y-%m-%d"),
         "cores": os.cpu_count(),

@@ -3,6 +3,9 @@
 import * as say from './lib/messages';
 import { toasts } from './ui/toasts.svelte';
 
+/** After so many milliseconds the first page is there. */
+const PAUSE = 2000;
+
 export function watchForUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   let isAsked = false;
@@ -15,17 +18,20 @@ export function watchForUpdates(): void {
   // Only who already had a worker sees a change of it: the first one takes over without a reload.
   const hadOne = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => hadOne && location.reload());
-  navigator.serviceWorker
-    .register('/sw.js')
-    .then((registration) => {
-      if (registration.waiting && hadOne) ask(registration.waiting);
-      registration.addEventListener('updatefound', () => {
-        const worker = registration.installing;
-        worker?.addEventListener('statechange', () => {
-          if (worker.state === 'installed' && navigator.serviceWorker.controller) ask(worker);
+  const register = (): void =>
+    void navigator.serviceWorker
+      .register('/sw.js')
+      .then((registration) => {
+        if (registration.waiting && hadOne) ask(registration.waiting);
+        registration.addEventListener('updatefound', () => {
+          const worker = registration.installing;
+          worker?.addEventListener('statechange', () => {
+            if (worker.state === 'installed' && navigator.serviceWorker.controller) ask(worker);
+          });
         });
-      });
-      setInterval(() => void registration.update().catch(() => undefined), 60 * 60 * 1000);
-    })
-    .catch(() => undefined); // no worker: everything works, only slower
+        setInterval(() => void registration.update().catch(() => undefined), 60 * 60 * 1000);
+      })
+      .catch(() => undefined); // no worker: everything works, only slower
+  // All files are fetched for keeping: not while the page still needs the line for itself.
+  setTimeout(register, PAUSE);
 }
