@@ -36,7 +36,7 @@ def test_a_missing_message_is_seen(visit: Visit) -> None:
     ann.page.route(
         "**/assets/en-*.js", lambda route: route.fulfill(response=(got := route.fetch()), body=_without(got.text()))
     )
-    ann.go("/about")
+    ann.go("/")
     ann.page.wait_for_function("() => document.body.innerText.includes('web-tagline')")
     assert any("web-tagline" in one for one in ann.problems)
 
