@@ -175,27 +175,27 @@ web-unofficial = Un gioco in commercio, raccontato con parole nostre. Per conosc
 
 ## Informazioni
 
-web-about-what = Serai è un posto dove giocare a giochi di mercanti, studiarli e allenarci programmi. Il nome viene da caravanserraglio, la locanda dove si incontrano i mercanti.
-web-about-rules = Ogni regola è scritta una volta sola e compilata; il tavolo nel tuo browser, i bot e il server interrogano tutti quell’unico posto. Così non si contraddicono mai, e nessun bot vede una carta che tu non mostri.
-web-about-fair = La pagina «Rivedi» di ogni partita finita mostra questo controllo. Per estrarre di nuovo tu ogni carta e ogni dado, scarica la partita ed esegui:
-web-about-privacy = Riservatezza
-web-about-private = Nessun account, nessun indirizzo e-mail, nessun tracciamento, e niente viene inviato ad altri.
-web-about-browser = Questo browser conserva un cookie con cui il server ti riconosce, per 400 giorni dopo l’ultima visita, e le tue scelte di lingua, colori e suono.
-web-about-server = Il server conserva il nome che hai scelto, le tue partite e ciò che si dice ai tavoli. Chi lo gestisce può leggerlo.
+web-about-what = Serai è la casa dei giochi di mercanti: per giocarci, studiarli e addestrare programmi. Il nome viene da «caravanserraglio», la locanda dove si incontrano i mercanti.
+web-about-rules = Ogni regola è scritta una volta sola e compilata per la massima velocità; il tavolo nel tuo browser, i bot e il server si rivolgono tutti a quell’unica fonte. Così non si contraddicono mai, e nessun bot vede una carta che tu non mostri.
+web-about-fair = Questa verifica compare quando rivedi una partita finita. Per ripetere di persona ogni pescata e ogni lancio, scarica la partita ed esegui:
+web-about-privacy = Privacy
+web-about-private = Niente account, niente indirizzo e-mail, niente tracciamento; nulla viene inviato ad altri.
+web-about-browser = Questo browser conserva un cookie con cui il server ti riconosce, per 400 giorni dopo l’ultima visita, e le tue scelte di lingua, tema e suoni.
+web-about-server = Il server conserva il nome che hai scelto, le tue partite e ciò che si scrive in chat ai tavoli. Chi gestisce il server può leggere tutto questo.
 web-about-keys = Tasti
 web-about-key =
     { $keys ->
-        [move] alla carta, al pezzo o all’azione seguente
-        [choose] scegliere o lasciare
+        [move] passare a un’altra carta, un altro pezzo o un’altra azione
+        [choose] scegliere o deselezionare
         [confirm] fare la mossa scelta
         [clear] annullare la scelta, chiudere una finestra
-        [replay] rivedendo una partita: un passo indietro o avanti
-        [ends] rivedendo una partita: all’inizio o alla fine
-       *[space] rivedendo una partita: riproduzione e pausa
+        [replay] quando rivedi una partita: un passo indietro o avanti
+        [ends] quando rivedi una partita: all’inizio o alla fine
+       *[space] quando rivedi una partita: riproduzione e pausa
     }
 web-about-space = Spazio
 web-about-records = Partite registrate
-web-about-record = Ogni partita finita si può scaricare dalla sua pagina «Rivedi»: come testo leggibile o in JSON per i programmi. La riga di comando la riproduce e la controlla.
+web-about-record = Ogni partita finita si può rivedere e scaricare: come testo leggibile o come JSON per i programmi. Dalla riga di comando la si può raccontare e verificare:
 web-about-licence = Licenza
-web-about-free = Serai è software libero con licenza Apache 2.0. Carte, pezzi, icone e suoni sono stati creati apposta.
-web-about-games = Jaipur e Istanbul: il gioco di dadi sono giochi pubblicati; i nomi appartengono ai rispettivi editori, con cui Serai non ha alcun legame. Se ti piacciono, comprali.
+web-about-free = Serai è software libero con licenza Apache 2.0. Carte, pezzi, icone e suoni sono stati creati apposta per Serai.
+web-about-games = «Jaipur» e «Istanbul: The Dice Game» sono giochi in commercio; i nomi appartengono ai rispettivi editori, con cui Serai non ha alcun legame. Se ti piacciono, comprali.
