@@ -6,7 +6,7 @@ INSTALLED := .venv/installed
 PLAYABLE := .venv/playable
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python check-web test-web fix wheel golden perft oracle fuzz strength learn bench bench-server bench-web pictures clean
+.PHONY: help play test check check-python check-web test-web fix wheel golden perft oracle test-browser fuzz strength learn bench bench-server bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -71,6 +71,10 @@ oracle: $(INSTALLED) ## replay thousands of random games in the independent impl
 	for seats in 2 3 4; do \
 	  $(BIN)/serai simulate istanbul --seats $$seats --games 500 --seed 1 --records .venv/oracle.jsonl --legal && \
 	  $(BIN)/python tests/oracle/istanbul_oracle.py .venv/oracle.jsonl || exit 1; done
+
+test-browser: $(INSTALLED) ## all tests in a real Chromium: whole matches, every screen, size and theme (some minutes)
+	$(BIN)/python web/build.py
+	$(BIN)/python -m pytest -n 2 --dist loadfile --deep tests/browser
 
 fuzz: $(INSTALLED) ## send a server nonsense for a long time (some minutes), new nonsense every time
 	FUZZ_EXAMPLES=2000 $(BIN)/python -m pytest tests/server/test_fuzz.py

@@ -9,7 +9,12 @@ from serai.core.game import Game
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--deep", action="store_true", help="perft one move deeper")
+    parser.addoption("--deep", action="store_true", help="also what takes long")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--deep"):
+        items[:] = [item for item in items if "deep" not in item.keywords]
 
 
 @pytest.fixture(scope="session")

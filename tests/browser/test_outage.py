@@ -26,7 +26,7 @@ def mortal(program: str, built: None, tmp_path_factory: pytest.TempPathFactory) 
         yield running
 
 
-@pytest.mark.parametrize("game", ["jaipur", "istanbul"])
+@pytest.mark.parametrize("game", ["jaipur", pytest.param("istanbul", marks=pytest.mark.deep)])
 def test_play_goes_on_after_a_crash(visit: Visit, mortal: Hosted, game: str) -> None:
     ann = visit(url=mortal.url)
     ann.allow(GONE)

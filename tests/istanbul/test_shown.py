@@ -191,7 +191,7 @@ def test_effects_are_told_from_the_box(three: Game, tmp_path: Path) -> None:
     (gift,) = own.definition.show_box(own).cards
     assert say(message_from(gift.name)) == "“gift”"
     assert say(message_from(gift.says)) == (
-        "Active player: owning 1 crystal, take a ruby from any zone but the mosque; or take 2 lira."
+        "Active player: owning at least 1 crystal, take a ruby from any zone but the mosque; or take 2 lira."
     )
     assert gift.sources["active"] == "own"
     assert card_table(own, "gift", crystals={1: 1}).stage == "answer"

@@ -142,7 +142,7 @@ export const rules: RulesText = {
     mosque: {
       title: 'Mosque tiles',
       text: [
-        'They work from your next turn on. Who first holds five tiles (four with four players) gets a ruby of the mosque, once a game.',
+        'They work from your next turn on. As soon as you hold five tiles (four with four players), you get a ruby of the mosque, once a game.',
       ],
       points: [
         'Price: three goods of one colour; a die tile costs one good of every colour.',

@@ -460,7 +460,7 @@ istanbul-offer-if-dice =
     }
 # $own (list)
 # $offer (text)
-istanbul-offer-if-own = owning { $own }, { $offer }
+istanbul-offer-if-own = owning at least { $own }, { $offer }
 # $first (text)
 # $second (text)
 istanbul-offer-or = { $first }; or { $second }
