@@ -6,7 +6,7 @@ INSTALLED := .venv/installed
 PLAYABLE := .venv/playable
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python check-web test-web fix wheel golden perft oracle test-browser fuzz strength learn bench bench-server bench-web pictures clean
+.PHONY: help play test check check-python check-web test-web fix wheel golden perft oracle kill test-browser fuzz strength learn bench bench-server bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,7 +30,7 @@ play: $(PLAYABLE) ## play in the browser: builds the app if need be, starts the 
 
 test: $(INSTALLED) ## run everything that decides whether a change is good
 	@$(MAKE) --no-print-directory --jobs 2 check-python test-web
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python -m pytest -n 3 --dist loadfile
 
 check: check-python check-web ## lint, formatting, types, generated files
 
@@ -71,6 +71,9 @@ oracle: $(INSTALLED) ## replay thousands of random games in the independent impl
 	for seats in 2 3 4; do \
 	  $(BIN)/serai simulate istanbul --seats $$seats --games 500 --seed 1 --records .venv/oracle.jsonl --legal && \
 	  $(BIN)/python tests/oracle/istanbul_oracle.py .venv/oracle.jsonl || exit 1; done
+
+kill: $(INSTALLED) ## kill a server ten times in a stream of moves, on both databases
+	$(BIN)/python -m pytest --deep tests/server/test_kill.py
 
 test-browser: $(INSTALLED) ## all tests in a real Chromium: whole matches, every screen, size and theme (some minutes)
 	$(BIN)/python web/build.py

@@ -48,7 +48,7 @@ def test_jaipur(visit: Visit, way: str, rounds: int) -> None:
     assert merchant.play() >= (2 if rounds == 3 else 1)
 
 
-@pytest.mark.parametrize("way", ["mouse", "keys"])
+@pytest.mark.parametrize("way", ["mouse", pytest.param("keys", marks=pytest.mark.deep)])
 def test_istanbul(visit: Visit, way: str) -> None:
     page = visit().go()
     hands = hands_of(way, page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import string
 import threading
 import time
 from collections.abc import Iterator
@@ -18,6 +19,9 @@ from serai.server.storage.database import migrate, open_database
 from serai.server.storage.schema import guests as guests_table
 from serai.server.storage.schema import secrets as secrets_table
 from serai.server.tokens import DAY, VALID_SECONDS, Keys, Tokens, cookie, forget_cookie, token_of
+
+#: Of tokens.
+LETTERS = string.ascii_letters + string.digits + "-_"
 
 
 class Clock:
@@ -84,7 +88,7 @@ def test_forged_and_foreign_tokens_are_nobodys(guests: Guests, engine: Engine) -
         "x",
         id_,
         f"{id_}.{moment}.",
-        f"{id_}.{moment}.{signature[:-1]}{'A' if signature[-1] != 'A' else 'B'}",
+        *(f"{id_}.{moment}.{signature[:-1]}{letter}" for letter in LETTERS if letter != signature[-1]),
         f"{other.split('.')[0]}.{moment}.{signature}",
         f"{id_}.{other.split('.')[1]}x.{signature}",
         token + "x",

@@ -17,6 +17,8 @@ from serai.server.table import fold
 from server.hosted import Hosted
 
 KILLS = 10
+#: On the second engine, without `--deep`.
+FEWER_KILLS = 4
 TABLES = 6
 
 
@@ -32,7 +34,7 @@ async def play(table: LiveTable, acknowledged: list[int], choice: random.Random)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_killed_ten_times_in_a_stream_of_moves(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+async def test_killed_again_and_again_in_a_stream_of_moves(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     is_sqlite = kind == "sqlite"
     database = f"sqlite:///{tmp_path / 'serai.db'}" if is_sqlite else request.getfixturevalue("postgres_database")
     choice = random.Random(5)
@@ -49,7 +51,7 @@ async def test_killed_ten_times_in_a_stream_of_moves(kind: str, tmp_path: Path, 
                     live = await stack.enter_async_context(client.live(made.table.id))
                     kept = acknowledged[made.table.id, seat] = []
                     players.append(asyncio.create_task(play(live, kept, choice)))
-            for _ in range(KILLS):
+            for _ in range(KILLS if is_sqlite or request.config.getoption("--deep") else FEWER_KILLS):
                 await _more(acknowledged)
                 await asyncio.sleep(choice.random() * 0.03)
                 server.kill()
