@@ -34,7 +34,7 @@ async def play(table: LiveTable, acknowledged: list[int], choice: random.Random)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_killed_again_and_again_in_a_stream_of_moves(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+async def test_killed_in_a_stream_of_moves(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     is_sqlite = kind == "sqlite"
     database = f"sqlite:///{tmp_path / 'serai.db'}" if is_sqlite else request.getfixturevalue("postgres_database")
     choice = random.Random(5)
