@@ -30,7 +30,7 @@ play: $(PLAYABLE) ## play in the browser: builds the app if need be, starts the 
 
 test: $(INSTALLED) ## run everything that decides whether a change is good
 	@$(MAKE) --no-print-directory --jobs 2 check-python test-web
-	$(BIN)/python -m pytest -n 3 --dist loadfile
+	$(BIN)/python -m pytest -n 2 --dist loadfile
 
 check: check-python check-web ## lint, formatting, types, generated files
 

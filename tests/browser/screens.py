@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 from browser.hands import Mouse
 from browser.merchants import IstanbulMerchant
 from browser.visiting import Visitor
@@ -64,6 +66,9 @@ SCREENS = {
     "nothing": Screen(at("/no/such/page"), '[role="alert"]'),
     "unknown": Screen(at("/table/nosuchtable"), '[role="alert"]'),
 }
+#: Each has most of what the others have; the others are looked at with `--deep`.
+_TELLING = {"home", "waiting", "jaipur", "istanbul"}
+SAMPLED = [pytest.param(name, marks=() if name in _TELLING else pytest.mark.deep) for name in SCREENS]
 #: What the browser says about a table that is not there.
 REFUSED = {"unknown": r"WebSocket|404|403"}
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import ROOT, Visit
-from browser.screens import SCREENS, open_screen
+from browser.screens import SAMPLED, open_screen
 
 
 @pytest.fixture(scope="module")
@@ -25,13 +25,7 @@ def is_label(page: Page, found: dict[str, Any]) -> bool:
     return bool(page.locator(found["target"][0]).evaluate(f"(one) => ({text})(one.cloneNode(true))").strip())
 
 
-#: Each has most of what the others have.
-TELLING = {"home", "waiting", "jaipur", "istanbul", "jaipur-over", "istanbul-replay", "istanbul-rules"}
-
-
-@pytest.mark.parametrize(
-    "screen", [pytest.param(one, marks=() if one in TELLING else pytest.mark.deep) for one in SCREENS]
-)
+@pytest.mark.parametrize("screen", SAMPLED)
 def test_axe_finds_nothing_serious(visit: Visit, axe: str, screen: str) -> None:
     ann = visit()
     open_screen(ann, screen)

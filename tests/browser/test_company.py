@@ -89,6 +89,7 @@ def test_a_friend_comes_by_a_link(visit: Visit) -> None:
     players[who_is_next(*players)].move()
 
 
+@pytest.mark.deep
 def test_four_at_a_table_of_istanbul(visit: Visit) -> None:
     people = [visit() for _ in range(4)]
     links = invite(people[0], "Istanbul", seats=4)

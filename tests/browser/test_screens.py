@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.screens import CONFIRM, SCREENS, open_screen
+from browser.screens import CONFIRM, SAMPLED, SCREENS, open_screen
 from browser.visiting import DESKTOP
 from browser.words import Words
 from serai.i18n.files import LANGUAGES, text_folders, web_text_folders
@@ -93,7 +93,7 @@ def is_reachable(page: Page) -> bool:
     )
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", SAMPLED)
 def test_every_language_at_every_size(visit: Visit, screen: str, request: pytest.FixtureRequest) -> None:
     # The strangest words and the longest; without `--deep` the longest on a phone, where there is the least room.
     measured = {"ja": SIZES, "ru": SIZES} if request.config.getoption("--deep") else {"ru": SIZES[:2]}

@@ -33,7 +33,7 @@ def choose(page: Page, hands: Hands, legend: str, option: str) -> None:
     expect(wanted).to_be_checked()
 
 
-@pytest.mark.parametrize("way", ["mouse", "keys"])
+@pytest.mark.parametrize("way", [pytest.param("mouse", marks=pytest.mark.deep), "keys"])
 @pytest.mark.parametrize("rounds", [1, pytest.param(3, marks=pytest.mark.deep)])
 def test_jaipur(visit: Visit, way: str, rounds: int) -> None:
     page = visit().go()
