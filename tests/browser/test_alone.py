@@ -17,7 +17,7 @@ from browser.words import Words
 say = Words()
 
 
-@pytest.mark.parametrize("game", ["jaipur", "istanbul"])
+@pytest.mark.parametrize("game", ["jaipur", pytest.param("istanbul", marks=pytest.mark.deep)])
 def test_a_hint_chooses_a_move(visit: Visit, game: str) -> None:
     ann = visit()
     page = ann.go(f"/table/{imported(ann, game, entries=MIDDLE[game])}")
