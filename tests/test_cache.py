@@ -28,37 +28,43 @@ def run(home: Path, *command: str, source: Path = PACKAGE.parent, **more: str) -
     return done
 
 
-def test_the_cache_does_not_lie_when_a_called_rule_changes(tmp_path: Path) -> None:
-    """A changed rule in a copy of the package is seen, though the calling file is the same."""
-    copy = tmp_path / "copy" / "serai"
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package, with a cache folder beside it that is empty at first."""
+    copy = tmp_path_factory.mktemp("copy") / "source" / "serai"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    assert run(tmp_path, "-c", PROGRAM, source=copy.parent).stdout == "14\n"
-    rules = copy / "games" / "jaipur" / "rules.py"
-    text = rules.read_text("utf-8")
-    changed = text.replace("+= box.tokens[good, top + i]", "+= 2 * box.tokens[good, top + i]")
-    assert changed != text
-    rules.write_text(changed, "utf-8")
-    assert run(tmp_path, "-c", PROGRAM, source=copy.parent).stdout == "28\n"
-    assert len(list((tmp_path / "serai").glob("kernels-*"))) == 2
+    return copy
 
 
-def test_the_first_compilation_is_announced_and_the_second_start_is_silent(tmp_path: Path) -> None:
+def test_the_first_compilation_is_announced_and_the_second_start_is_silent(copy: Path) -> None:
     """Also for a read-only installation: nothing is written beside the sources."""
-    copy = tmp_path / "copy" / "serai"
-    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    home, source = copy.parents[1], copy.parent
     for path in [copy, *copy.rglob("*")]:
         path.chmod(0o555 if path.is_dir() else 0o444)
     before = sorted(copy.rglob("*"))
     command = ["-m", "serai", "perft", "jaipur", "--depth", "1"]
-    first = run(tmp_path, *command, source=copy.parent, PYTHONDONTWRITEBYTECODE="1")
+    first = run(home, *command, source=source, PYTHONDONTWRITEBYTECODE="1")
     assert "Compiling the rules of Jaipur" in first.stderr
     assert "Compiled in" in first.stderr
-    second = run(tmp_path, *command, source=copy.parent, PYTHONDONTWRITEBYTECODE="1")
+    second = run(home, *command, source=source, PYTHONDONTWRITEBYTECODE="1")
     assert second.stderr == ""
     assert second.stdout == first.stdout
     assert sorted(copy.rglob("*")) == before
     for path in [copy, *copy.rglob("*")]:
         path.chmod(0o755)
+
+
+def test_the_cache_does_not_lie_when_a_called_rule_changes(copy: Path) -> None:
+    """A changed rule in a copy of the package is seen, though the calling file is the same."""
+    home, source = copy.parents[1], copy.parent
+    assert run(home, "-c", PROGRAM, source=source).stdout == "14\n"
+    rules = copy / "games" / "jaipur" / "rules.py"
+    text = rules.read_text("utf-8")
+    changed = text.replace("+= box.tokens[good, top + i]", "+= 2 * box.tokens[good, top + i]")
+    assert changed != text
+    rules.write_text(changed, "utf-8")
+    assert run(home, "-c", PROGRAM, source=source).stdout == "28\n"
+    assert len(list((home / "serai").glob("kernels-*"))) == 2
 
 
 def test_every_kernel_source_is_in_the_fingerprint(tmp_path: Path) -> None:

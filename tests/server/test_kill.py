@@ -17,7 +17,7 @@ from serai.server.table import fold
 from server.hosted import Hosted
 
 KILLS = 10
-#: On the second engine, without `--deep`.
+#: Without `--deep`.
 FEWER_KILLS = 4
 TABLES = 6
 
@@ -51,7 +51,7 @@ async def test_killed_in_a_stream_of_moves(kind: str, tmp_path: Path, request: p
                     live = await stack.enter_async_context(client.live(made.table.id))
                     kept = acknowledged[made.table.id, seat] = []
                     players.append(asyncio.create_task(play(live, kept, choice)))
-            for _ in range(KILLS if is_sqlite or request.config.getoption("--deep") else FEWER_KILLS):
+            for _ in range(KILLS if request.config.getoption("--deep") else FEWER_KILLS):
                 await _more(acknowledged)
                 await asyncio.sleep(choice.random() * 0.03)
                 server.kill()
