@@ -76,7 +76,8 @@ def _head(facts: Facts) -> list[str]:
         "",
         f"{tables:,} live tables with two connected players each ({2 * tables:,} sockets), both servers in the same",
         f"run and driven by the same generator. {held} Machine: {os.cpu_count()} cores, {platform.machine()}.",
-        f"Each phase: {seconds:.0f} s after {facts.plan['warm']:.0f} s of warming up.",
+        f"Each phase: {seconds:.0f} s after {facts.plan['warm']:.0f} s of warming up, {facts.plan['rounds']} times,",
+        "all servers in turn; the middle one counts.",
         "",
         f"{named}.",
         "",
@@ -85,6 +86,11 @@ def _head(facts: Facts) -> list[str]:
 
 def _is_quick(facts: Facts) -> bool:
     return bool(facts.plan["is_quick"])
+
+
+def _range(row: Row) -> str:
+    """From the slowest to the fastest round."""
+    return f" ({min(row.speeds):,.0f}–{max(row.speeds):,.0f})" if len(row.speeds) > 1 else ""
 
 
 def _table(facts: Facts) -> list[str]:
@@ -98,7 +104,7 @@ def _table(facts: Facts) -> list[str]:
     ]
     for row in facts.rows:
         lines.append(
-            f"| {row.name} | {row.promise} | {_number(row.fast['movesPerSecond'])} "
+            f"| {row.name} | {row.promise} | {_number(row.fast['movesPerSecond'])}{_range(row)} "
             f"| {_number(1e6 * row.fast['cpu_per_move'])} µs | {_number(row.table_memory)} KiB |"
         )
     lines += [

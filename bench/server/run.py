@@ -36,7 +36,9 @@ class Plan:
     tables: int = 1000
     sockets_restarted: int = 500
     warm: float = 5.0
-    seconds: float = 15.0
+    seconds: float = 10.0
+    #: How often each phase is gone through, all servers in turn: a machine is not equally fast at all times.
+    rounds: int = 3
     is_quick: bool = False
 
 
@@ -52,6 +54,8 @@ class Row:
     steady: dict[str, Any] = field(default_factory=dict)
     #: At a rate even the slowest can keep up with.
     gentle: dict[str, Any] = field(default_factory=dict)
+    #: Moves a second in each round, as fast as it goes.
+    speeds: list[float] = field(default_factory=list)
     #: Resident memory that a live table with its two sockets takes, in KiB.
     table_memory: float | None = None
 
@@ -87,6 +91,10 @@ def install(npm: list[str]) -> bool:
             say("npm could not install: our figures alone")
             return False
     return True
+
+
+#: A row of the report, and what starts its server anew.
+Maker = tuple[Row, Callable[[], hosts.Host]]
 
 
 class Generator:
@@ -194,6 +202,11 @@ class Bench:
         )
         return found
 
+    def in_turn(self, makers: list[Maker], phase: str, rate: float = 0.0) -> list[list[dict[str, Any]]]:
+        """A phase of every server, and again, as often as planned; the rounds of each."""
+        rounds = [[self.phase(row, make(), phase, rate) for row, make in makers] for _ in range(self.plan.rounds)]
+        return [list(found) for found in zip(*rounds)]
+
     def restart(self) -> dict[str, Any]:
         """SIGTERM to a server everybody is connected to, start it again at once, wait for the last welcome."""
         say(f"restart with {self.plan.sockets_restarted} connected sockets")
@@ -217,12 +230,17 @@ class Bench:
         return found
 
 
+def _middle(found: list[dict[str, Any]], by: Callable[[dict[str, Any]], float]) -> dict[str, Any]:
+    """Of several rounds the one in the middle."""
+    return sorted(found, key=by)[len(found) // 2]
+
+
 def compare(bench: Bench, has_rival: bool) -> tuple[list[Row], float, float]:
     """Ours and theirs, each on one core: as fast as they go, then at one rate; and at one the slowest can keep up with.
 
     The rates are half of the maximum: of the slower one of ours and theirs in memory, and of the slowest of all.
     """
-    makers: list[tuple[Row, Callable[[], hosts.Host]]] = [
+    makers: list[Maker] = [
         (Row("serai, SQLite file", "serai", "after commit to disk"), partial(bench.ours, bench.server_core))
     ]
     if has_rival:
@@ -230,20 +248,21 @@ def compare(bench: Bench, has_rival: bool) -> tuple[list[Row], float, float]:
         files = Row("boardgame.io, FlatFile", "boardgame.io", "before it is written")
         makers += [(memory, partial(bench.theirs, "memory")), (files, partial(bench.theirs, "files"))]
     say(f"as fast as they go: {bench.plan.tables} tables, {2 * bench.plan.tables} sockets")
-    for row, make in makers:
-        row.fast = bench.phase(row, make(), "closed")
+    for (row, _), found in zip(makers, bench.in_turn(makers, "closed")):
+        row.speeds = [one["movesPerSecond"] for one in found]
+        row.fast = _middle(found, lambda one: one["movesPerSecond"])
     rate, gentle = (
         float(max(10, round(min(row.fast["movesPerSecond"] for row, _ in some) / 2, -1)))
         for some in (makers[:2], makers)
     )
     say(f"at {rate:.0f} moves a second")
-    for row, make in makers:
-        if row.fast["movesPerSecond"] > 1.5 * rate:
-            row.steady = bench.phase(row, make(), "open", rate)
+    able = [maker for maker in makers if maker[0].fast["movesPerSecond"] > 1.5 * rate]
+    for (row, _), found in zip(able, bench.in_turn(able, "open", rate)):
+        row.steady = _middle(found, lambda one: one["acks"]["p99"])
     if gentle < rate:
         say(f"at {gentle:.0f} moves a second")
-        for row, make in makers:
-            row.gentle = bench.phase(row, make(), "open", gentle)
+        for (row, _), found in zip(makers, bench.in_turn(makers, "open", gentle)):
+            row.gentle = _middle(found, lambda one: one["acks"]["p99"])
     return [row for row, _ in makers], rate, gentle
 
 
@@ -280,7 +299,7 @@ def main() -> int:
     parser.add_argument("--no-cluster", action="store_true", help="without PostgreSQL and Redis")
     parser.add_argument("--output", type=Path, default=hosts.HERE.parent / "server.md", help="where to write")
     arguments = parser.parse_args()
-    plan = Plan(100, 100, 2.0, 4.0, True) if arguments.quick else Plan()
+    plan = Plan(100, 100, 2.0, 4.0, 1, True) if arguments.quick else Plan()
     found = find_node()
     if found is None:
         say(f"The load generator needs Node.js {OLDEST_NODE} or newer: install it, or `pip install .[dev]`.")

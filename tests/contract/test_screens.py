@@ -74,7 +74,7 @@ def test_what_is_shown_comes_back_from_json(game: Game) -> None:
         for view in looks(position):
             shown = game.definition.show(view)
             assert msgspec.json.decode(msgspec.json.encode(shown), type=kind) == shown
-            assert shown.game == game.id and shown.turn == view.turn
+            assert type(shown).__struct_config__.tag == game.id and shown.turn == view.turn
             for code in some(view.legal_moves.codes.tolist()):
                 spelled = game.definition.spell(game, code)
                 assert msgspec.json.decode(msgspec.json.encode(spelled), type=moves) == spelled

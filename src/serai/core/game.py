@@ -154,7 +154,7 @@ class Definition(ABC):
 
     @abstractmethod
     def show(self, view: View) -> Any:
-        """The table as a screen needs it: a dataclass, complete, made from the view and therefore fit for its seat."""
+        """The table as a screen needs it: a Struct, complete, made from the view and therefore fit for its seat."""
 
     @abstractmethod
     def preview(self, view: View, code: int) -> Message:

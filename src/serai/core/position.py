@@ -67,11 +67,8 @@ class Position:
         self.state = Fields(array)
         #: The seat to move, or `contract.CHANCE`, or `contract.OVER`.
         self.mover: int = self.state.mover
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to move, or nothing when chance is or the game is over."""
-        return self.mover if self.mover >= 0 else None
+        #: The seat to move, or nothing when chance is or the game is over.
+        self.turn: int | None = self.mover if self.mover >= 0 else None
 
     @property
     def is_chance(self) -> bool:

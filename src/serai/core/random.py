@@ -60,8 +60,8 @@ def seeded(*seed: int) -> Random:
 
 def from_bits(bits: int) -> Random:
     """A generator from 256 bits, as a keyed hash gives them."""
-    state = np.array([(bits >> shift) & _MASK for shift in (0, 64, 128, 192)], np.uint64)
-    if not state.any():
+    state = np.frombuffer(bytearray(bits.to_bytes(32, "little")), "<u8")
+    if not bits:
         state[0] = 1  # the one state from which xoshiro would never leave zero
     return state
 

@@ -23,8 +23,11 @@ class View:
     def __init__(self, game: Game, array: NDArray[Any]) -> None:
         self.game = game
         self.array = array
-        #: The fields of the view (read-only).
-        self.record = Fields(array)
+
+    @cached_property
+    def record(self) -> Fields:
+        """The fields of the view (read-only)."""
+        return Fields(self.array)
 
     @property
     def seat(self) -> int:

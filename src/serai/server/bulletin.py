@@ -36,6 +36,8 @@ class Word:
 
 
 Heard = Callable[[Word], None]
+#: From which seats somebody looks; asked only if there is anybody to be told.
+Here = Callable[[], tuple[bool, ...]]
 
 
 class Bulletin(Protocol):
@@ -44,7 +46,7 @@ class Bulletin(Protocol):
     async def start(self, heard: Heard) -> None:
         """Begin to listen: `heard` is called with what the others tell."""
 
-    def tell(self, table: str, seq: int, here: tuple[bool, ...]) -> None:
+    def tell(self, table: str, seq: int, here: Here) -> None:
         """Tell the others, soon."""
 
     async def close(self) -> None:
@@ -57,7 +59,7 @@ class Alone:
     async def start(self, heard: Heard) -> None:
         """Nobody will tell anything."""
 
-    def tell(self, table: str, seq: int, here: tuple[bool, ...]) -> None:
+    def tell(self, table: str, seq: int, here: Here) -> None:
         """Nobody is told."""
 
     async def close(self) -> None:
@@ -79,9 +81,9 @@ class RedisBulletin:
         """Listen and tell, whatever happens to the connection."""
         self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._speak())]
 
-    def tell(self, table: str, seq: int, here: tuple[bool, ...]) -> None:
+    def tell(self, table: str, seq: int, here: Here) -> None:
         """Tell the others, soon."""
-        self._outgoing.put_nowait(str(Word(table, seq, here, self._name)))
+        self._outgoing.put_nowait(str(Word(table, seq, here(), self._name)))
 
     async def close(self) -> None:
         """Stop."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from serai.core import fair
 from serai.core.errors import GameError
@@ -25,16 +26,14 @@ class Stale(Refusal):
         super().__init__("table.stale")
 
 
-@dataclass(frozen=True, slots=True)
-class Planned:
+class Planned(Struct, frozen=True):
     """An entry to be added, and what it will do to the record."""
 
     entry: log.Anything
     change: Change | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
+class Circumstances(Struct, frozen=True):
     """Who gives a command, when, and the secret chance of the table is made of."""
 
     guest: str

@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 TRIES = 5
 #: A table nobody has had to do with for so many seconds is put away; its log is in the database.
 IDLE_SECONDS = 300.0
+#: Commands of whoever's turn it is, for a guest who holds several seats.
+_BY_TURN = (wire.Move, wire.AskUndo)
 #: What names of tables and secrets of seats look like; anything else is none.
 _ID, _LINK = re.compile(r"[a-z0-9]{6,12}"), re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -138,7 +140,7 @@ class Hall:
             if not mine:
                 raise Refusal("table.not-seated")
             chosen = seat if seat in mine else mine[0]
-            if isinstance(command, wire.Move | wire.AskUndo) and live.table.turn in mine and seat is None:
+            if isinstance(command, _BY_TURN) and live.table.turn in mine and seat is None:
                 chosen = live.table.turn
             return plan(live.table, command, Circumstances(guest, chosen, self.clock(), live.seed))
 
@@ -218,9 +220,11 @@ class Hall:
             live.table.apply(row, change)
             live.recent.append((row, change))
         live.broadcast(done)
-        self.gallery.later(live, [row for row, _ in done])
-        self._reseat(live, [row for row, _ in done])
-        self.bulletin.tell(live.table.id, live.table.seq, live.here())
+        rows = [row for row, _ in done]
+        self.gallery.later(live, rows)
+        if any(change is None for _, change in done):  # more than moves
+            self._reseat(live, rows)
+        self.bulletin.tell(live.table.id, live.table.seq, live.here)
         self.on_change(live)
 
     def _reseat(self, live: LiveTable, rows: Sequence[log.Row]) -> None:
@@ -300,7 +304,7 @@ class Hall:
         """Tell the other workers again who looks here: what they were told is forgotten after a while."""
         for live in list(self.live.values()):
             if live.watchers:
-                self.bulletin.tell(live.table.id, live.table.seq, live.here())
+                self.bulletin.tell(live.table.id, live.table.seq, live.here)
 
     # --- Watching -----------------------------------------------------------------------------------------------------
 
@@ -349,7 +353,7 @@ class Hall:
     def _tell_presence(self, live: LiveTable) -> None:
         """Somebody came or went."""
         live.tell_presence()
-        self.bulletin.tell(live.table.id, live.table.seq, live.here())
+        self.bulletin.tell(live.table.id, live.table.seq, live.here)
 
     async def past(self, id: str) -> tuple[Table, Steps]:
         """A table and its whole log, step by step."""

@@ -132,7 +132,18 @@ class LiveTable:
         table = table or self.table
         viewer = watcher.viewer(table)
         has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
+        game = showing.game_shown(table, viewer, watcher.with_record) if has_moved else None
         is_more = table.phase == "finished" or not _are_moves(steps)
+        return self._news(table, viewer, steps, game, self.shown_to(watcher.guest, viewer, table) if is_more else None)
+
+    def _news(
+        self,
+        table: Table,
+        viewer: int,
+        steps: Steps,
+        game: wire.GameShown | None,
+        shown: wire.TableShown | None = None,
+    ) -> wire.News:
         return wire.News(
             seq=table.seq,
             happenings=showing.happenings(table, steps, viewer),
@@ -140,27 +151,35 @@ class LiveTable:
             turn=table.turn,
             can_undo=viewer != SPECTATOR and table.undo_length(viewer) is not None,
             times=showing.times(table, self.clock()),
-            table=self.shown_to(watcher.guest, viewer, table) if is_more else None,
-            game=showing.game_shown(table, viewer, watcher.with_record) if has_moved else None,
+            table=shown,
+            game=game,
         )
 
     def broadcast(self, steps: Steps) -> None:
         """Tell every watcher what just happened; spectators of a delayed table are told later, by the gallery."""
         table = self.table
-        shared: dict[tuple[int, bool], bytes] = {}
-        is_shared = table.phase != "finished" and _are_moves(steps)
+        if table.phase != "finished" and _are_moves(steps):
+            self._broadcast_moves(steps)
+            return
+        for watcher in self.watchers:
+            if table.created.delay and watcher.viewer(table) == SPECTATOR:
+                continue
+            if (news := self.news(watcher, steps)).happenings:  # else it is none of their business
+                watcher.tell(news)
+
+    def _broadcast_moves(self, steps: Steps) -> None:
+        """Moves are what happens most. Whoever looks from the same place is told the same, in the same bytes."""
+        table = self.table
+        frames: dict[tuple[int, bool], bytes] = {}
         for watcher in self.watchers:
             viewer = watcher.viewer(table)
             if viewer == SPECTATOR and table.created.delay:
                 continue
-            if is_shared:  # the same for everybody who looks from there
-                kind = (viewer, watcher.with_record)
-                frame = shared.get(kind)
-                if frame is None:
-                    frame = shared[kind] = _encode(self.news(watcher, steps))
-                watcher.send(frame)
-            elif (news := self.news(watcher, steps)).happenings:  # else it is none of their business
-                watcher.tell(news)
+            frame = frames.get((viewer, watcher.with_record))
+            if frame is None:
+                game = showing.game_shown(table, viewer, watcher.with_record)
+                frame = frames[viewer, watcher.with_record] = _encode(self._news(table, viewer, steps, game))
+            watcher.send(frame)
 
     def since(self, seen: int) -> Steps | None:
         """What happened after an entry, if that is still remembered."""

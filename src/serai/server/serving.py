@@ -165,7 +165,7 @@ def config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
         workers=settings.workers,
         loop="uvloop" if is_posix else "asyncio",
         http="httptools" if is_posix else "h11",
-        ws="serai.server.outlet:Sockets",
+        ws="serai.server.frames:Sockets",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,  # costs more time and memory than our small frames are worth
         ws_ping_interval=20.0,

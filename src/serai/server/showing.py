@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import cast
+from typing import cast, get_args
 
 import msgspec
 
@@ -18,6 +18,8 @@ from serai.server import entries as log
 from serai.server import wire
 from serai.server.table import Change, Table
 
+#: What each kind of entry is called in a happening.
+_KINDS: dict[type, str] = {kind: kind.__name__.lower() for kind in get_args(log.Anything)}
 #: So many moves of one game are remembered in their parts.
 MOST_SPELLED = 1 << 16
 
@@ -68,10 +70,10 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> wire.Gam
 def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> wire.Happening | None:
     """An entry of the log as somebody saw it; nothing if it is none of their business."""
     entry = row.entry
-    kind = type(entry).__name__.lower()
+    kind = _KINDS[type(entry)]
     if change is not None:
         definition = table.game.definition
-        events = cast("tuple[EventObject, ...]", change.told(viewer))  # in JSON already
+        events: tuple[EventObject, ...] = change.told(viewer)  # type: ignore[assignment]  # in JSON already
         seat = entry.seat if isinstance(entry, log.Moved) else None
         move = definition.write_seen(change.code, change.before, viewer)
         return wire.Happening(row.seq, row.at, kind, seat, move, None, events)
@@ -92,8 +94,8 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
 
 def happenings(table: Table, steps: Iterable[tuple[log.Row, Change | None]], viewer: int) -> tuple[wire.Happening, ...]:
     """Several of them."""
-    shown = (happening(table, row, change, viewer) for row, change in steps)
-    return tuple(one for one in shown if one is not None)
+    shown = [happening(table, row, change, viewer) for row, change in steps]
+    return tuple([one for one in shown if one is not None])
 
 
 def outcome(table: Table) -> wire.Outcome | None:

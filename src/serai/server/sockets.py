@@ -18,9 +18,9 @@ from serai.core.wire import error_key, message_object
 from serai.i18n.translator import Translator, closest_language, translator
 from serai.server import metrics, wire
 from serai.server.deciding import Refusal, Stale
+from serai.server.frames import short_way
 from serai.server.limits import TooMany, address_key, bucket
 from serai.server.live_table import LiveTable, Watcher
-from serai.server.outlet import write_of
 from serai.server.refusals import language_of
 from serai.server.service import Service
 from serai.server.tokens import token_of
@@ -60,7 +60,8 @@ class Connection:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._write = write_of(socket.scope)
+        self._write, receive = short_way(socket.scope)
+        self._receive = receive or socket.receive
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -112,7 +113,7 @@ class Connection:
 
     async def receive(self) -> str:
         """The next frame of text; `WebSocketDisconnect` at the end."""
-        message = await self._socket.receive()
+        message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")

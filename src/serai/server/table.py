@@ -32,12 +32,19 @@ class Change:
     code: int
     after: Position
     _events: Sequence[Event] | None = None
+    #: What everybody saw alike, in JSON.
+    _told: tuple[msgspec.Raw, ...] | None = None
 
     def told(self, viewer: int) -> tuple[msgspec.Raw, ...]:
         """What it made happen as a seat saw it, in JSON."""
+        if self._told is not None:
+            return self._told
         if self._events is None:
             self._events = self.before.game.definition.events(self.before, self.code, self.after)
-        return tuple([_in_json(event.seen_by(viewer)) for event in self._events])
+        told = tuple([_in_json(event.seen_by(viewer)) for event in self._events])
+        if all(type(event).seen_by is Event.seen_by for event in self._events):
+            self._told, self._events = told, None
+        return told
 
 
 @lru_cache(maxsize=1 << 14)

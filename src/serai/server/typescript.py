@@ -1,8 +1,8 @@
 """Generates `web/src/lib/wire.ts`: everything that travels to the web app, as TypeScript types. Run by `make fix`.
 
-The Python classes are the one definition: the Structs of `serai.server.wire`, the dataclasses games show, and their
-events. Docstrings and `#:` comments become doc comments. A `dict` with letters for keys may lack some of them
-(`Partial`), a `Mapping` has them all. A field with a default may be left out of a Struct; dataclasses are sent whole.
+The Python classes are the one definition: the Structs of `serai.server.wire`, what games show, and their events.
+Docstrings and `#:` comments become doc comments. A `dict` with letters for keys may lack some of them (`Partial`), a
+`Mapping` has them all. A field with a default may be left out of a Struct; dataclasses are sent whole.
 """
 
 from __future__ import annotations

@@ -31,6 +31,7 @@ export interface ErrorObject {
 
 /** The table, which looks the same from everywhere. */
 export interface IstanbulShown {
+  game: "istanbul";
   /** Who looks; nothing for a spectator. */
   viewer: number | null;
   /** What the game waits for. Players decide in `reroll`, `act`, `choose`, `answer` and `reply`. */
@@ -76,7 +77,6 @@ export interface IstanbulShown {
   deck: Record<string, number>;
   discard: Record<string, number>;
   result: IstanbulGameResult | null;
-  game: "istanbul";
 }
 
 export type IstanbulStage =
@@ -450,6 +450,7 @@ export type IstanbulEvent =
 
 /** The table as one seat sees it; what lists two things lists them by seat. */
 export interface JaipurShown {
+  game: "jaipur";
   /** Who looks; nothing for a spectator. */
   viewer: number | null;
   /** What the game waits for: chance, but in `play`. */
@@ -494,7 +495,6 @@ export interface JaipurShown {
   /** Of the round that has just ended. */
   scoring: JaipurScoring | null;
   result: JaipurMatchResult | null;
-  game: "jaipur";
 }
 
 export type JaipurStage = "first" | "deal" | "play" | "refill" | "bonus" | "over";

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, cast
-from weakref import WeakKeyDictionary
+
+from msgspec import Struct
 
 from serai.core.game import Game
 from serai.core.layout import Layout
@@ -22,16 +22,14 @@ Effect = Literal["lira", "crystal", "card", "bonus", "action", "die"]
 Stage = Literal["first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class Price:
+class Price(Struct, frozen=True, gc=False):
     """What a ruby costs: these, and so many goods of any kind besides."""
 
     goods: dict[Resource, int]
     any: int
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneShown:
+class ZoneShown(Struct, frozen=True, gc=False):
     """A zone with its rubies."""
 
     zone: Zone
@@ -40,8 +38,7 @@ class ZoneShown:
     prices: tuple[Price, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OwnedTile:
+class OwnedTile(Struct, frozen=True, gc=False):
     """A mosque tile of a player."""
 
     tile: str
@@ -50,8 +47,7 @@ class OwnedTile:
     is_fresh: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerShown:
+class PlayerShown(Struct, frozen=True, gc=False):
     """What a player has."""
 
     #: Tokens, brown ones among them.
@@ -64,8 +60,7 @@ class PlayerShown:
     had_mosque_ruby: bool
 
 
-@dataclass(frozen=True, slots=True)
-class GameResult:
+class GameResult(Struct, frozen=True, gc=False):
     """I-END: the most rubies win, then the most money; equal in both, players share the victory."""
 
     winners: tuple[int, ...]
@@ -76,8 +71,7 @@ class GameResult:
     decided_by: Literal["rubies", "money"] | None
 
 
-@dataclass(frozen=True, slots=True)
-class IstanbulShown:
+class IstanbulShown(Struct, frozen=True, gc=False, tag_field="game", tag="istanbul"):
     """The table, which looks the same from everywhere."""
 
     #: Who looks; nothing for a spectator.
@@ -125,7 +119,6 @@ class IstanbulShown:
     deck: dict[str, int]
     discard: dict[str, int]
     result: GameResult | None
-    game: Literal["istanbul"] = "istanbul"
 
 
 _LAYOUT = Layout(VIEW)
@@ -179,15 +172,10 @@ def price(zone: int, cost: int) -> Price:
     return Price({RESOURCES[zone]: cost}, 0)
 
 
-_NUMBERS: WeakKeyDictionary[Game, Numbers] = WeakKeyDictionary()
-
-
+@lru_cache(maxsize=64)
 def numbers_of(game: Game) -> Numbers:
     """The numbers of this game."""
-    found = _NUMBERS.get(game)
-    if found is None:
-        found = _NUMBERS[game] = Numbers(game)
-    return found
+    return Numbers(game)
 
 
 # What changes seldom is remembered: a position differs little from the one before, and every seat is shown the same.

@@ -98,13 +98,13 @@ def write_seen(code: int, actor: int, viewer: int) -> str:
 
     `actor` is whose turn it is, for a bonus token: only the taker sees its value. Camels dealt are laid open at once.
     """
-    match move := decode(code):
+    match decode(code):
         case Deal(first, second, market):
             hands = [hand if seat == viewer else _covered(hand) for seat, hand in enumerate((first, second))]
             return f"deal {hands[0]} {hands[1]} {market}"
         case Bonus() if actor != viewer:
             return "!?"
-    return write(move)
+    return write_code(code)
 
 
 def _covered(hand: str) -> str:

@@ -15,6 +15,7 @@ from serai.core.position import LegalMoves, Position
 from serai.core.view import View
 from serai.games.jaipur import state as s
 from serai.games.jaipur import view as views
+from serai.games.jaipur.numbers import numbers_of
 
 REASONS = {s.THREE_STACKS: "three-stacks", s.EMPTY_DECK: "empty-deck", s.STALL: "stall"}
 
@@ -79,31 +80,23 @@ class _Table:
     @property
     def stall_left(self) -> int:
         """Turns left before the round ends for want of progress (J-STALL)."""
-        return int(self.game.box.stall_turns) - int(self._record.stall)
+        return numbers_of(self.game).stall_turns - int(self._record.stall)
 
     @property
     def stall_warning(self) -> int:
         """The table is told when so many turns are left."""
-        return int(self.game.box.stall_warning)
+        return numbers_of(self.game).stall_warning
 
     @cached_property
     def tokens(self) -> Mapping[str, tuple[int, ...]]:
         """The values left on each stack of goods tokens, best first."""
-        box, left = self.game.box, self._record.tokens.tolist()
-        stacks = {
-            letter: tuple(
-                box.tokens[good, int(box.token_counts[good]) - left[good] : int(box.token_counts[good])].tolist()
-            )
-            for good, letter in enumerate(s.LETTERS[: s.GOODS])
-        }
-        return MappingProxyType(stacks)
+        stacks, left = numbers_of(self.game).stacks, self._record.tokens.tolist()
+        return MappingProxyType({letter: stacks[good][left[good]] for good, letter in enumerate(s.LETTERS[: s.GOODS])})
 
     def top_tokens(self, good: str, count: int) -> tuple[int, ...]:
         """The values a sale of so many cards would bring now, best first."""
-        box, kind = self.game.box, s.LETTERS.index(good)
-        end = int(box.token_counts[kind])
-        top = end - int(self._record.tokens[kind])
-        return tuple(box.tokens[kind, top : min(top + count, end)].tolist())
+        kind = s.LETTERS.index(good)
+        return numbers_of(self.game).stacks[kind][int(self._record.tokens[kind])][:count]
 
     @property
     def round_result(self) -> RoundResult | None:

@@ -9,13 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
-from weakref import WeakKeyDictionary
 
-from serai.core.game import Game
+from msgspec import Struct
+
 from serai.core.layout import Layout
 from serai.games.jaipur import moves as m
 from serai.games.jaipur import notation
 from serai.games.jaipur import state as s
+from serai.games.jaipur.numbers import Numbers, numbers_of
 from serai.games.jaipur.position import JaipurView
 from serai.games.jaipur.scoring import Scoring, scoring
 from serai.games.jaipur.view import FORGOTTEN, VIEW
@@ -27,16 +28,14 @@ _STAGES: tuple[Stage, ...] = ("first", "deal", "play", "refill", "bonus", "over"
 _GOODS: tuple[Good, ...] = ("D", "G", "S", "C", "P", "L")
 
 
-@dataclass(frozen=True, slots=True)
-class MatchResult:
+class MatchResult(Struct, frozen=True, gc=False):
     """J-WIN: nobody wins a drawn match."""
 
     winner: int | None
     seals: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class JaipurShown:
+class JaipurShown(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur"):
     """The table as one seat sees it; what lists two things lists them by seat."""
 
     #: Who looks; nothing for a spectator.
@@ -83,7 +82,6 @@ class JaipurShown:
     #: Of the round that has just ended.
     scoring: Scoring | None
     result: MatchResult | None
-    game: Literal["jaipur"] = "jaipur"
 
 
 _LAYOUT = Layout(VIEW)
@@ -112,33 +110,6 @@ _SEEN = _halves("bonus_seen")
 _WRITTEN = tuple(tuple(letter * count for count in range(61)) for letter in s.LETTERS)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Numbers:
-    """Numbers of the box, read once a game."""
-
-    #: By good and tokens left.
-    stacks: tuple[tuple[tuple[int, ...], ...], ...]
-    bonus_values: tuple[int, ...]
-    stall_turns: int
-    stall_warning: int
-
-
-_NUMBERS: WeakKeyDictionary[Game, _Numbers] = WeakKeyDictionary()
-
-
-def _numbers(game: Game) -> _Numbers:
-    found = _NUMBERS.get(game)
-    if found is None:
-        box, counts = game.box, game.box.token_counts.tolist()
-        stacks = tuple(
-            tuple(tuple(box.tokens[good, count - left : count].tolist()) for left in range(count + 1))
-            for good, count in enumerate(counts)
-        )
-        values = tuple(box.bonus_values.reshape(-1).tolist())
-        found = _NUMBERS[game] = _Numbers(stacks, values, int(box.stall_turns), int(box.stall_warning))
-    return found
-
-
 # What changes seldom is remembered: a position differs little from the one before, and both seats are shown the same.
 
 
@@ -149,7 +120,7 @@ def _cards(counts: tuple[int, ...]) -> str:
 
 def show(view: JaipurView) -> JaipurShown:
     """The table as the view's seat sees it."""
-    n, numbers = _LAYOUT.read(view.array), _numbers(view.game)
+    n, numbers = _LAYOUT.read(view.array), numbers_of(view.game)
     viewer, mover, is_over = n[_VIEWER], n[_MOVER], n[_STAGE] == s.FINISHED
     seen = [_values(numbers, n[place]) if any(n[place]) else () for place in _SEEN]
     rupees: tuple[int, int] = n[_RUPEES]  # type: ignore[assignment]
@@ -186,11 +157,11 @@ def show(view: JaipurView) -> JaipurShown:
 
 
 @lru_cache(maxsize=1 << 14)
-def _stacks(numbers: _Numbers, left: tuple[int, ...]) -> Mapping[Good, tuple[int, ...]]:
+def _stacks(numbers: Numbers, left: tuple[int, ...]) -> Mapping[Good, tuple[int, ...]]:
     return {good: stack[count] for good, stack, count in zip(_GOODS, numbers.stacks, left)}
 
 
-def _values(numbers: _Numbers, counts: tuple[int, ...]) -> tuple[int, ...]:
+def _values(numbers: Numbers, counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([value for value, count in zip(numbers.bonus_values, counts) if count for _ in range(count)])
 
 

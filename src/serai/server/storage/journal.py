@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import Connection, Engine, bindparam, insert, update
 
 from serai.server import entries as log
@@ -31,8 +32,7 @@ MOST_AT_ONCE = 256
 REST_SECONDS = 0.004
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True, gc=False):
     """What lists show of a table, kept beside its log."""
 
     phase: str
@@ -60,8 +60,7 @@ class Birth:
     seed: bytes
 
 
-@dataclass(slots=True)
-class Append:
+class Append(Struct):
     """Rows to be added to the log of a table that is believed to end at `after`."""
 
     table: str

@@ -1,0 +1,175 @@
+"""WebSocket frames however a network cuts them, and whatever a client makes of the rules of RFC 6455."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from server.hosted import Hosted
+
+TEXT, CLOSE, PING, PONG, REST, WHOLE = 1, 8, 9, 10, 0, 0x80
+HELLO = json.dumps({"type": "hello", "protocol": 1}).encode()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    folder = tmp_path_factory.mktemp("server")
+    with Hosted(f"sqlite:///{folder / 'serai.db'}", folder / "server.log") as running:
+        yield running
+
+
+def frame(kind: int, payload: bytes, is_masked: bool = True) -> bytes:
+    """One frame as a client sends it, by the book."""
+    size, mark = len(payload), 0x80 if is_masked else 0
+    if size < 126:
+        head = bytes([kind, mark | size])
+    elif size < 1 << 16:
+        head = bytes([kind, mark | 126]) + size.to_bytes(2, "big")
+    else:
+        head = bytes([kind, mark | 127]) + size.to_bytes(8, "big")
+    if not is_masked:
+        return head + payload
+    mask = os.urandom(4)
+    return head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
+
+
+class Wire:
+    """A socket without any library between."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    async def send(self, *pieces: bytes) -> None:
+        """Each piece in a packet of its own, as far as one can say."""
+        for piece in pieces:
+            self.writer.write(piece)
+            await self.writer.drain()
+            await asyncio.sleep(0.002)
+
+    async def frame(self) -> tuple[int, bytes]:
+        """The next frame that comes."""
+        async with asyncio.timeout(10):
+            kind, size = await self.reader.readexactly(2)
+            assert not size & 0x80, "servers do not mask"
+            if size >= 126:
+                size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
+            return kind, await self.reader.readexactly(size)
+
+    async def said(self) -> dict[str, object]:
+        """The next text, but who is there."""
+        while True:
+            kind, payload = await self.frame()
+            assert kind == WHOLE | TEXT
+            told: dict[str, object] = json.loads(payload)
+            if told["type"] != "presence":
+                return told
+
+    async def closed(self) -> int:
+        """The code with which the server closes; whatever it says before does not matter."""
+        while True:
+            kind, payload = await self.frame()
+            if kind == WHOLE | CLOSE:
+                return int.from_bytes(payload[:2], "big")
+
+
+@asynccontextmanager
+async def wire(server: Hosted, early: bytes = b"") -> AsyncIterator[Wire]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    key = base64.b64encode(secrets.token_bytes(16)).decode()
+    request = (
+        f"GET /api/tables/aaaaaaaaaa/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    writer.write(request.encode())
+    if early:
+        await asyncio.sleep(0)
+        writer.write(early)
+    try:
+        assert b" 101 " in await reader.readline()
+        await reader.readuntil(b"\r\n\r\n")
+        yield Wire(reader, writer)
+    finally:
+        writer.close()
+
+
+UNKNOWN = ("refused", "table.unknown")
+#: What a hello to a table that is not there may look like on its way.
+WAYS = {
+    "whole": [frame(WHOLE | TEXT, HELLO)],
+    "byte by byte": [bytes([byte]) for byte in frame(WHOLE | TEXT, HELLO)],
+    "long": [frame(WHOLE | TEXT, HELLO.ljust(500))],
+    "long, cut in its length": [(long := frame(WHOLE | TEXT, HELLO.ljust(500)))[:3], long[3:7], long[7:]],
+    "in two fragments": [frame(TEXT, HELLO[:5]), frame(WHOLE | REST, HELLO[5:])],
+    "fragments in one packet": [frame(TEXT, HELLO[:5]) + frame(REST, HELLO[5:9]) + frame(WHOLE | REST, HELLO[9:])],
+    "behind a pong nobody asked for": [frame(WHOLE | PONG, b"!") + frame(WHOLE | TEXT, HELLO)],
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_a_hello_arrives(server: Hosted, way: str) -> None:
+    async with wire(server) as line:
+        await line.send(*WAYS[way])
+        told = await line.said()
+        assert (told["type"], told["code"]) == UNKNOWN
+        assert await line.closed() == 4404
+
+
+async def test_a_ping_is_answered_even_between_fragments(server: Hosted) -> None:
+    async with wire(server) as line:
+        await line.send(frame(TEXT, HELLO[:5]), frame(WHOLE | PING, b"there?"))
+        assert await line.frame() == (WHOLE | PONG, b"there?")
+        await line.send(frame(WHOLE | REST, HELLO[5:]))
+        assert (await line.said())["code"] == "table.unknown"
+
+
+async def test_many_frames_in_one_packet_are_answered_in_order(server: Hosted) -> None:
+    """The hello is wrong, and so what follows is not read any more; nothing is mixed up."""
+    async with wire(server) as line:
+        await line.send(b"".join(frame(WHOLE | TEXT, b'{"type": "say", "id": "%d"}' % i) for i in range(100)))
+        assert (await line.said())["code"] == "protocol.no-hello"
+        assert await line.closed() == 4400
+
+
+async def test_who_does_not_wait_for_the_handshake_is_heard_or_sent_away(server: Hosted) -> None:
+    hello = frame(WHOLE | TEXT, HELLO)
+    for early in (hello, hello[:1], hello[:9]):
+        async with wire(server, early) as line:
+            await line.send(hello[len(early) :] or frame(WHOLE | PING, b""))
+            with suppress(asyncio.IncompleteReadError):  # hung up
+                assert await line.closed() in (4400, 4404, 1002)
+
+
+WRONG = {
+    "not masked": (frame(WHOLE | TEXT, HELLO, is_masked=False), 1002),
+    "not masked and short": (frame(WHOLE | TEXT, b"", is_masked=False), 1002),
+    "reserved bits": (frame(WHOLE | 0x40 | TEXT, HELLO), 1002),
+    "an opcode of its own": (frame(WHOLE | 3, HELLO), 1002),
+    "a fragmented ping": (frame(PING, b""), 1002),
+    "the rest of nothing": (frame(WHOLE | REST, HELLO), 1002),
+    "a text among fragments": (frame(TEXT, b"{") + frame(WHOLE | TEXT, HELLO), 1002),
+    "not UTF-8": (frame(WHOLE | TEXT, b"\xff\xfe"), 1007),
+    "far too long": (frame(WHOLE | TEXT, b" " * 60_000), 1009),
+    "far too long, in 64 bits": (frame(WHOLE | TEXT, b" " * 70_000), 1009),
+    "only announced to be far too long": (frame(WHOLE | TEXT, b" " * 70_000)[:10], 1009),
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+async def test_a_wrong_frame_ends_the_connection_with_its_code(server: Hosted, kind: str) -> None:
+    sent, code = WRONG[kind]
+    async with wire(server) as line:
+        line.writer.write(sent)
+        assert await line.closed() == code
+
+
+async def test_a_goodbye_is_answered(server: Hosted) -> None:
+    async with wire(server) as line:
+        await line.send(frame(WHOLE | CLOSE, (1000).to_bytes(2, "big")))
+        assert await line.closed() == 1000
