@@ -16,7 +16,7 @@ from serai.server import showing, wire
 from serai.server.table import Change, Table
 
 #: So many entries are remembered with their positions, for who comes back after a short absence.
-REMEMBERED = 32
+REMEMBERED = 12
 #: What another worker told about who looks is believed for so long.
 BELIEVED_SECONDS = 30.0
 _encode = msgspec.json.Encoder().encode
