@@ -187,7 +187,8 @@ def _reading(facts: Facts) -> list[str]:
         "  acknowledgement is our `done`; theirs is the `update` that comes back to who moved.",
         "- Ours says `done` only when the move is on the disk (SQLite, `synchronous=FULL`). boardgame.io sends its",
         "  update before it stores anything: in memory nothing survives the process, with FlatFile the file is written",
-        "  later and not flushed. So the two do not promise the same, and ours promises more.",
+        "  later and not flushed. So the two do not promise the same, and ours promises more. FlatFile is the one",
+        "  storage boardgame.io brings along that outlives its process, and therefore the nearer comparison.",
         "- Ours sends the list of legal moves with every position; theirs leaves that to the client. Bytes sent to",
         "  both players together, per move: "
         + ", ".join(f"{row.name} {_number(row.fast['bytesPerMove'])}" for row in facts.rows)
