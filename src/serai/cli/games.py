@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         print(json.dumps(listing, indent=2))
         return 0
     for found in definitions:
-        print(f"{found.id:10} {found.name}")
+        print(f"{found.id:10} {text(found.title())}")
         print(f"{'':10} {text(say.games_seats(', '.join(map(str, found.seats))))}")
         for option in (option for option in found.options if option.name != "seats"):
             values = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)

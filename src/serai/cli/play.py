@@ -39,10 +39,11 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
 
 def _welcome(game: Game, arguments: argparse.Namespace) -> Message:
+    definition, title = game.definition, game.definition.title()
     if arguments.bot is not None:
-        return say.play_welcome(game.name, arguments.bot)
-    level, definition = int(arguments.level or USUAL), game.definition
-    return say.play_welcome_level(game.name, level, definition.level_name(level), definition.level_character(level))
+        return say.play_welcome(title, arguments.bot)
+    level = int(arguments.level or USUAL)
+    return say.play_welcome_level(title, level, definition.level_name(level), definition.level_character(level))
 
 
 def _play(game: Game, others: dict[int, Player], seed: int, text: Translator) -> None:

@@ -41,7 +41,8 @@ def game_of(arguments: argparse.Namespace, text: Translator) -> Game:
 
 def warm_up(name: str, text: Translator) -> None:
     """Compile if needed, and say so: the first start must not look like a hang."""
-    seconds = games.warm_up(name, lambda title: print(text(say.compiling(title)), file=sys.stderr, flush=True))
+    title = games.definition(name).title()
+    seconds = games.warm_up(name, lambda _: print(text(say.compiling(title)), file=sys.stderr, flush=True))
     if seconds is not None:
         print(text(say.compiled(f"{seconds:.0f}")), file=sys.stderr, flush=True)
 
@@ -53,7 +54,7 @@ def warm_up_bots(game: Game, players: Sequence[Player], text: Translator) -> Non
 
     if is_compiled(game) or not any(isinstance(player.bot, Search | Leveled) for player in players):
         return
-    print(text(say.compiling_search(game.name)), file=sys.stderr, flush=True)
+    print(text(say.compiling_search(game.definition.title())), file=sys.stderr, flush=True)
     began = time.monotonic()
     compile_search(game)
     print(text(say.compiled(f"{time.monotonic() - began:.0f}")), file=sys.stderr, flush=True)

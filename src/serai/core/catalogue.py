@@ -45,7 +45,7 @@ class GameInfo:
     """A game that can be played here."""
 
     id: str
-    name: str
+    name: MessageObject
     #: The version of its rules.
     rules: int
     #: How many may play.
@@ -60,7 +60,7 @@ def game_info(definition: Definition, levels: Iterable[int]) -> GameInfo:
     """All that a lobby needs to know of a game, with bots of these levels."""
     return GameInfo(
         id=definition.id,
-        name=definition.name,
+        name=message_object(definition.title()),
         rules=definition.rules_version,
         seats=definition.seats,
         options=tuple(

@@ -169,6 +169,10 @@ class Definition(ABC):
         """The components as a screen needs them: what does not change during a game, a dataclass."""
 
     @abstractmethod
+    def title(self) -> Message:
+        """What the game is called where the reader lives."""
+
+    @abstractmethod
     def option_label(self, option: str) -> Message:
         """What an option is called."""
 

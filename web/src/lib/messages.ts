@@ -15,6 +15,7 @@ export const storyGame = (args: { number: number }): MessageObject => ({ key: 's
 export const storyUnfinished = (): MessageObject => ({ key: 'story-unfinished', args: {} });
 export const perftLine = (args: { depth: number; count: number }): MessageObject => ({ key: 'perft-line', args });
 export const forfeited = (args: { count: number; reason: Text }): MessageObject => ({ key: 'forfeited', args });
+export const istanbulTitle = (): MessageObject => ({ key: 'istanbul-title', args: {} });
 export const istanbulAmount = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-amount', args });
 export const istanbulFace = (args: { face: string; count: number }): MessageObject => ({ key: 'istanbul-face', args });
 export const istanbulColour = (args: { colour: string }): MessageObject => ({ key: 'istanbul-colour', args });
@@ -99,6 +100,7 @@ export const istanbulPreviewTileRuby = (args: { tile: Text; goods: ListObject })
 export const istanbulPreviewDone = (args: { count: number }): MessageObject => ({ key: 'istanbul-preview-done', args });
 export const istanbulOption = (args: { option: string }): MessageObject => ({ key: 'istanbul-option', args });
 export const istanbulOptionValue = (args: { count: number }): MessageObject => ({ key: 'istanbul-option-value', args });
+export const jaipurTitle = (): MessageObject => ({ key: 'jaipur-title', args: {} });
 export const jaipurCards = (args: { good: string; count: number }): MessageObject => ({ key: 'jaipur-cards', args });
 export const jaipurGood = (args: { good: string }): MessageObject => ({ key: 'jaipur-good', args });
 export const jaipurMoveTake = (args: { cards: Text }): MessageObject => ({ key: 'jaipur-move-take', args });
@@ -328,6 +330,7 @@ export const aboutRecord = (): MessageObject => ({ key: 'web-about-record', args
 export const aboutLicence = (): MessageObject => ({ key: 'web-about-licence', args: {} });
 export const aboutFree = (): MessageObject => ({ key: 'web-about-free', args: {} });
 export const aboutGames = (): MessageObject => ({ key: 'web-about-games', args: {} });
+export const labelled = (args: { label: Text; value: Text }): MessageObject => ({ key: 'web-labelled', args });
 export const seatState = (args: { state: string }): MessageObject => ({ key: 'web-seat-state', args });
 export const clock = (args: { time: Text }): MessageObject => ({ key: 'web-clock', args });
 export const timeUp = (): MessageObject => ({ key: 'web-time-up', args: {} });

@@ -702,7 +702,7 @@ export type EventObject = IstanbulEvent | JaipurEvent;
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
-  name: string;
+  name: MessageObject;
   /** The version of its rules. */
   rules: number;
   /** How many may play. */

@@ -1,6 +1,6 @@
 /** The games that can be played here, and whether they are ready. */
 
-import type { GameInfo, StatusShown } from '../lib/wire';
+import type { GameInfo, MessageObject, StatusShown } from '../lib/wire';
 import type { Api } from './api';
 
 export class Catalogue {
@@ -29,7 +29,8 @@ export class Catalogue {
     return this.games.find((game) => game.id === id);
   }
 
-  nameOf(id: string): string {
+  /** What a game is called, to be said in the reader's language. */
+  nameOf(id: string): MessageObject | string {
     return this.game(id)?.name ?? id;
   }
 

@@ -138,6 +138,9 @@ class Istanbul(Definition):
     def show_box(self, game: Game) -> box_shown.IstanbulBox:
         return box_shown.show_box(game)
 
+    def title(self) -> Message:
+        return say.title()
+
     def option_label(self, option: str) -> Message:
         return say.option(option)
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from serai.core.message import Listing, Message
 
 
+def title() -> Message:
+    return Message("istanbul-title")
+
+
 def amount(what: str, count: int | float) -> Message:
     return Message("istanbul-amount", {"what": what, "count": count})
 

@@ -140,6 +140,9 @@ class Jaipur(Definition):
     def show_box(self, game: Game) -> box_shown.JaipurBox:
         return box_shown.show_box(game)
 
+    def title(self) -> Message:
+        return say.title()
+
     def option_label(self, option: str) -> Message:
         return say.option(option)
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from serai.core.message import Listing, Message
 
 
+def title() -> Message:
+    return Message("jaipur-title")
+
+
 def cards(good: str, count: int | float) -> Message:
     return Message("jaipur-cards", {"good": good, "count": count})
 

@@ -221,3 +221,6 @@ web-about-record = Every finished game can be downloaded from its replay: as tex
 web-about-licence = Licence
 web-about-free = Serai is free software under the Apache License, version 2.0. Cards, pieces, icons and sounds were made for it.
 web-about-games = Jaipur and Istanbul: The Dice Game are published games; their names belong to their publishers, with whom Serai has no connection. If you like them, buy them.
+# $label (text)
+# $value (text)
+web-labelled = { $label }: { $value }

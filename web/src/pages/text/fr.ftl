@@ -199,3 +199,4 @@ web-about-record = Toute partie terminée peut être téléchargée quand tu la 
 web-about-licence = Licence
 web-about-free = Serai est un logiciel libre sous licence Apache 2.0. Cartes, pièces, icônes et sons ont été créés pour lui.
 web-about-games = Jaipur et Istanbul: The Dice Game sont des jeux édités ; leurs noms appartiennent à leurs éditeurs, avec lesquels Serai n’a aucun lien. S’ils te plaisent, achète-les.
+web-labelled = { $label } : { $value }

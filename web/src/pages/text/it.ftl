@@ -199,3 +199,4 @@ web-about-record = Ogni partita finita si può rivedere e scaricare: come testo 
 web-about-licence = Licenza
 web-about-free = Serai è software libero con licenza Apache 2.0. Carte, pezzi, icone e suoni sono stati creati apposta per Serai.
 web-about-games = «Jaipur» e «Istanbul: The Dice Game» sono giochi in commercio; i nomi appartengono ai rispettivi editori, con cui Serai non ha alcun legame. Se ti piacciono, comprali.
+web-labelled = { $label }: { $value }

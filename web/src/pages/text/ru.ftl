@@ -207,3 +207,4 @@ web-about-record = Любую законченную партию можно с�
 web-about-licence = Лицензия
 web-about-free = Serai — свободная программа под лицензией Apache 2.0. Карты, фишки, значки и звуки созданы для неё.
 web-about-games = «Jaipur» и «Istanbul: The Dice Game» — изданные игры; их названия принадлежат издателям, с которыми Serai никак не связан. Понравились — купите их.
+web-labelled = { $label }: { $value }

@@ -2,6 +2,8 @@
 ### A comment names each variable and its type: text, number, choice (a letter or word of the notation) or list.
 
 
+istanbul-title = Istanbul: The Dice Game
+
 ## Goods, dice, tiles, cards
 
 # $what (choice)

@@ -1,3 +1,5 @@
+istanbul-title = Istanbul : le jeu de dés
+
 ## Marchandises, dés, tuiles, cartes
 
 istanbul-amount =

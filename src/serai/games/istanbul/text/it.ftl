@@ -1,3 +1,5 @@
+istanbul-title = Istanbul: il gioco di dadi
+
 ## Merci, dadi, tessere, carte
 
 istanbul-amount =

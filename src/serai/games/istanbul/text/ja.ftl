@@ -1,3 +1,5 @@
+istanbul-title = イスタンブール：ダイスゲーム
+
 ## 商品、ダイス、タイル、カード
 
 istanbul-amount =

@@ -2,6 +2,8 @@
 ### A comment names each variable and its type: text, number, choice (a letter of the notation) or list.
 
 
+jaipur-title = Jaipur
+
 ## Cards
 
 # $good (choice)

@@ -1,3 +1,5 @@
+jaipur-title = Jaipur
+
 ## Carte
 
 jaipur-cards =

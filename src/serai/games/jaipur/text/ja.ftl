@@ -1,3 +1,5 @@
+jaipur-title = ジャイプル
+
 ## カード
 
 jaipur-cards =

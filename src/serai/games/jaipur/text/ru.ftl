@@ -1,3 +1,5 @@
+jaipur-title = Джайпур
+
 ## Карты
 
 jaipur-cards =
