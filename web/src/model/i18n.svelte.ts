@@ -77,6 +77,10 @@ export class I18n {
     return this.#format(message, names) ?? message.key;
   };
 
+  /** Sentences one after the other; Japanese puts nothing between them. */
+  sayAll = (messages: readonly Sayable[], names: Names = this.#player): string =>
+    messages.map((message) => this.say(message, names)).join(this.language === 'ja' ? '' : ' ');
+
   /** What is wrong, in words: by its code, so that it is said anew when the language changes. */
   problem = (problem: Problem): string => {
     if (problem.code === 'web.offline') return this.say(say.offline());

@@ -159,7 +159,7 @@ web-notify = Tell me when it is my turn
 web-notify-on = You will be told when it is your turn and this page is not in front.
 web-notify-denied = The browser does not allow notifications from this page. You can change that in its settings.
 # $game (text)
-web-notify-text = { $game }: it is your turn.
+web-notify-text = It is your turn · { $game }
 
 ## Replay
 

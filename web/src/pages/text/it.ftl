@@ -140,7 +140,7 @@ web-presence =
 web-notify = Avvisami quando tocca a me
 web-notify-on = Riceverai un avviso quando tocca a te e questa pagina non è in primo piano.
 web-notify-denied = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
-web-notify-text = { $game }: tocca a te.
+web-notify-text = Tocca a te · { $game }
 
 ## Rivedere
 

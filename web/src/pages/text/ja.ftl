@@ -124,7 +124,7 @@ web-presence =
 web-notify = 手番が来たら通知する
 web-notify-on = このページを見ていないときに手番が来たら、通知します。
 web-notify-denied = ブラウザーがこのページからの通知を許可していません。ブラウザーの設定で変更できます。
-web-notify-text = { $game }：あなたの手番です。
+web-notify-text = あなたの手番です · { $game }
 
 ## リプレイ
 
