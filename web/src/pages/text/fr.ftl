@@ -198,5 +198,5 @@ web-about-records = Parties enregistrées
 web-about-record = Toute partie terminée peut être téléchargée quand tu la revois : en texte lisible, ou en JSON pour les programmes. La ligne de commande la rejoue et la vérifie.
 web-about-licence = Licence
 web-about-free = Serai est un logiciel libre sous licence Apache 2.0. Cartes, pièces, icônes et sons ont été créés pour lui.
-web-about-games = Jaipur et Istanbul: The Dice Game sont des jeux édités ; leurs noms appartiennent à leurs éditeurs, avec lesquels Serai n’a aucun lien. S’ils te plaisent, achète-les.
+web-about-games = Jaipur et Istanbul : le jeu de dés sont des jeux édités ; leurs noms appartiennent à leurs éditeurs, avec lesquels Serai n’a aucun lien. S’ils te plaisent, achète-les.
 web-labelled = { $label } : { $value }

@@ -198,5 +198,5 @@ web-about-records = Partite registrate
 web-about-record = Ogni partita finita si può rivedere e scaricare: come testo leggibile o come JSON per i programmi. Dalla riga di comando la si può raccontare e verificare:
 web-about-licence = Licenza
 web-about-free = Serai è software libero con licenza Apache 2.0. Carte, pezzi, icone e suoni sono stati creati apposta per Serai.
-web-about-games = «Jaipur» e «Istanbul: The Dice Game» sono giochi in commercio; i nomi appartengono ai rispettivi editori, con cui Serai non ha alcun legame. Se ti piacciono, comprali.
+web-about-games = «Jaipur» e «Istanbul: il gioco di dadi» sono giochi in commercio; i nomi appartengono ai rispettivi editori, con cui Serai non ha alcun legame. Se ti piacciono, comprali.
 web-labelled = { $label }: { $value }

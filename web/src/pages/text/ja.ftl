@@ -182,5 +182,5 @@ web-about-records = ゲーム記録
 web-about-record = 終わったゲームの記録は、リプレイのページからダウンロードできます。人が読めるテキストと、プログラム向けのJSONがあり、コマンドラインで再現や検証もできます。
 web-about-licence = ライセンス
 web-about-free = Seraiは、Apache License 2.0で公開されているフリーソフトウェアです。カード、コマ、アイコン、サウンドは、すべてSeraiのために作りました。
-web-about-games = 「Jaipur」と「Istanbul: The Dice Game」は市販のゲームです。名称の権利は各出版社に帰属し、Seraiと出版社の間に関係はありません。気に入ったら、ぜひ製品をお求めください。
+web-about-games = 「ジャイプル」と「イスタンブール ダイスゲーム」は市販のゲームです。名称の権利は各出版社に帰属し、Seraiと出版社の間に関係はありません。気に入ったら、ぜひ製品をお求めください。
 web-labelled = { $label }：{ $value }
