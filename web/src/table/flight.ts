@@ -41,9 +41,24 @@ export function prepare(root: HTMLElement, flights: readonly Flight[]): Departur
   return [...leaving.filter((one) => !one.flight.isLater), ...leaving.filter((one) => one.flight.isLater)];
 }
 
-/** Ends when the last has landed. The table already shows the new position; a card that arrives is covered until then. */
+/** A departure that knows where it goes. */
+interface Bound extends Departure {
+  target: Element;
+  to: DOMRect;
+  /** A card arrives: its place is empty until then. */
+  isCovered: boolean;
+  delay: number;
+}
+
+/**
+ * Ends when the last has landed. The table already shows the new position; a card that arrives is covered until then.
+ *
+ * First everything is measured, then everything is put on the layer, then measured there: a browser that has to measure
+ * between changes lays the whole page out anew each time.
+ */
 export async function fly(root: HTMLElement, leaving: readonly Departure[], duration: number): Promise<void> {
   if (leaving.length === 0 || duration <= 0) return;
+  const bound = aim(root, leaving, duration);
   const layer = document.createElement('div');
   layer.setAttribute('aria-hidden', 'true');
   Object.assign(layer.style, {
@@ -51,45 +66,47 @@ export async function fly(root: HTMLElement, leaving: readonly Departure[], dura
     inset: '0',
     zIndex: '45',
     pointerEvents: 'none',
-    overflow: 'hidden',
+    contain: 'strict',
   });
+  layer.append(...bound.map(dressed));
   document.body.append(layer);
-  const used = new Set<Element>();
-  const first = leaving.filter((one) => !one.flight.isLater).length;
-  const secondAct = first ? duration * (1 + LAG * (first - 1)) * 0.75 : 0;
+  const sizes = bound.map(({ copy }) => copy.getBoundingClientRect());
   try {
-    await Promise.all(
-      leaving.map((one, i) => {
-        const delay = one.flight.isLater ? secondAct + (i - first) * duration * LAG : i * duration * LAG;
-        return start(root, layer, one, used, duration, delay);
-      }),
-    );
+    await Promise.all(bound.map((one, i) => start(one, sizes[i] ?? one.from, duration)));
   } finally {
     layer.remove();
   }
 }
 
-async function start(
-  root: HTMLElement,
-  layer: HTMLElement,
-  { flight, from, copy }: Departure,
-  used: Set<Element>,
-  duration: number,
-  delay: number,
-): Promise<void> {
-  // Of several alike the new one is the last.
-  const { pieces, areVery } = piecesAt(root, flight.to, flight.kind);
-  const target = [...pieces].reverse().find((one) => !used.has(one));
-  if (!target) return;
-  const isCovered = areVery && !flight.sprite;
-  if (isCovered) used.add(target);
-  const to = target.getBoundingClientRect();
+/** Where each goes, and when. */
+function aim(root: HTMLElement, leaving: readonly Departure[], duration: number): Bound[] {
+  const used = new Set<Element>();
+  const first = leaving.filter((one) => !one.flight.isLater).length;
+  const secondAct = first ? duration * (1 + LAG * (first - 1)) * 0.75 : 0;
+  return leaving.flatMap((one, i) => {
+    const { flight } = one;
+    // Of several alike the new one is the last.
+    const { pieces, areVery } = piecesAt(root, flight.to, flight.kind);
+    const target = [...pieces].reverse().find((piece) => !used.has(piece));
+    if (!target) return [];
+    const isCovered = areVery && !flight.sprite;
+    if (isCovered) used.add(target);
+    const delay = flight.isLater ? secondAct + (i - first) * duration * LAG : i * duration * LAG;
+    return [{ ...one, target, to: target.getBoundingClientRect(), isCovered, delay }];
+  });
+}
+
+/** The copy as it flies. */
+function dressed({ flight, from, copy }: Bound): HTMLElement {
   copy.removeAttribute('data-sprite');
   copy.classList.remove('selected', 'highlighted', 'disabled');
   Object.assign(copy.style, { position: 'absolute', insetInlineStart: '0', insetBlockStart: '0', margin: '0' });
   if (!flight.sprite) copy.style.setProperty('--size', `${from.width}px`);
-  layer.append(copy);
-  const own = copy.getBoundingClientRect();
+  return copy;
+}
+
+async function start(one: Bound, own: DOMRect, duration: number): Promise<void> {
+  const { flight, from, to, copy, target, isCovered, delay } = one;
   const at = (box: DOMRect, lift = 0): string =>
     `translate(${box.x + (box.width - own.width) / 2}px, ${box.y + (box.height - own.height) / 2 - lift}px)`;
   // A pile or a panel is larger than a piece: only a piece is grown to.
