@@ -43,6 +43,8 @@ export class I18n {
 
   #bundle: FluentBundle | null = $state.raw(null);
   readonly #bundles = new Map<Language, FluentBundle>();
+  /** Making one takes longer than using it a thousand times. */
+  readonly #formats = new Map<string, Intl.NumberFormat>();
   readonly #load: LoadText;
   readonly #isStrict: boolean;
   #wanted: Language = 'en';
@@ -95,8 +97,12 @@ export class I18n {
     return problem.message || this.say(say.problem());
   };
 
-  number = (value: number, options?: Intl.NumberFormatOptions): string =>
-    new Intl.NumberFormat(this.language, options).format(value);
+  number = (value: number, options?: Intl.NumberFormatOptions): string => {
+    const kind = `${this.language} ${JSON.stringify(options ?? {})}`;
+    let format = this.#formats.get(kind);
+    if (!format) this.#formats.set(kind, (format = new Intl.NumberFormat(this.language, options)));
+    return format.format(value);
+  };
 
   percent = (share: number): string => this.number(share, { style: 'percent', maximumFractionDigits: 0 });
 
