@@ -18,7 +18,7 @@ from server.hosted import Hosted
 
 KILLS = 10
 #: Without `--deep`.
-FEWER_KILLS = 4
+FEWER_KILLS = 3
 TABLES = 6
 
 

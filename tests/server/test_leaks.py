@@ -212,8 +212,20 @@ class Brooding:
 async def test_pause__twin_worlds_wait_alike(
     inn: House, tokens: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot with other cards in its hand, about which it really thinks longer, moves after the same time."""
-    waits, brooding, asked = [], Brooding(), set[str]()
+    """A bot with other cards in its hand, about which it really thinks longer, moves after the same time.
+
+    A busy machine may hold one of them up now and then; a leak would show every time.
+    """
+    for is_last in (False, False, True):
+        waits = await _waits(inn, tokens, monkeypatch)
+        is_alike = min(waits) > 0.25 and max(waits) - min(waits) < 0.15
+        assert is_alike or not is_last, waits
+        if is_alike:
+            return
+
+
+async def _waits(inn: House, tokens: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    waits, brooding, asked = list[float](), Brooding(), set[str]()
     monkeypatch.setattr(inn.service.house, "_speed", "brisk")
     monkeypatch.setattr(inn.service.house, "_thinkers", brooding)
     for hand in ("DSGCK", "DDDDK", "CCCCK"):
@@ -230,5 +242,5 @@ async def test_pause__twin_worlds_wait_alike(
             waits.append(time.perf_counter() - began)
             await ann.leave()
     assert len(brooding.seconds) == 3 and max(brooding.seconds) - min(brooding.seconds) >= 0.19, brooding.seconds
-    assert min(waits) > 0.25 and max(waits) - min(waits) < 0.15, waits
     assert len(asked) == 1, "who is asked for a hint is told nothing of the bot's cards"
+    return waits
