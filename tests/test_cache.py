@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -67,19 +70,53 @@ def test_the_cache_does_not_lie_when_a_called_rule_changes(copy: Path) -> None:
     assert len(list((home / "serai").glob("kernels-*"))) == 2
 
 
-def test_every_kernel_source_is_in_the_fingerprint(tmp_path: Path) -> None:
-    names = {path.relative_to(PACKAGE).as_posix() for path in cache.kernel_sources()}
-    for path in PACKAGE.rglob("*.py"):
-        if "@kernel" in path.read_text("utf-8") or "@supplies" in path.read_text("utf-8"):
-            assert path.relative_to(PACKAGE).as_posix() in names
+def test_a_constant_in_a_file_without_compiled_code_changes_the_fingerprint(tmp_path: Path) -> None:
+    """Numba compiles imported constants in: the old numbers under new names would be a wrong refusal."""
     copy = tmp_path / "serai"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     assert cache.fingerprint(copy) == cache.fingerprint()
-    for name in sorted(names):
+    reasons = next(path for path in copy.rglob("*.py") if "CANNOT_PAY,\n    NO_BROWN," in path.read_text("utf-8"))
+    text = reasons.read_text("utf-8")
+    swapped = text.replace("CANNOT_PAY,\n    NO_BROWN,", "NO_BROWN,\n    CANNOT_PAY,")
+    swapped = swapped.replace('"cannot-pay",\n    "no-brown"', '"no-brown",\n    "cannot-pay"')
+    assert swapped != text
+    reasons.write_text(swapped, "utf-8")
+    assert cache.fingerprint(copy) != cache.fingerprint()
+
+
+def test_every_module_a_kernel_module_imports_is_in_the_fingerprint() -> None:
+    covered = set(cache.kernel_sources())
+    compiled = [
+        path for path in PACKAGE.rglob("*.py") if re.search("^@(kernel|supplies)", path.read_text("utf-8"), re.M)
+    ]
+    assert len(compiled) > 15
+    for path in compiled:
+        assert path in covered, path
+        for module in imported_modules(path):
+            assert module in covered or module.name == "messages.py", f"{path} imports {module}"
+
+
+def imported_modules(path: Path) -> Iterator[Path]:
+    """The files of the package that a module imports from."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        for name in names:
+            if name.startswith("serai."):
+                file = PACKAGE.parent / name.replace(".", "/")
+                yield from (found for found in (file.with_suffix(".py"), file / "__init__.py") if found.exists())
+
+
+def test_every_covered_source_changes_the_fingerprint(tmp_path: Path) -> None:
+    copy = tmp_path / "serai"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in cache.kernel_sources():
+        name = path.relative_to(PACKAGE)
         with (copy / name).open("a") as file:
             file.write("# changed\n")
-        assert cache.fingerprint(copy) != cache.fingerprint()
-        shutil.copy(PACKAGE / name, copy / name)
+        assert cache.fingerprint(copy) != cache.fingerprint(), name
+        shutil.copy(path, copy / name)
 
 
 def test_folders_long_unused_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

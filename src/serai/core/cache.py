@@ -1,9 +1,9 @@
 """The folder of the compiled cache, named so that it cannot lie.
 
-Numba re-uses a cached function when the file that defines it is unchanged; it does not notice that a function
-*called* from there changed. So the folder's name is a hash over every kernel source file and the versions of what
-compiles them: any change starts an empty folder. It lies in the user's cache folder, never beside the sources, so a
-read-only installation caches too.
+Numba re-uses a cached function when the file that defines it is unchanged; it notices neither that a function
+*called* from there changed nor that a constant imported from another file did. So the folder's name is a hash over all
+Python sources of the parts that hold compiled code, and over the versions of what compiles them: any change starts an
+empty folder. It lies in the user's cache folder, never beside the sources, so a read-only installation caches too.
 """
 
 from __future__ import annotations
@@ -18,17 +18,16 @@ from importlib.metadata import version
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
+#: The parts of the package that hold compiled code.
+PARTS = ("core", "games", "bots", "lab")
 STALE_AFTER_DAYS = 30
 _MARK = "compiled"
 
 
 def kernel_sources(package: Path = PACKAGE) -> list[Path]:
-    """Every source file that holds compiled code: those that import the kernel decorator, and its own folder."""
-    found = []
-    for path in sorted(package.rglob("*.py")):
-        if b"core.kernel import" in path.read_bytes() or path.name in {"kernel.py", "cache.py"}:
-            found.append(path)
-    return found
+    """Every source file whose functions or constants may be compiled in. Generated messages never are."""
+    found = [path for part in PARTS for path in (package / part).rglob("*.py")]
+    return sorted(path for path in found if path.name != "messages.py")
 
 
 def fingerprint(package: Path = PACKAGE) -> str:
