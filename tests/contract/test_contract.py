@@ -20,6 +20,7 @@ from serai.core.position import Position
 from serai.core.random import seeded
 from serai.core.reading import read_records
 from serai.core.record import Record
+from serai.core.trace import CLOSED
 from serai.core.writing import to_json, to_text
 from serai.lab.playout import stress
 from serai.lab.simulate import play_game, play_games
@@ -64,7 +65,7 @@ def test_legal_moves_are_accepted_and_all_others_refused(game: Game) -> None:
         accepted = set()
         for code in codes:
             array = position.array.copy()
-            if calls.play(game.boxes, array, code, array) == contract.LEGAL:
+            if calls.play(game.boxes, array, code, array, CLOSED) == contract.LEGAL:
                 accepted.add(code)
             else:
                 assert array.tobytes() == position.array.tobytes(), "a refusal changes nothing"

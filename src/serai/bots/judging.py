@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from serai.core import contract
 from serai.core.kernel import kernel
+from serai.core.trace import CLOSED
 
 Mind = NDArray[np.float32]
 
@@ -115,7 +116,7 @@ def value_of_move(box, state, move, mind, scratch, numbers, after, values):
     holds a part of an array, and that counting was a sixth of the search.
     """
     after[0] = state
-    contract.apply(box, after[0], move)
+    contract.apply(box, after[0], move, CLOSED[0])
     if contract.settled(box, after[0], values):
         return values[state.mover]
     seats, width = len(values), mind.shape[1]

@@ -22,6 +22,7 @@ from serai.bots.judging import judge, prepare, value_of_move
 from serai.core import contract
 from serai.core.contract import CHANCE
 from serai.core.kernel import at, kernel
+from serai.core.trace import CLOSED
 
 #: A move, or an outcome of chance, out of a node.
 EDGE = np.dtype(
@@ -190,7 +191,7 @@ def search(
             if world.mover == CHANCE:
                 outcome = contract.draw(box, world, random)
                 edge = edge_of(edges, table, tally, node, contract.seen(box, world, outcome, view.viewer))
-                contract.apply(box, world, outcome)
+                contract.apply(box, world, outcome, CLOSED[0])
             else:
                 if nodes[node].judged < patience or depth == DEEPEST:
                     judge(box, world, mind, scratch, values)
@@ -205,7 +206,7 @@ def search(
                     path[depth] = edge
                     movers[depth] = world.mover
                     depth += 1
-                    contract.apply(box, world, edges[edge].move)
+                    contract.apply(box, world, edges[edge].move, CLOSED[0])
             if edge == 0 or tally[NODES] == len(nodes):
                 judge(box, world, mind, scratch, values)  # no room left: the tree grows no further
                 break

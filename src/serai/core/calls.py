@@ -12,6 +12,7 @@ from serai.core import contract
 from serai.core.contract import CHANCE, LEGAL
 from serai.core.kernel import kernel
 from serai.core.random import Random
+from serai.core.trace import CLOSED
 
 Records = NDArray[Any]
 Codes = NDArray[np.int64]
@@ -30,24 +31,24 @@ def legal(boxes: Records, states: Records, moves: Codes) -> int:
 
 
 @kernel
-def play(boxes: Records, states: Records, move: int, after: Records) -> int:
-    """Make a move, if it is possible here, on a copy (or in place, if `after` is the same array).
+def play(boxes: Records, states: Records, move: int, after: Records, traces: Records) -> int:
+    """Make a move, if it is possible here, on a copy (or in place, if `after` is the same array), and trace it.
 
     Return `LEGAL`, or the reason why it is not possible; then `after` is as it was before.
     """
     reason = contract.refusal(boxes[0], states[0], move)
     if reason == LEGAL:
         after[0] = states[0]
-        contract.apply(boxes[0], after[0], move)
+        contract.apply(boxes[0], after[0], move, traces[0])
     return reason
 
 
 @kernel
-def chance(boxes: Records, states: Records, random: Random, after: Records) -> int:
-    """Draw a chance move, make it on a copy (or in place), and return it."""
+def chance(boxes: Records, states: Records, random: Random, after: Records, traces: Records) -> int:
+    """Draw a chance move, make it on a copy (or in place), trace it, and return it."""
     move = contract.draw(boxes[0], states[0], random)
     after[0] = states[0]
-    contract.apply(boxes[0], after[0], move)
+    contract.apply(boxes[0], after[0], move, traces[0])
     return move
 
 
@@ -61,9 +62,9 @@ def step(boxes: Records, states: Records, move: int, random: Random, moves: Code
     reason = contract.refusal(box, state, move)
     if reason != LEGAL:
         return -reason
-    contract.apply(box, state, move)
+    contract.apply(box, state, move, CLOSED[0])
     while state.mover == CHANCE:
-        contract.apply(box, state, contract.draw(box, state, random))
+        contract.apply(box, state, contract.draw(box, state, random), CLOSED[0])
     return contract.legal(box, state, moves) if state.mover >= 0 else 0
 
 

@@ -50,8 +50,11 @@ def refusal(box, state, move):
 
 
 @stub
-def apply(box, state, move):
-    """Make a legal move, or a possible chance outcome, in place. Never checks: ask `refusal` first."""
+def apply(box, state, move, trace):
+    """Make a legal move, or a possible chance outcome, in place. Never checks: ask `refusal` first.
+
+    What the move pays, brings, returns, reveals and decides is written into `trace` (`serai.core.trace`).
+    """
 
 
 @stub

@@ -14,6 +14,7 @@ from serai.core import calls, contract
 from serai.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from serai.core.layout import Fields, blank
 from serai.core.random import Random, from_bits
+from serai.core.trace import Row, empty, rows
 from serai.core.view import View
 
 if TYPE_CHECKING:
@@ -59,8 +60,9 @@ class LegalMoves(Sequence[Any]):
 class Position:
     """One position of a game, full information. Making a move gives a new position."""
 
-    def __init__(self, game: Game, array: NDArray[Any]) -> None:
+    def __init__(self, game: Game, array: NDArray[Any], traces: NDArray[Any] | None = None) -> None:
         self.game = game
+        self._traces = traces
         #: For compiled code, which may scribble on it while it runs; never change it.
         self.array = array
         #: The fields of the position (read-only).
@@ -79,6 +81,11 @@ class Position:
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self.mover == contract.OVER
+
+    @cached_property
+    def trace(self) -> list[Row] | None:
+        """What the move that led here did, as the rules wrote it down; nothing if no move led here."""
+        return None if self._traces is None else rows(self._traces)
 
     @cached_property
     def legal_moves(self) -> LegalMoves:
@@ -122,13 +129,13 @@ class Position:
         definition = self.game.definition
         if self.is_over:
             raise GameOver("game.over")
-        after = blank(definition.state)
+        after, traces = blank(definition.state), empty()
         is_code = -(2**63) <= code < 2**63
-        reason = calls.play(self.game.boxes, self.array, code, after) if is_code else contract.NOT_A_MOVE
+        reason = calls.play(self.game.boxes, self.array, code, after, traces) if is_code else contract.NOT_A_MOVE
         if reason != contract.LEGAL:
             name = definition.reasons[reason]
             raise IllegalMove(f"{definition.id}.{name}", **definition.refusal_arguments(self.game, name, code))
-        return type(self)(self.game, after)
+        return type(self)(self.game, after, traces)
 
     def chance(self, source: Random | standard.Random) -> Position:
         """The position after a random chance outcome, drawn with the right odds."""
@@ -139,9 +146,9 @@ class Position:
         if not self.is_chance:
             raise NotYourTurn("game.not-chance")
         generator = from_bits(source.getrandbits(256)) if isinstance(source, standard.Random) else source
-        after = blank(self.game.definition.state)
-        code = calls.chance(self.game.boxes, self.array, generator, after)
-        return int(code), type(self)(self.game, after)
+        after, traces = blank(self.game.definition.state), empty()
+        code = calls.chance(self.game.boxes, self.array, generator, after, traces)
+        return int(code), type(self)(self.game, after, traces)
 
     def view(self, seat: int, memory: bool = True) -> View:
         """What this seat may know, with a perfect memory or with none; −1 is a spectator."""
@@ -152,10 +159,6 @@ class Position:
         calls.observe(self.game.boxes, self.array, seat, views)
         view = definition.view_class(self.game, views)
         return view if memory else definition.without_memory(view)
-
-    def copy(self) -> Position:
-        """The same position: it never changes, so this is the position itself."""
-        return self
 
     def __bytes__(self) -> bytes:
         return self.array.tobytes()

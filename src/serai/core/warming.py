@@ -11,6 +11,7 @@ from numba import typeof
 from serai.core import calls
 from serai.core.game import Game
 from serai.core.random import seeded
+from serai.core.trace import CLOSED
 
 
 def shares(game: Game) -> tuple[list[tuple[Any, Sequence[Any]]], ...]:
@@ -24,8 +25,8 @@ def shares(game: Game) -> tuple[list[tuple[Any, Sequence[Any]]], ...]:
     codes = np.zeros(1, np.int64)
     return (
         [
-            (calls.chance, (boxes, states, random, states)),
-            (calls.play, (boxes, states, 0, states)),
+            (calls.chance, (boxes, states, random, states, CLOSED)),
+            (calls.play, (boxes, states, 0, states, CLOSED)),
             (calls.begin, (boxes, states)),
             (calls.step, (boxes, states, 0, random, codes)),
         ],

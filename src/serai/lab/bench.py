@@ -24,6 +24,7 @@ from serai.core import calls
 from serai.core.contract import CHANCE
 from serai.core.game import Game
 from serai.core.random import Random, seeded
+from serai.core.trace import CLOSED
 from serai.lab.playout import random_plies
 
 SOURCES = Path(__file__).resolve().parents[3] / "bench"
@@ -84,7 +85,7 @@ def _begin(game: Game, states: NDArray[Any], moves: NDArray[np.int64], random: R
     """Set a game up to its first decision; return how many moves there are."""
     calls.begin(game.boxes, states)
     while states["mover"][0] == CHANCE:
-        calls.chance(game.boxes, states, random, states)
+        calls.chance(game.boxes, states, random, states, CLOSED)
     return calls.legal(game.boxes, states, moves)
 
 

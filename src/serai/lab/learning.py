@@ -24,6 +24,7 @@ from serai.core.contract import CHANCE
 from serai.core.game import Game
 from serai.core.kernel import kernel
 from serai.core.random import below, next64, seeded
+from serai.core.trace import CLOSED
 
 HIDDEN = 64
 #: One position in so many is kept: neighbours say nearly the same.
@@ -71,7 +72,7 @@ def self_play(boxes, states, views, moves, mind, scratch, values, random, wanted
         first = count
         while not contract.settled(box, state, values):
             if state.mover == CHANCE:
-                contract.apply(box, state, contract.draw(box, state, random))
+                contract.apply(box, state, contract.draw(box, state, random), CLOSED[0])
             else:
                 views[0] = views[1]
                 contract.observe(box, state, state.mover, views[0])
@@ -82,7 +83,7 @@ def self_play(boxes, states, views, moves, mind, scratch, values, random, wanted
                     move = moves[below(random, n)]
                 else:
                     move = choose_softly(box, states[1], moves, n, mind, scratch, states[2:3], values, warmth, random)
-                contract.apply(box, state, move)
+                contract.apply(box, state, move, CLOSED[0])
             if count < len(won) and below(random, KEEP_ONE_IN) == 0 and not contract.settled(box, state, values):
                 for seat in range(len(values)):
                     contract.features(box, state, seat, kept[count, seat])

@@ -9,6 +9,7 @@ from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel
 from serai.core.position import Position
+from serai.core.trace import CLOSED
 
 
 @kernel
@@ -39,7 +40,7 @@ def count_leaves(boxes, states, moves, weights, depth):
         move = moves[level, next_child[level]]
         next_child[level] += 1
         states[level + 1] = states[level]
-        contract.apply(box, states[level + 1], move)
+        contract.apply(box, states[level + 1], move, CLOSED[0])
         found = children(box, states[level + 1], moves[level + 1], weights)
         if level + 2 == depth:
             leaves += found

@@ -7,6 +7,7 @@ from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel
 from serai.core.random import below
+from serai.core.trace import CLOSED
 
 
 @kernel
@@ -14,11 +15,11 @@ def random_ply(box, state, moves, random):
     """Let chance answer what it owes, then make one random decision. A finished game starts anew."""
     while state.mover < 0:
         if state.mover == CHANCE:
-            contract.apply(box, state, contract.draw(box, state, random))
+            contract.apply(box, state, contract.draw(box, state, random), CLOSED[0])
         else:
             contract.begin(box, state)
     n = contract.legal(box, state, moves)
-    contract.apply(box, state, moves[below(random, n)])
+    contract.apply(box, state, moves[below(random, n)], CLOSED[0])
     return n
 
 
@@ -40,12 +41,12 @@ def stress(boxes, states, moves, random, games):
         contract.begin(box, state)
         while state.mover != OVER:
             if state.mover == CHANCE:
-                contract.apply(box, state, contract.draw(box, state, random))
+                contract.apply(box, state, contract.draw(box, state, random), CLOSED[0])
             else:
                 n = contract.legal(box, state, moves)
                 if n == 0:
                     return done
-                contract.apply(box, state, moves[below(random, n)])
+                contract.apply(box, state, moves[below(random, n)], CLOSED[0])
             if contract.audit(box, state) != 0:
                 return done
     return games

@@ -461,7 +461,7 @@ def money_of(box, state, seat):
 
 
 @supplies(contract.apply, STATE)
-def apply(box, state, move):
+def apply(box, state, move, trace):
     """Make a legal move of a player or of chance, and lead the turn to the next decision."""
     kind = move & 31
     payload = move >> KIND_BITS

@@ -326,7 +326,7 @@ def end_match_or_go_on(box, state):
 
 
 @supplies(contract.apply, STATE)
-def apply(box, state, move):
+def apply(box, state, move, trace):
     """Make a legal move of a player or of chance."""
     kind = move & 7
     payload = move >> 3

@@ -1,0 +1,61 @@
+"""The trace: what one move did, written by the rules while they do it, row by row.
+
+Events, previews and screens read the trace instead of working the rules out again. A row is four numbers: its kind,
+which is the game's own (`PAID`, `TAKEN`, `SCORED` …), and three more that the kind explains. Rules call `note`, or
+`add` where amounts of the same kind are to be summed up.
+
+Where nobody wants to know, as in a search, the rules are given a trace that is full: then nothing is written.
+"""
+# mypy: disable-error-code="no-untyped-def"
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.core.kernel import kernel
+
+ROWS = 64
+TRACE = np.dtype((np.record, [("count", "i2"), ("rows", "i2", (ROWS, 4))]))
+Row = tuple[int, int, int, int]
+
+#: A trace that takes no rows.
+CLOSED: NDArray[Any] = np.zeros(1, TRACE)
+CLOSED["count"] = ROWS
+
+
+@kernel
+def note(trace, kind, a, b, c):
+    """Append a row, unless the trace is full."""
+    n = trace.count
+    if n < ROWS:
+        trace.rows[n, 0] = kind
+        trace.rows[n, 1] = a
+        trace.rows[n, 2] = b
+        trace.rows[n, 3] = c
+        trace.count = n + 1
+
+
+@kernel
+def add(trace, kind, a, b, amount):
+    """Add an amount to the row of this kind with the same `a` and `b`; append one if there is none."""
+    if trace.count == ROWS:
+        return
+    for n in range(trace.count):
+        if trace.rows[n, 0] == kind and trace.rows[n, 1] == a and trace.rows[n, 2] == b:
+            trace.rows[n, 3] += amount
+            return
+    note(trace, kind, a, b, amount)
+
+
+def empty() -> NDArray[Any]:
+    """A trace that takes rows."""
+    return np.frombuffer(bytearray(TRACE.itemsize), TRACE)
+
+
+def rows(trace: NDArray[Any]) -> list[Row]:
+    """The rows of a trace, in the order they were written."""
+    found: list[list[int]] = trace["rows"][0, : int(trace["count"][0])].tolist()
+    return [(kind, a, b, c) for kind, a, b, c in found]
