@@ -8,7 +8,7 @@ import numpy as np
 
 from serai import games
 from serai.bots import Budget, Decision, search
-from serai.bots.judging import Mind, mind_of
+from serai.bots.evaluation import Network, network_of
 from serai.bots.search import Search
 from serai.core.random import Random
 from serai.core.view import View
@@ -18,42 +18,42 @@ class NoLookAhead(Search):
     """Without the look one move ahead: every move is as promising as the others until it is tried."""
 
     def __init__(self) -> None:
-        super().__init__(warmth=1e6, trust=1e-3)
+        super().__init__(prior_temperature=1e6, prior_visits=1e-3)
 
 
 class NoTrust(Search):
     """The look one move ahead steers curiosity, but counts for next to nothing as a value."""
 
     def __init__(self) -> None:
-        super().__init__(trust=1e-3)
+        super().__init__(prior_visits=1e-3)
 
 
 class Impatient(Search):
     """All moves of a position are looked at as soon as it is met the second time."""
 
     def __init__(self) -> None:
-        super().__init__(patience=1)
+        super().__init__(expansion_threshold=1)
 
 
 class Patient(Search):
     """A position is judged eight times before its moves are looked at."""
 
     def __init__(self) -> None:
-        super().__init__(patience=8)
+        super().__init__(expansion_threshold=8)
 
 
 class Bold(Search):
     """More is tried that does not look best yet."""
 
     def __init__(self) -> None:
-        super().__init__(bold=1.0)
+        super().__init__(exploration=1.0)
 
 
 class Timid(Search):
     """Less is tried that does not look best yet."""
 
     def __init__(self) -> None:
-        super().__init__(bold=0.2)
+        super().__init__(exploration=0.2)
 
 
 class OneLook:
@@ -108,12 +108,12 @@ class EightTrees:
 class EightLinearTrees(EightTrees):
     """The same with a linear judgement, learned by self-play on the same features."""
 
-    linear: Mind = np.load(Path(__file__).with_name("linear.npy"))
+    linear: Network = np.load(Path(__file__).with_name("linear.npy"))
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """The search, another network in its head."""
-        search.mind_of = lambda game: self.linear  # type: ignore[assignment]
+        search.network_of = lambda game: self.linear  # type: ignore[assignment]
         try:
             return super().choose(view, budget, random)
         finally:
-            search.mind_of = mind_of
+            search.network_of = network_of

@@ -8,7 +8,7 @@ import pytest
 from jaipur.tables import table
 from serai import games
 from serai.bots import Budget, player
-from serai.bots.judging import judge, mind_of, prepare, scratch_for, value_of_move
+from serai.bots.evaluation import judge, network_of, prepare, scratch_for, value_of_move
 from serai.bots.search import MOST_EDGES, Search
 from serai.bots.tree import EDGE, NODE
 from serai.core.game import Game
@@ -103,44 +103,44 @@ def test_a_ruby_that_wins_is_taken() -> None:
 
 
 @kernel
-def chances(boxes, states, mind, scratch, values):
-    judge(boxes[0], states[0], mind, scratch, values)
+def chances(boxes, states, network, scratch, values):
+    judge(boxes[0], states[0], network, scratch, values)
 
 
 @kernel
-def values_of_moves(boxes, states, moves, mind, scratch, values, found):
+def values_of_moves(boxes, states, moves, network, scratch, values, found):
     """Each move's value by what it changes, and by judging the position after it from scratch."""
-    prepare(boxes[0], states[0], mind, scratch, len(values))
+    prepare(boxes[0], states[0], network, scratch, len(values))
     for i in range(len(moves)):
         numbers, after = scratch[len(values)], states[1:2]
-        found[i, 0] = value_of_move(boxes[0], states[0], moves[i], mind, scratch, numbers, after, values)
-        judge(boxes[0], states[1], mind, scratch, values)
+        found[i, 0] = value_of_move(boxes[0], states[0], moves[i], network, scratch, numbers, after, values)
+        judge(boxes[0], states[1], network, scratch, values)
         found[i, 1] = values[states[0].mover]
 
 
 def test_moves_are_judged_by_what_they_change(game: Game) -> None:
     """It is a shorter way to the same value."""
-    mind = mind_of(game.id)
-    scratch, values = scratch_for(mind, game.seats), np.zeros(game.seats)
+    network = network_of(game.id)
+    scratch, values = scratch_for(network, game.seats), np.zeros(game.seats)
     for position in decisions(game, 2)[3:60:5]:
         moves = position.legal_moves.codes
         states, found = np.concatenate([position.array, position.array]), np.zeros((len(moves), 2))
-        values_of_moves(game.boxes, states, moves, mind, scratch, values, found)
+        values_of_moves(game.boxes, states, moves, network, scratch, values, found)
         assert found[:, 0] == pytest.approx(found[:, 1], abs=1e-4)
         assert np.ptp(found[:, 0]) > 0 or len(moves) == 1
 
 
 def test_the_judgement_knows_who_is_ahead(game: Game) -> None:
     """Chances add up to one, and over many games the winner-to-be is given more than its share."""
-    mind = mind_of(game.id)
-    scratch, values, given = scratch_for(mind, game.seats), np.zeros(game.seats), []
+    network = network_of(game.id)
+    scratch, values, given = scratch_for(network, game.seats), np.zeros(game.seats), []
     for seed in range(12):
         record = play_game(game, [player("greedy")] * game.seats, seed, 1)
         steps = [before for before, _, _ in record.steps()]
         if (winner := record.position.winner) is None:  # type: ignore[attr-defined]
             continue
         for position in steps[len(steps) // 2 : -1 : 7]:
-            chances(game.boxes, position.array, mind, scratch, values)
+            chances(game.boxes, position.array, network, scratch, values)
             assert values.sum() == pytest.approx(1)
             given.append(values[winner])
     assert np.mean(given) > 1.08 / game.seats

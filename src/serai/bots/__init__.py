@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from serai.bots.interface import Bot, Budget, Decision, Forfeit, Player
-from serai.bots.naming import player, split_names
+from serai.bots.registry import player, split_names
 
 __all__ = ["Bot", "Budget", "Decision", "Forfeit", "Player", "player", "split_names"]

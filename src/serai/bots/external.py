@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import IO, Any
 
-from serai.bots.answers import PATIENCE, USUAL_SECONDS, crashed, illegal, legal_code, stalled
+from serai.bots.forfeits import PATIENCE, USUAL_SECONDS, crashed, illegal, legal_code, stalled
 from serai.bots.interface import Bot, Budget, Decision, Forfeit
 from serai.core.random import Random
 from serai.core.view import View

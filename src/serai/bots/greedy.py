@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from serai.bots.interface import Budget, Decision
 from serai.core.random import Random, below
 from serai.core.view import View
 
 
 def appraisals(view: View) -> dict[int, float]:
-    """What the game's own `features.appraise` thinks of every legal move, by its packed integer."""
-    appraise = import_module(f"serai.games.{view.game.id}.features").appraise
+    """What the game's rule of thumb thinks of every legal move, by its packed integer."""
+    appraise = view.game.definition.appraise
     return {code: appraise(view, view.game.move(code)) for code in view.legal_moves.codes.tolist()}
 
 

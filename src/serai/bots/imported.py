@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from serai.bots.answers import PATIENCE, crashed, legal_code, stalled
+from serai.bots.forfeits import PATIENCE, crashed, legal_code, stalled
 from serai.bots.interface import Bot, Budget, Decision
 from serai.core.errors import BadInput
 from serai.core.random import Random

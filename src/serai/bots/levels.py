@@ -1,44 +1,25 @@
 """Levels 1 to 5: from a beginner who errs as people do to full strength, the same on every machine.
 
-A level is so many iterations of the search and a policy that chooses among the moves it has looked at; never a time.
-What a level is called and how it plays in words is the game's own text (`level-name`, `level-character`).
+A level is a number of iterations of the search and a policy that chooses among the moves it looked at; never a time.
+A game declares its levels (`serai.core.contract.Level`) and names them in its texts (`level-name`, `level-character`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import exp
 from statistics import pstdev
 
 from serai.bots.greedy import appraisals
 from serai.bots.interface import Budget, Decision
 from serai.bots.search import Search
+from serai.core.contract import Level
 from serai.core.random import Random, below
 from serai.core.view import View
 
 NUMBERS = (1, 2, 3, 4, 5)
 #: The level one plays against when nothing is said.
 USUAL = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How much a level thinks, and how it errs."""
-
-    #: Iterations of the search; 0: it looks one move ahead, as `greedy` does.
-    iterations: int
-    #: How freely it takes a worse move, in units of the spread of the moves' values; 0: never knowingly.
-    temperature: float = 0.0
-    #: The chance to overlook a complicated move. The shorter a move is to write, the easier it is seen.
-    blindness: float = 0.0
-
-
-USUAL_LEVELS = (Level(0, 0.5, 0.7), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
-#: By game; other games have the usual ones.
-LEVELS: Mapping[str, tuple[Level, ...]] = {
-    "istanbul": (*USUAL_LEVELS[:2], Level(20, 0.3, 0.15), Level(80, 0.12, 0.08), Level(4000)),
-}
 
 
 class Leveled:
@@ -50,7 +31,7 @@ class Leveled:
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """Think as much as the level does, and choose as it would; the budget is the level's own."""
-        level = LEVELS.get(view.game.id, USUAL_LEVELS)[self.number - 1]
+        level = view.game.definition.levels[self.number - 1]
         if level.iterations:
             thought = self._search.choose(view, Budget(iterations=level.iterations), random)
             values, best = dict(thought.values), thought.code

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from serai.bots import tree
+from serai.bots.evaluation import network_of, scratch_for
 from serai.bots.interface import Budget, Decision
-from serai.bots.judging import mind_of, scratch_for
 from serai.core import cache, kernel
 from serai.core.game import Game
 from serai.core.random import Random, seeded
@@ -30,35 +30,35 @@ _AT_A_TIME = 32
 class Search:
     """Searches one tree for all worlds. A pure function of view, budget (in iterations) and random generator."""
 
-    #: How much is tried that does not look best yet.
-    bold: float = 0.4
-    #: How sharply moves that look better one move ahead are preferred.
-    warmth: float = 0.06
-    #: How many tries the look one move ahead counts for.
-    trust: float = 2.0
-    #: How often a position is judged as a whole before its moves are looked at.
-    patience: int = 3
+    #: The exploration constant (c_puct).
+    exploration: float = 0.4
+    #: The temperature of the softmax over priors that weighs exploration.
+    prior_temperature: float = 0.06
+    #: How many visits the prior counts for.
+    prior_visits: float = 2.0
+    #: How often a node is evaluated as a whole before its moves are.
+    expansion_threshold: int = 3
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
-        """The move tried most often."""
+        """The move visited most often."""
         legal = view.legal_moves.codes
         if len(legal) == 1:
             return Decision(int(legal[0]))
         began = time.perf_counter()
         game, definition = view.game, view.game.definition
-        mind = mind_of(game.id)
+        network = network_of(definition)
         expected = budget.iterations or int((budget.seconds or 0.1) * _ITERATIONS_A_SECOND)
         room = 1 << max(_LEAST_EDGES, min(MOST_EDGES, expected * _EDGES_AN_ITERATION)).bit_length()
         room = min(room, MOST_EDGES)
         edges, table = np.empty(room, tree.EDGE), np.zeros(2 * room, np.int32)
         nodes, tally = np.zeros(room, tree.NODE), np.ones(2, np.int64)
-        nodes[1]["judged"] = self.patience
+        nodes[1]["evaluations"] = self.expansion_threshold
         tally[tree.NODES] = 2
         arguments = (
             *(game.boxes, view.array, np.zeros(3, definition.state), nodes, edges, table, tally),
             *(np.empty(definition.max_moves, np.int64), np.empty(definition.max_moves, np.int64)),
             *(np.empty(tree.DEEPEST + 1, np.int64), np.empty(tree.DEEPEST + 1, np.int64)),
-            *(mind, scratch_for(mind, game.seats), np.zeros(game.seats), random),
+            *(network, scratch_for(network, game.seats), np.zeros(game.seats), random),
         )
         done = 0
         while True:
@@ -68,10 +68,12 @@ class Search:
                 step = _AT_A_TIME if time.perf_counter() - began < (budget.seconds or 0.1) else 0
             if step == 0:
                 break
-            tree.search(*arguments, step, self.bold, self.warmth, self.trust, self.patience)
+            tree.search(
+                *arguments, step, self.exploration, self.prior_temperature, self.prior_visits, self.expansion_threshold
+            )
             done += step
         visits, values = np.empty(len(legal), np.int64), np.empty(len(legal), np.float64)
-        tree.look_up(edges, nodes, self.trust, visits, values)
+        tree.look_up(edges, nodes, self.prior_visits, visits, values)
         best = int(np.lexsort((values, visits))[-1])
         codes = legal.tolist()
         return Decision(codes[best], dict(zip(codes, values.tolist())), dict(zip(codes, visits.tolist())), done)
@@ -83,7 +85,7 @@ def is_compiled(game: Game) -> bool:
 
 
 def compile_search(game: Game) -> None:
-    """Compile the search for a game by a first decision, in vain."""
+    """Compile the search for a game by making one decision."""
     position, chance = game.start(), seeded(0)
     while position.is_chance or len(position.legal_moves) < 2:
         position = position.chance(chance) if position.is_chance else position.play(position.legal_moves[0])

@@ -1,14 +1,14 @@
 """Information-set tree search, compiled, written once for every game over the contract.
 
-One tree for many worlds. Each iteration imagines a world that fits the view, walks down the tree in it, judges the
-position where it leaves the tree, and tells every decision on the way how that went. A node is what the searching seat
-has seen so far: moves, and outcomes of chance as far as that seat sees them. Which moves a node offers depends on the
-world, so a decision weighs only the moves that are legal in the world at hand.
+One tree for many worlds. Each iteration samples a world that fits the view (determinization), walks down the tree in
+it, evaluates the position where it leaves the tree, and adds the result to every decision on the way. A node is what
+the searching seat has seen so far: moves, and outcomes of chance as far as that seat sees them. Which moves a node
+offers depends on the world, so a decision weighs only the moves that are legal in the world at hand.
 
-A move is first valued one move ahead (`judging.value_of_move`): that value is its start, as if it had been tried
-`trust` times, and its share of curiosity (`warmth`: how sharply better ones are preferred). What then counts is how it
-went for the player who made it, whoever that is, with two players as with four. Valuing all moves of a node is most of
-the work, so a node is only judged as a whole the first times it is met (`patience`).
+The prior of a move is its value one move ahead (`evaluation.value_of_move`): it counts as `prior_visits` visits, and
+as the weight of the move in exploration, a softmax of temperature `prior_temperature`. Each player maximizes their own
+chance, with two players as with four. Valuing all moves of a node is most of the work, so a node is evaluated as a
+whole until it was met `expansion_threshold` times.
 """
 # mypy: disable-error-code="no-untyped-def"
 
@@ -18,7 +18,7 @@ from math import exp, sqrt
 
 import numpy as np
 
-from serai.bots.judging import judge, prepare, value_of_move
+from serai.bots.evaluation import evaluate, prepare, value_of_move
 from serai.core import contract
 from serai.core.contract import CHANCE
 from serai.core.kernel import at, kernel
@@ -33,8 +33,8 @@ EDGE = np.dtype(
             ("node", "i4"),
             ("child", "i4"),  # 0: not yet made
             ("visits", "i4"),
-            ("start", "f4"),  # the mover's chance to win, one move ahead
-            ("weight", "f4"),  # its share of curiosity
+            ("prior", "f4"),  # the mover's chance to win, one move ahead
+            ("weight", "f4"),  # of the prior in exploration
             ("total", "f8"),  # of the mover's chances where the iterations through here ended
         ],
     )
@@ -46,13 +46,13 @@ NODE = np.dtype(
         [
             ("first", "i4"),  # the edge of the first of its moves; the others follow
             ("count", "i2"),  # how many moves that are; 0: not yet looked at
-            ("judged", "i2"),  # how often it was the end of an iteration
+            ("evaluations", "i2"),  # how often it was evaluated as a whole
         ],
     )
 )
 #: `tally` counts nodes and edges; both begin at 1, so that 0 can mean nothing.
 NODES, EDGES = range(2)
-#: Longer lines are judged where they stand.
+#: Longer lines are evaluated where they stand.
 DEEPEST = 200
 
 
@@ -82,7 +82,7 @@ def new_edge(edges, tally, node, move):
     edges[edge].node = node
     edges[edge].child = 0
     edges[edge].visits = 0
-    edges[edge].start = -1.0
+    edges[edge].prior = -1.0
     edges[edge].total = 0.0
     return edge
 
@@ -143,34 +143,36 @@ def list_edges(box, world, is_own, nodes, node, edges, table, tally, moves, choi
 
 
 @kernel
-def look_at_moves(box, worlds, n, choices, edges, mind, scratch, values, warmth):
+def look_at_moves(box, worlds, n, choices, edges, network, scratch, values, prior_temperature):
     """Value those moves one move ahead that were never met before."""
     is_ready = False
     numbers, after = scratch[len(values)], worlds[1:2]
     for i in range(n):
         edge = choices[at(i)]
-        if edges[edge].start < 0.0:
+        if edges[edge].prior < 0.0:
             if not is_ready:
-                prepare(box, worlds[0], mind, scratch, len(values))
+                prepare(box, worlds[0], network, scratch, len(values))
                 is_ready = True
-            start = value_of_move(box, worlds[0], edges[edge].move, mind, scratch, numbers, after, values)
-            edges[edge].start = start
-            edges[edge].weight = exp(start / warmth)
+            prior = value_of_move(box, worlds[0], edges[edge].move, network, scratch, numbers, after, values)
+            edges[edge].prior = prior
+            edges[edge].weight = exp(prior / prior_temperature)
 
 
 @kernel
-def choose_edge(n, choices, edges, bold, trust):
-    """The most promising of these: well tried and good, or hopeful and little tried."""
-    curiosity, visits = 0.0, 0
+def choose_edge(n, choices, edges, exploration, prior_visits):
+    """The edge with the highest upper confidence bound (PUCT)."""
+    weights, visits = 0.0, 0
     for i in range(n):
         edge = choices[at(i)]
-        curiosity += edges[at(edge)].weight
+        weights += edges[at(edge)].weight
         visits += edges[at(edge)].visits
-    spread = bold * sqrt(visits + 1.0) / curiosity
+    spread = exploration * sqrt(visits + 1.0) / weights
     best, best_score = choices[0], -1e30
     for i in range(n):
         edge = edges[at(choices[at(i)])]
-        score = (trust * edge.start + edge.total) / (trust + edge.visits) + spread * edge.weight / (1.0 + edge.visits)
+        score = (prior_visits * edge.prior + edge.total) / (prior_visits + edge.visits) + spread * edge.weight / (
+            1.0 + edge.visits
+        )
         if score > best_score:
             best, best_score = choices[at(i)], score
     return best
@@ -178,10 +180,13 @@ def choose_edge(n, choices, edges, bold, trust):
 
 @kernel
 def search(
-    boxes, views, worlds, nodes, edges, table, tally, moves, choices, path, movers, mind, scratch, values, random,
-    iterations, bold, warmth, trust, patience,
+    boxes, views, worlds, nodes, edges, table, tally, moves, choices, path, movers, network, scratch, values, random,
+    iterations, exploration, prior_temperature, prior_visits, expansion_threshold,
 ):  # fmt: skip
-    """So many iterations more. `worlds` are three records to work in, the last of them empty."""
+    """Run more iterations on the tree. `worlds` are three records: the world, one to try moves in, and a zeroed one.
+
+    The other arrays are the tree (`nodes`, `edges`, `table`, `tally`) and working space.
+    """
     box, view, world = boxes[0], views[0], worlds[0]
     for _ in range(iterations):
         worlds[0] = worlds[2]
@@ -193,22 +198,22 @@ def search(
                 edge = edge_of(edges, table, tally, node, contract.seen(box, world, outcome, view.viewer))
                 contract.apply(box, world, outcome, CLOSED[0])
             else:
-                if nodes[node].judged < patience or depth == DEEPEST:
-                    judge(box, world, mind, scratch, values)
-                    nodes[node].judged += 1
+                if nodes[node].evaluations < expansion_threshold or depth == DEEPEST:
+                    evaluate(box, world, network, scratch, values)
+                    nodes[node].evaluations += 1
                     break
                 is_own = world.mover == view.viewer
                 n = list_edges(box, world, is_own, nodes, node, edges, table, tally, moves, choices)
                 edge = np.int64(0)
                 if n > 0:
-                    look_at_moves(box, worlds, n, choices, edges, mind, scratch, values, warmth)
-                    edge = choose_edge(n, choices, edges, bold, trust)
+                    look_at_moves(box, worlds, n, choices, edges, network, scratch, values, prior_temperature)
+                    edge = choose_edge(n, choices, edges, exploration, prior_visits)
                     path[depth] = edge
                     movers[depth] = world.mover
                     depth += 1
                     contract.apply(box, world, edges[edge].move, CLOSED[0])
             if edge == 0 or tally[NODES] == len(nodes):
-                judge(box, world, mind, scratch, values)  # no room left: the tree grows no further
+                evaluate(box, world, network, scratch, values)  # no room left: the tree grows no further
                 break
             node = child_of(edges, tally, edge)
         for i in range(depth):
@@ -217,9 +222,9 @@ def search(
 
 
 @kernel
-def look_up(edges, nodes, trust, visits, values):
+def look_up(edges, nodes, prior_visits, visits, values):
     """What became of the moves of the root: how often each was tried, and how it went."""
     for i in range(nodes[1].count):
         edge = edges[nodes[1].first + i]
         visits[i] = edge.visits
-        values[i] = (trust * edge.start + edge.total) / (trust + edge.visits)
+        values[i] = (prior_visits * edge.prior + edge.total) / (prior_visits + edge.visits)

@@ -77,7 +77,7 @@ def _name(seat: int) -> Message:
 def _ask(position: Position, text: Translator) -> int | None:
     """Show the table and ask for a move until a legal one is given; nothing if the player leaves."""
     definition, view = position.game.definition, position.view(ME)
-    shown = position.view(ME, memory=bool(position.game.options.get("memory_aid", True)))
+    shown = position.view(ME, memory=position.game.has_memory)
     print()
     for line in definition.table(shown):
         print(text(line))

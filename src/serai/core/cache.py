@@ -24,9 +24,15 @@ STALE_AFTER_DAYS = 30
 _MARK = "compiled"
 
 
+def game_folders() -> list[Path]:
+    """Folders with more games, named by the environment variable `SERAI_GAMES`."""
+    return [Path(path).resolve() for path in os.environ.get("SERAI_GAMES", "").split(os.pathsep) if path]
+
+
 def kernel_sources(package: Path = PACKAGE) -> list[Path]:
     """Every source file whose functions or constants may be compiled in. Generated messages never are."""
-    found = [path for part in PARTS for path in (package / part).rglob("*.py")]
+    folders = [*(package / part for part in PARTS), *game_folders()]
+    found = [path for folder in folders for path in folder.rglob("*.py")]
     return sorted(path for path in found if path.name != "messages.py")
 
 
@@ -37,7 +43,8 @@ def fingerprint(package: Path = PACKAGE) -> str:
         digest.update(f"{library} {version(library)}\n".encode())
     digest.update(sys.version.encode())
     for path in kernel_sources(package):
-        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+        name = path.relative_to(package) if path.is_relative_to(package) else path
+        digest.update(name.as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from serai.core.game import Definition, Game
+from serai.core.contract import Definition
+from serai.core.game import Game
 from serai.core.wire import BoxShown, MessageObject, message_object
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class GameInfo:
     boxes: tuple[BoxShown, ...]
 
 
-def game_info(definition: Definition, levels: Iterable[int]) -> GameInfo:
+def game_info(definition: Definition[Any, Any], levels: Iterable[int]) -> GameInfo:
     """All that a lobby needs to know of a game, with bots of these levels."""
     return GameInfo(
         id=definition.id,
@@ -83,10 +84,10 @@ def game_info(definition: Definition, levels: Iterable[int]) -> GameInfo:
     )
 
 
-def _value(definition: Definition, option: str, value: Value) -> ValueInfo:
+def _value(definition: Definition[Any, Any], option: str, value: Value) -> ValueInfo:
     return ValueInfo(value, message_object(definition.value_label(option, value)))
 
 
-def _seated(definition: Definition, seats: int) -> Game:
+def _seated(definition: Definition[Any, Any], seats: int) -> Game:
     has_choice = any(option.name == "seats" for option in definition.options)
     return Game(definition, None, {"seats": seats} if has_choice else {})

@@ -1,4 +1,8 @@
-"""The contract: what every game supplies to the compiled side, declared once, in prose.
+"""The contract: everything a game supplies, declared here once. `docs/adding-a-game.md` leads through it.
+
+The first half is compiled: functions over records, each a stub that a game supplies with `@supplies(stub, STATE)`
+(`serai.core.kernel`). The second half is plain Python: a `Definition`, which the game's package holds as `GAME`.
+Whatever has a sensible default may be left out.
 
 A position is one record (`STATE`) with a field `mover`: the seat to move (0, 1, …), `CHANCE`, or `OVER`. Numbers of
 the box and the options reach every function as a second record (`BOX`). Moves, of players and of chance, are packed
@@ -6,14 +10,33 @@ into one 64-bit integer each; the packing is the game's own business.
 
 Chance is a player: nothing random happens inside `apply`. After a move that needs a card, a die or a token, `mover`
 is `CHANCE`, and whoever drives the game supplies an outcome as the next move.
-
-Each function below is a stub; a game supplies it with `@supplies(stub, STATE)` (`serai.core.kernel`).
 """
 # mypy: disable-error-code="no-untyped-def"
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import numpy as np
+
+from serai.core import defaults
+from serai.core.errors import BadInput
 from serai.core.kernel import stub
+from serai.core.message import Message
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from serai.core.components import Box
+    from serai.core.events import Event
+    from serai.core.game import Game
+    from serai.core.moves import Move, MoveSet
+    from serai.core.position import Position
+    from serai.core.view import View
 
 CHANCE = -1
 OVER = -2
@@ -26,6 +49,9 @@ LEGAL = 0
 #: In every game: a number that is no move at all, and a move that is not for now.
 NOT_A_MOVE = 1
 WRONG_TIME = 2
+
+
+# --- The compiled side ----------------------------------------------------------------------------------------------
 
 
 @stub
@@ -82,9 +108,13 @@ def audit(box, state):
     """Return 0 if every component of the box is accounted for exactly once, else which kind is not."""
 
 
-@stub
+@stub(default=True)
 def seen(box, state, move, seat):
-    """Return a chance outcome as this seat sees it happen: what stays hidden from it is left out of the code."""
+    """Return a chance outcome as this seat sees it happen: what stays hidden from it is left out of the code.
+
+    Default: everybody sees all of it.
+    """
+    return move
 
 
 @stub
@@ -95,14 +125,241 @@ def settled(box, state, values):
     """
 
 
+@stub(default=True)
+def stake(box, state, values):
+    """Turn each seat's chance to win what `settled` waits for, such as this round, into its chance to win the game.
+
+    Default: there is only the game to win.
+    """
+
+
 @stub
 def features(box, state, seat, numbers):
-    """Describe the position from one seat's side in numbers of about the size of one, for a learned judgement.
+    """Describe the position from one seat's side in numbers of about the size of one, for the game's network.
 
     Return how many there are. Everything a full view of the position shows may be used.
     """
 
 
-@stub
-def stake(box, state, values):
-    """Turn each seat's chance to win what `settled` waits for, such as this round, into its chance to win the game."""
+# --- The plain side -------------------------------------------------------------------------------------------------
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a game: its default first, then the other values it may have."""
+
+    name: str
+    values: tuple[Value, ...]
+    #: Written into every record, even at its default.
+    always_written: bool = False
+
+    @property
+    def default(self) -> Value:
+        """The value that holds when nothing is said."""
+        return self.values[0]
+
+    def read(self, given: object) -> Value:
+        """The value meant by `given`, which may be text from a command line or a file."""
+        for value in self.values:
+            if type(given) is type(value) and given == value:
+                return value
+            if isinstance(given, str) and given == written_value(value):
+                return value
+        allowed = ", ".join(map(written_value, self.values))
+        quoted = str(given)[:40] if isinstance(given, str | int | float) else type(given).__name__
+        raise BadInput("options.bad-value", option=self.name, value=quoted, allowed=allowed)
+
+
+def written_value(value: Value) -> str:
+    """The value of an option as command lines and records write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How much the bot of a level thinks, and how it errs."""
+
+    #: Iterations of the search; 0: it looks one move ahead by the game's rule of thumb.
+    iterations: int
+    #: How freely it takes a worse move, in units of the spread of the moves' values; 0: never knowingly.
+    temperature: float = 0.0
+    #: The chance to overlook a complicated move. The shorter a move is to write, the easier it is seen.
+    blindness: float = 0.0
+
+
+LEVELS = (Level(0, 0.5, 0.7), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
+
+P = TypeVar("P", bound="Position")
+V = TypeVar("V", bound="View")
+
+
+def _position_class() -> type[Any]:
+    from serai.core.position import Position
+
+    return Position
+
+
+def _view_class() -> type[Any]:
+    from serai.core.view import View
+
+    return View
+
+
+def _definition_of(package: str) -> Definition[Any, Any]:
+    found: Definition[Any, Any] = import_module(package).GAME
+    return found
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Definition(Generic[P, V]):
+    """A game as its package describes it, under the name `GAME`."""
+
+    # What it is
+    #: The package that holds it (`__name__`). Its last part is the game's id, which error codes, message keys, records
+    #: and position strings begin with.
+    package: str
+    #: Its name in English, for developers; players read `title`.
+    name: str
+    #: Counted up when a rule changes; records and stored tables name theirs.
+    rules_version: int = 1
+    #: How many may play. More than one number needs an option `seats`.
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    #: The option that lets the table show what only a memory would know; without it the table shows all it may.
+    memory_option: str | None = None
+
+    # Its records and classes
+    state: np.dtype[Any]
+    view: np.dtype[Any]
+    #: The sizes of the buffers that `legal` and `outcomes` write into.
+    max_moves: int
+    max_outcomes: int
+    #: Names of the numbers that `refusal` answers; each is the last part of an error code.
+    reasons: tuple[str, ...] = ("legal", "not-a-move", "wrong-time")
+    position_class: type[P] = field(default_factory=_position_class)
+    view_class: type[V] = field(default_factory=_view_class)
+
+    # The box
+    #: The box from the game's own tables, a user's file over them, and the options.
+    load_box: Callable[[Path | None, Mapping[str, Value]], Box]
+    #: The components as a screen needs them: what does not change during a game.
+    show_box: Callable[[Game], Any] = defaults.show_box
+
+    # Moves and records
+    #: Every move of players and of chance: packing and notation.
+    moves: MoveSet
+    #: The arguments of a refusal's sentence, from the move and the box alone: never from the position.
+    refusal_arguments: Callable[[Game, str, int], dict[str, str | int]] = defaults.refusal_arguments
+    #: The notation of a packed move as a seat saw it: `?` for what was hidden from it.
+    write_seen: Callable[[int, P, int], str] = defaults.write_seen
+    #: An entry of a record seen from one seat, `?` included, in canonical notation; and whether it is chance's.
+    canonical_seen: Callable[[Game, str], tuple[str, bool]] = defaults.canonical_seen
+    #: What the record keeps of a position when it is reached, for example a round that has just been scored.
+    milestone: Callable[[P], dict[str, Any] | None] = defaults.milestone
+    #: The result of a finished game as the record holds it. It has a key `winner` ("1", "2", … or nothing) and, where a
+    #: victory may be shared, `winners`.
+    result: Callable[[P, Sequence[dict[str, Any]]], dict[str, Any]] = defaults.result
+    #: Each seat's points in a result, by which a clear victory is told from a narrow one.
+    scores: Callable[[Mapping[str, Any]], list[float]]
+    #: The chance move that says who starts, if there is one: a class with one field, `seat`.
+    starter: type[Move] | None = None
+    write_position: Callable[[P], str]
+    #: Raises `BadNotation` where the string does not describe a possible position.
+    read_position: Callable[[Game, str], NDArray[Any]]
+
+    # What people see and read
+    #: What happened by a move, made from the trace of `after`, for everybody together; `Event.seen_by` makes it one's.
+    events: Callable[[P, int, P], Sequence[Event]] = defaults.events
+    #: The classes of all its events.
+    event_types: tuple[type[Event], ...] = (defaults.MoveMade,)
+    #: The view of a player who is not helped to remember (`memory_option` off).
+    without_memory: Callable[[V], V] = defaults.without_memory
+    #: The table as a player sees it, line by line, for plain terminals.
+    table: Callable[[V], Sequence[Message]] = defaults.table
+    #: How moves are typed, by examples.
+    forms: Callable[[], Message] = defaults.forms
+    #: A move as an offer on a menu ("Take gold").
+    describe_move: Callable[[Game, Any], Message] = defaults.describe_move
+    #: What a legal move would do now, in one sentence for a button: "Sell 3 leather: 4 + 3 + 2, bonus token".
+    preview: Callable[[V, int], Message] = defaults.preview
+    #: The table as a screen needs it: complete, made from the view and therefore fit for its seat.
+    show: Callable[[V], Any] = defaults.show
+    #: A player's move in its parts, so that screens build moves by clicks and never read notation.
+    spell: Callable[[P, int], Any] = defaults.spell
+    #: What of a position the parts of its moves depend on, besides the moves: they are remembered by it.
+    parts_key: Callable[[P], Hashable] = defaults.parts_key
+    #: The move of some parts, legal or not; `BadNotation` where they make none.
+    from_parts: Callable[[Game, Mapping[str, Any]], Any] = defaults.from_parts
+
+    # What bots know
+    #: What a legal move is worth at a glance, by a rule of thumb, from the view alone.
+    appraise: Callable[[V, Any], float] = defaults.appraise
+    #: How many numbers `features` writes.
+    feature_count: int
+    #: The levels 1 to 5.
+    levels: tuple[Level, ...] = LEVELS
+    #: The options of the games that learning plays.
+    learning_options: Mapping[str, Value] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        """The name of its folder."""
+        return self.package.rpartition(".")[2]
+
+    @property
+    def folder(self) -> Path:
+        """Where its texts (`text/*.ftl`), rule book (`rulebook/*.md`) and components are."""
+        return Path(str(import_module(self.package).__file__)).parent
+
+    @property
+    def network(self) -> Path:
+        """The network that values positions, as `python -m serai.lab.learning` writes it.
+
+        Without this file every position counts alike, and only the ends of games guide a search.
+        """
+        return self.folder / "network.npy"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _definition_of, (self.package,)
+
+    def winners(self, result: Mapping[str, Any]) -> list[int]:
+        """The seats that won: several where they share the victory, all of them where nobody won."""
+        if "winners" in result:
+            return [int(seat) - 1 for seat in result["winners"]]
+        winner = result["winner"]
+        return list(range(len(self.scores(result)))) if winner is None else [int(winner) - 1]
+
+    def rematch(self, game: Game, codes: Sequence[int]) -> tuple[str, ...]:
+        """The first chance moves of a rematch, in notation: the seat after the one that started last time starts."""
+        for code in codes:
+            if self.starter is not None and isinstance(move := game.move(code), self.starter):
+                return (game.write(self.starter(seat=(move.seat + 1) % game.seats)),)  # type: ignore[attr-defined, call-arg]
+        return ()
+
+    # Message keys: `<id>-title`, `<id>-option`, `<id>-option-value`, `<id>-level-name`, `<id>-level-character`, and
+    # `<id>-error-<reason>` for each of the reasons.
+
+    def title(self) -> Message:
+        """What the game is called where the reader lives."""
+        return Message(f"{self.id}-title")
+
+    def option_label(self, option: str) -> Message:
+        """What an option is called."""
+        return Message(f"{self.id}-option", {"option": option})
+
+    def value_label(self, option: str, value: Value) -> Message:
+        """What a value of an option means."""
+        arguments: dict[str, str | int] = {"value": f"{option}-{written_value(value)}"}
+        if type(value) is int:
+            arguments["count"] = value
+        return Message(f"{self.id}-option-value", arguments)
+
+    def level_name(self, level: int) -> Message:
+        """What the bot of this level is called in this game."""
+        return Message(f"{self.id}-level-name", {"level": level})
+
+    def level_character(self, level: int) -> Message:
+        """How the bot of this level plays, in one line."""
+        return Message(f"{self.id}-level-character", {"level": level})

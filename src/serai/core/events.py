@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, TypeVar, dataclass_transform, get_type_hints
 
 from serai.core.message import Message
+
+#: Gives the name of a seat.
+Name = Callable[[int], Message | str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,15 +22,57 @@ class Travels:
     hint: Any
 
 
-class Event(ABC):
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Marks a field of an event, in `Annotated`, that is said in another form: a seat by its name."""
+
+    convert: Callable[[Any, Name], Any]
+
+
+#: A seat, said by its name.
+Seat = Annotated[int, Said(lambda seat, name: name(seat))]
+
+
+class Event:
     """Something that happened. The full event is for the record; everybody is shown `seen_by` of their seat."""
 
     __slots__ = ()
+    #: Makes the sentence from the fields, in their order; nothing where `message` is overridden.
+    says: ClassVar[Callable[..., Message] | None] = None
+    _said: ClassVar[tuple[tuple[str, Callable[[Any, Name], Any] | None], ...]] = ()
 
     def seen_by(self, viewer: int) -> Event:
         """The event as this seat saw it (−1: a spectator). Most events are public."""
         return self
 
-    @abstractmethod
-    def message(self, name: Callable[[int], Message | str]) -> Message:
+    def message(self, name: Name) -> Message:
         """The sentence that tells it; `name` gives the name of a seat."""
+        assert self.says is not None
+        values = [(getattr(self, field), convert) for field, convert in self._said]
+        return self.says(*[value if convert is None else convert(value, name) for value, convert in values])
+
+
+E = TypeVar("E", bound=type)
+
+
+@dataclass_transform(frozen_default=True)
+def event(says: Callable[..., Message] | None = None) -> Callable[[E], E]:
+    """Declare an event. `says` makes its sentence from the fields, each as its type says (`Said`)."""
+
+    def declare(cls: E) -> E:
+        made: Any = dataclass(frozen=True, slots=True)(cls)
+        hints = get_type_hints(made, include_extras=True)
+        made._said = tuple(
+            (name, next((x.convert for x in getattr(hints[name], "__metadata__", ()) if isinstance(x, Said)), None))
+            for name in made.__dataclass_fields__
+        )
+        made.says = staticmethod(says) if says is not None else None
+        return made  # type: ignore[no-any-return]
+
+    return declare
+
+
+def events_of(module: ModuleType) -> tuple[type[Event], ...]:
+    """The classes of events that a module declares."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return tuple(kind for kind in found if kind.__module__ == module.__name__)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import inspect
 import os
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from serai.core import cache
@@ -63,19 +64,36 @@ def _widest(kind: Any) -> Any:
     return types.int64 if is_small else plain
 
 
-def stub(function: F) -> F:
-    """Declare a contract function. Its second argument, a record, decides whose version runs."""
+def stub(function: F | None = None, *, default: bool = False) -> Any:
+    """Declare a contract function. Its second argument, a record, decides whose version runs.
+
+    With `default`, its own body runs for a game that supplies none.
+    """
+    if function is None:
+        return partial(stub, default=default)
     supplied: dict[np.dtype[Any], Callable[..., Any]] = {}
+    parameters = list(inspect.signature(function).parameters)
 
     def dispatch(*args: Any) -> Any:
-        return supplied[args[1].dtype](*args)
+        return (supplied.get(args[1].dtype, function) if default else supplied[args[1].dtype])(*args)
 
     dispatch.__name__ = dispatch.__qualname__ = function.__name__
     dispatch.__doc__ = function.__doc__
     dispatch.__module__ = function.__module__
     dispatch.supplied = supplied  # type: ignore[attr-defined]
-    dispatch.parameters = list(inspect.signature(function).parameters)  # type: ignore[attr-defined]
-    return dispatch  # type: ignore[return-value]
+    dispatch.parameters = parameters  # type: ignore[attr-defined]
+    if default and IS_COMPILED:
+        _choose(dispatch, function, lambda record: all(record != numba.from_dtype(dtype) for dtype in supplied))
+    return dispatch
+
+
+def _choose(declared: Callable[..., Any], function: Callable[..., Any], fits: Callable[[Any], bool]) -> None:
+    """Let compiled callers of a contract function run this one where the type of its record fits."""
+    parameters: list[str] = declared.parameters  # type: ignore[attr-defined]
+    # Numba insists that the chooser has the very same parameter names as the stub.
+    scope = {"function": function, "fits": fits}
+    exec(f"def choose({', '.join(parameters)}): return function if fits({parameters[1]}) else None", scope)
+    overload(declared, jit_options={"error_model": "numpy"})(scope["choose"])
 
 
 def supplies(declared: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[..., Any]:
@@ -87,11 +105,13 @@ def supplies(declared: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[...
             raise TypeError(f"{function.__qualname__} takes {parameters}, the contract says otherwise")
         declared.supplied[dtype] = function  # type: ignore[attr-defined]
         if IS_COMPILED:
-            # Numba insists that the chooser has the very same parameter names as the stub.
-            scope = {"supplied": function, "record": numba.from_dtype(dtype)}
-            source = f"def choose({', '.join(parameters)}): return supplied if {parameters[1]} == record else None"
-            exec(source, scope)
-            overload(declared, jit_options={"error_model": "numpy"})(scope["choose"])
+            record = numba.from_dtype(dtype)
+            _choose(declared, function, lambda given: bool(given == record))
         return kernel(function)
 
     return register
+
+
+def plain(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The plain Python of a compiled function: for a single answer outside compiled code, where nothing is compiled."""
+    return getattr(function, "py_func", function)  # type: ignore[no-any-return]

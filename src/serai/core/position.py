@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from serai.core import calls, contract
 from serai.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from serai.core.layout import Fields, blank
 from serai.core.random import Random, from_bits
+from serai.core.record_reader import Fields, blank
 from serai.core.trace import Row, empty, rows
 from serai.core.view import View
 
@@ -66,7 +66,7 @@ class Position:
         #: For compiled code, which may scribble on it while it runs; never change it.
         self.array = array
         #: The fields of the position (read-only).
-        self.state = Fields(array)
+        self.state = self.record = Fields(array)
         #: The seat to move, or `contract.CHANCE`, or `contract.OVER`.
         self.mover: int = self.state.mover
         #: The seat to move, or nothing when chance is or the game is over.
@@ -159,6 +159,9 @@ class Position:
         calls.observe(self.game.boxes, self.array, seat, views)
         view = definition.view_class(self.game, views)
         return view if memory else definition.without_memory(view)
+
+    def __repr__(self) -> str:
+        return f"{self.game.id}.position({self.game.definition.write_position(self)!r})"
 
     def __bytes__(self) -> bytes:
         return self.array.tobytes()

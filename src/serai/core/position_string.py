@@ -1,61 +1,182 @@
-"""Reading position strings: `jaipur:1 stage:play seat:1 …`, named fields in a fixed order (`docs/notation.md`)."""
+"""Position strings: `jaipur:1 stage:play seat:1 …`, named fields in a fixed order (`docs/notation.md`).
+
+A game declares its fields as `Text`s, in the order they are written; most are a field of the state and a `Codec`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from serai.core.errors import BadNotation
+
+if TYPE_CHECKING:
+    from serai.core.game import Game
 
 EMPTY = "-"
 
 
-def join(head: str, fields: dict[str, str]) -> str:
-    """The string of these fields."""
-    return f"{head} " + " ".join(f"{name}:{value or EMPTY}" for name, value in fields.items())
+@dataclass(frozen=True)
+class Codec:
+    """How the value of a field is written, and read again. Reading raises `ValueError` where it cannot."""
+
+    write: Callable[[Game, Any], str]
+    read: Callable[[Game, str], Any]
 
 
-def split(text: str, head: str, required: Sequence[str], optional: Sequence[str]) -> dict[str, str]:
-    """The fields of a string; each may stand once, in any order."""
-    words = text.split()
+@dataclass(frozen=True)
+class Text:
+    """One field of a position string. `write` gives "" for nothing; an optional field is then left out."""
+
+    name: str
+    write: Callable[[Game, Any], str]
+    read: Callable[[Game, Any, str], None]
+    is_optional: bool = False
+
+
+def text(name: str, codec: Codec, field: str | None = None, is_optional: bool = False) -> Text:
+    """The text of one field of the state; an optional one is left out where it is zero or empty."""
+    key = field or name.replace("-", "_")
+
+    def write(game: Game, state: Any) -> str:
+        value = getattr(state, key)
+        return "" if is_optional and not np.any(value) else codec.write(game, value)
+
+    def read(game: Game, state: Any, given: str) -> None:
+        value = codec.read(game, given)
+        if isinstance(value, list):
+            _fill(state[key], value)
+        else:
+            state[key] = value
+
+    return Text(name, write, read, is_optional)
+
+
+def _fill(target: Any, values: list[Any]) -> None:
+    """Write the numbers read; what they do not reach stays zero."""
+    for i, value in enumerate(values):
+        if isinstance(value, list):
+            _fill(target[i], value)
+        else:
+            target[i] = value
+
+
+def write_position(head: str, texts: Sequence[Text], game: Game, state: Any) -> str:
+    """The string of a position: what it waits for and where everything lies."""
+    written = [(text, text.write(game, state)) for text in texts]
+    return " ".join(
+        [head, *(f"{text.name}:{value or EMPTY}" for text, value in written if value or not text.is_optional)]
+    )
+
+
+def read_position(head: str, texts: Sequence[Text], game: Game, given: str) -> tuple[NDArray[Any], set[str]]:
+    """The state of a string, as far as its fields tell, and which fields it has; each may stand once, in any order.
+
+    Raises `BadNotation` with the name of a field that is missing or cannot be read.
+    """
+    states, known = np.zeros(1, game.definition.state), {text.name: text for text in texts}
+    words = given.split()
     if words[:1] != [head]:
         raise BadNotation("position.header", head=head)
-    fields: dict[str, str] = {}
+    values: dict[str, str] = {}
     for word in words[1:]:
         name, colon, value = word.partition(":")
-        if not colon or not value or name in fields or name not in (*required, *optional):
+        if not colon or not value or name in values or name not in known:
             raise BadNotation("position.field", field=name[:20])
-        fields[name] = value
-    for name in required:
-        if name not in fields:
-            raise BadNotation("position.missing", field=name)
-    return fields
-
-
-def read_each(fields: dict[str, str], read: Callable[[str, str], None]) -> None:
-    """Read field by field; whatever cannot be read is refused by its name."""
-    for name, value in fields.items():
+        values[name] = value
+    for text in texts:
+        if text.name not in values and not text.is_optional:
+            raise BadNotation("position.missing", field=text.name)
+    for name, value in values.items():
         try:
-            read(name, value)
+            known[name].read(game, states[0], value)
         except (ValueError, OverflowError, KeyError, BadNotation):
             raise BadNotation("position.field", field=name) from None
+    return states, set(values)
 
 
-def slashed(values: Iterable[Any]) -> str:
-    """Values one after the other; an empty one is a dash."""
-    return "/".join(str(value) if value != "" else EMPTY for value in values)
+# --- Codecs ---------------------------------------------------------------------------------------------------------
 
 
-def parts(value: str, count: int) -> list[str]:
-    """So many values, written with slashes between them."""
-    found = value.split("/")
+def parse_number(given: str, most: int = 32_767) -> int:
+    """A whole number, not too large."""
+    if not (given.isascii() and given.isdigit() and len(given) < 6) or int(given) > most:
+        raise ValueError(given)
+    return int(given)
+
+
+def parse_seat(game: Game, given: str) -> int:
+    """A seat, written from 1."""
+    return [str(seat + 1) for seat in range(game.seats)].index(given)
+
+
+def split(given: str, count: int) -> list[str]:
+    """`count` values, written with slashes between them."""
+    found = given.split("/")
     if len(found) != count:
-        raise ValueError(value)
+        raise ValueError(given)
     return found
 
 
-def number(text: str, most: int = 32_767) -> int:
-    """A whole number, not too large."""
-    if not (text.isascii() and text.isdigit() and len(text) < 6) or int(text) > most:
-        raise ValueError(text)
-    return int(text)
+def slashed(values: Sequence[str]) -> str:
+    """Values one after the other; an empty one is a dash."""
+    return "/".join(value or EMPTY for value in values)
+
+
+SEAT = Codec(lambda game, value: str(int(value) + 1), parse_seat)
+
+
+def number(most: int = 32_767) -> Codec:
+    """A whole number."""
+    return Codec(lambda game, value: str(int(value)), lambda game, given: parse_number(given, most))
+
+
+def names(of: Sequence[str]) -> Codec:
+    """A number that stands for one of these names."""
+    return Codec(lambda game, value: of[int(value)], lambda game, given: of.index(given))
+
+
+def numbers(count: int | None = None, most: int = 32_767) -> Codec:
+    """Whole numbers, `count` of them or one a seat."""
+    return Codec(
+        lambda game, value: slashed([str(one) for one in value.tolist()[: count or game.seats]]),
+        lambda game, given: [parse_number(part, most) for part in split(given, count or game.seats)],
+    )
+
+
+def letters(order: str) -> Codec:
+    """Counts by letter, written as letters."""
+
+    def read(game: Game, given: str) -> list[int]:
+        if given != EMPTY and not set(given) <= set(order):
+            raise ValueError(given)
+        return [given.count(letter) for letter in order]
+
+    return Codec(lambda game, value: "".join(letter * n for letter, n in zip(order, value.tolist())), read)
+
+
+def listed(table: str) -> Codec:
+    """Counts by card or tile, written as their names."""
+
+    def write(game: Game, value: Any) -> str:
+        return ",".join(name for name, count in zip(game.names[table], value.tolist()) for _ in range(count))
+
+    def read(game: Game, given: str) -> list[int]:
+        found = [] if given == EMPTY else given.split(",")
+        if not set(found) <= set(game.names[table]):
+            raise ValueError(given)
+        return [found.count(name) for name in game.names[table]]
+
+    return Codec(write, read)
+
+
+def each(codec: Codec) -> Codec:
+    """One value for each seat."""
+    return Codec(
+        lambda game, value: slashed([codec.write(game, value[seat]) for seat in range(game.seats)]),
+        lambda game, given: [codec.read(game, part) for part in split(given, game.seats)],
+    )

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.core.contract import CHANCE, OVER
-from serai.core.layout import Fields
 from serai.core.random import seeded
+from serai.core.record_reader import Fields
 
 if TYPE_CHECKING:
     from serai.core.game import Game
@@ -40,6 +40,11 @@ class View:
         return True
 
     @property
+    def with_memory(self) -> View:
+        """The view with a perfect memory that this one was made from; this one, if it has it."""
+        return self
+
+    @property
     def is_chance(self) -> bool:
         """Whether a card, a die or a token is to be drawn now."""
         return int(self.record.mover) == CHANCE
@@ -65,7 +70,7 @@ class View:
 
         if self.turn != self.seat:
             return LegalMoves(self.game, np.empty(0, np.int64))
-        return self.game.determinize(self, seeded(0)).legal_moves
+        return self.game.determinize(self.with_memory, seeded(0)).legal_moves
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View) or self.game.id != other.game.id:

@@ -1,4 +1,4 @@
-"""The games. A game is a folder here; it is found by being there."""
+"""The games. A game is a package in this folder; it is found by being there."""
 
 from __future__ import annotations
 
@@ -10,19 +10,22 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from serai.core.cache import game_folders
 from serai.core.errors import BadInput
 
 if TYPE_CHECKING:
     from serai.core.game import Definition, Game
 
-FOLDER = Path(__file__).resolve().parent
+#: Where games are: here, and in the folders that the environment variable `SERAI_GAMES` names.
+FOLDERS = [Path(__file__).resolve().parent, *game_folders()]
+__path__ += map(str, FOLDERS[1:])
 
 
 def names() -> list[str]:
     """The ids of all games."""
-    return sorted(path.parent.name for path in FOLDER.glob("*/components.toml"))
+    return sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/__init__.py")})
 
 
 def offered() -> list[str]:
@@ -31,12 +34,11 @@ def offered() -> list[str]:
 
 
 @cache
-def definition(name: str) -> Definition:
+def definition(name: str) -> Definition[Any, Any]:
     """The game with this id, as its folder describes it."""
     if name not in names():
         raise BadInput("cli.unknown-game", game=name[:40], allowed=", ".join(names()))
-    module = import_module(f"serai.games.{name}")
-    found: Definition = getattr(module, name.capitalize())()
+    found: Definition[Any, Any] = import_module(f"serai.games.{name}").GAME
     return found
 
 
@@ -51,7 +53,7 @@ def load(name: str, *, components: str | Path | None = None, **options: object) 
 def load_with(
     name: str, options: Mapping[str, object], components: Path | None = None, seats: int | None = None
 ) -> Game:
-    """The same with the options in a mapping, as records and command lines have them, and for so many players."""
+    """A game with its options in a mapping, as records and command lines have them, for `seats` players."""
     from serai.core.game import Game
 
     allowed = definition(name).seats

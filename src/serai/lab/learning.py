@@ -1,4 +1,4 @@
-"""Learns the judgement of a game by self-play: play with it, see who won, make it foretell that; and again.
+"""Learns the network of a game by self-play: play with it, see who won, train it to predict that; and again.
 
 make learn          or          python -m serai.lab.learning jaipur --generations 8 --games 40000
 """
@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from importlib import import_module
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai import games
-from serai.bots.judging import Mind, prepare, scratch_for, value_of_move
+from serai.bots.evaluation import Network, prepare, scratch_for, value_of_move
 from serai.core import contract
 from serai.core.contract import CHANCE
 from serai.core.game import Game
@@ -33,21 +32,21 @@ _UNIT = 1.0 / 2**53
 
 
 @kernel
-def choose_softly(box, state, moves, n, mind, scratch, after, values, warmth, random):
-    """A move by its value one move ahead: the better, the likelier; with no warmth, the best."""
+def choose_softly(box, state, moves, n, network, scratch, after, values, temperature, random):
+    """A move sampled by a softmax over the values one move ahead; at temperature 0 the best."""
     weights = np.empty(n, np.float64)
     best = 0
-    prepare(box, state, mind, scratch, len(values))
+    prepare(box, state, network, scratch, len(values))
     numbers = scratch[len(values)]
     for i in range(n):
-        weights[i] = value_of_move(box, state, moves[i], mind, scratch, numbers, after, values)
+        weights[i] = value_of_move(box, state, moves[i], network, scratch, numbers, after, values)
         if weights[i] > weights[best]:
             best = i
-    if warmth <= 0.0:
+    if temperature <= 0.0:
         return moves[best]
     top, total = weights[best], 0.0
     for i in range(n):
-        weights[i] = exp((weights[i] - top) / warmth)
+        weights[i] = exp((weights[i] - top) / temperature)
         total += weights[i]
     rank = (next64(random) >> np.uint64(11)) * _UNIT * total
     for i in range(n):
@@ -58,8 +57,8 @@ def choose_softly(box, state, moves, n, mind, scratch, after, values, warmth, ra
 
 
 @kernel
-def self_play(boxes, states, views, moves, mind, scratch, values, random, wanted, warmth, blunders, kept, won):
-    """Play so many games (or rounds); keep positions seen from every seat in `kept`, and who won in `won`.
+def self_play(boxes, states, views, moves, network, scratch, values, random, wanted, temperature, blunders, kept, won):
+    """Play `wanted` games (or rounds); keep positions seen from every seat in `kept`, and who won in `won`.
 
     A mover decides in a world imagined from its view, never in the true one. A few moves in a thousand (`blunders`) are
     random, so that bad positions are known too. `states` and `views` are records to work in, the last of each empty.
@@ -82,7 +81,9 @@ def self_play(boxes, states, views, moves, mind, scratch, values, random, wanted
                 if below(random, 1000) < blunders:
                     move = moves[below(random, n)]
                 else:
-                    move = choose_softly(box, states[1], moves, n, mind, scratch, states[2:3], values, warmth, random)
+                    move = choose_softly(
+                        box, states[1], moves, n, network, scratch, states[2:3], values, temperature, random
+                    )
                 contract.apply(box, state, move, CLOSED[0])
             if count < len(won) and below(random, KEEP_ONE_IN) == 0 and not contract.settled(box, state, values):
                 for seat in range(len(values)):
@@ -95,18 +96,30 @@ def self_play(boxes, states, views, moves, mind, scratch, values, random, wanted
 
 
 def play_to_learn(
-    game: Game, mind: Mind, wanted: int, seed: int, warmth: float, blunders: int
+    game: Game, network: Network, wanted: int, seed: int, temperature: float, blunders: int
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Positions of so many games and who won them: (position, seat, feature) and (position, seat)."""
-    definition, numbers = game.definition, mind.shape[0] - 2
+    """Positions of `wanted` games and who won them: (position, seat, feature) and (position, seat)."""
+    definition, numbers = game.definition, network.shape[0] - 2
     capacity = wanted * 120
     kept = np.zeros((capacity, game.seats, numbers), np.float32)
     won = np.zeros((capacity, game.seats), np.float32)
     states, views = np.zeros(4, definition.state), np.zeros(2, definition.view)
     moves, values = np.empty(definition.max_moves, np.int64), np.zeros(game.seats)
-    scratch = scratch_for(mind, game.seats)
+    scratch = scratch_for(network, game.seats)
     count = self_play(
-        game.boxes, states, views, moves, mind, scratch, values, seeded(seed), wanted, warmth, blunders, kept, won
+        game.boxes,
+        states,
+        views,
+        moves,
+        network,
+        scratch,
+        values,
+        seeded(seed),
+        wanted,
+        temperature,
+        blunders,
+        kept,
+        won,
     )
     return kept[:count], won[:count]
 
@@ -114,22 +127,22 @@ def play_to_learn(
 # --- Training ---------------------------------------------------------------------------------------------------------
 
 
-def new_mind(numbers: int, seed: int = 1) -> Mind:
-    """A network that knows nothing yet."""
+def new_network(numbers: int, seed: int = 1) -> Network:
+    """A network with random weights."""
     generator = np.random.default_rng(seed)
-    mind = np.zeros((numbers + 2, HIDDEN), np.float32)
-    mind[:numbers] = generator.normal(0, (2 / numbers) ** 0.5, (numbers, HIDDEN))
-    mind[numbers + 1] = generator.normal(0, 0.05, HIDDEN)
-    return mind
+    network = np.zeros((numbers + 2, HIDDEN), np.float32)
+    network[:numbers] = generator.normal(0, (2 / numbers) ** 0.5, (numbers, HIDDEN))
+    network[numbers + 1] = generator.normal(0, 0.05, HIDDEN)
+    return network
 
 
-def train(mind: Mind, data: list[Any], epochs: int, rate: float, seed: int, batch: int = 2_048) -> float:
+def train(network: Network, data: list[Any], epochs: int, rate: float, seed: int, batch: int = 2_048) -> float:
     """Fit the network to who won (cross-entropy over the seats, Adam), in place; return the mean loss at the end.
 
     `data` may hold games of several numbers of players: each batch is of one of them.
     """
     generator = np.random.default_rng(seed)
-    first, second = np.zeros_like(mind), np.zeros_like(mind)
+    first, second = np.zeros_like(network), np.zeros_like(network)
     steps = epochs * sum(len(won) // batch for _, won in data)
     step, losses = 0, [0.0]
     for _ in range(epochs):
@@ -140,12 +153,12 @@ def train(mind: Mind, data: list[Any], epochs: int, rate: float, seed: int, batc
         losses = []
         for choice in generator.permutation(len(batches)):
             kept, won, rows = batches[choice]
-            loss, slope = _loss_and_slope(mind, kept[rows], won[rows])
+            loss, slope = _loss_and_slope(network, kept[rows], won[rows])
             step += 1
             losses.append(loss)
             first += 0.1 * (slope - first)
             second += 0.001 * (slope * slope - second)
-            mind -= (
+            network -= (
                 rate
                 * (1 - 0.95 * step / steps)
                 * (first / (1 - 0.9**step))
@@ -154,49 +167,49 @@ def train(mind: Mind, data: list[Any], epochs: int, rate: float, seed: int, batc
     return float(np.mean(losses))
 
 
-def _loss_and_slope(mind: Mind, kept: Any, won: Any) -> tuple[float, Mind]:
+def _loss_and_slope(network: Network, kept: Any, won: Any) -> tuple[float, Network]:
     rows, seats, numbers = kept.shape
     flat = kept.reshape(-1, numbers)
-    raw = flat @ mind[:numbers] + mind[numbers]
+    raw = flat @ network[:numbers] + network[numbers]
     hidden = np.maximum(raw, 0)
-    prospects = (hidden @ mind[numbers + 1]).reshape(rows, seats)
-    chances = np.exp(prospects - prospects.max(axis=1, keepdims=True))
+    scores = (hidden @ network[numbers + 1]).reshape(rows, seats)
+    chances = np.exp(scores - scores.max(axis=1, keepdims=True))
     chances /= chances.sum(axis=1, keepdims=True)
     loss = -float((won * np.log(chances + 1e-9)).sum(axis=1).mean())
     pull = ((chances - won) / rows).reshape(-1, 1).astype(np.float32)
-    slope = np.empty_like(mind)
+    slope = np.empty_like(network)
     slope[numbers + 1] = (pull.T @ hidden)[0]
-    back = pull * mind[numbers + 1] * (raw > 0)
+    back = pull * network[numbers + 1] * (raw > 0)
     slope[:numbers] = flat.T @ back
     slope[numbers] = back.sum(axis=0)
     return loss, slope
 
 
-def learn(name: str, generations: int, wanted: int, seed: int, start: Mind | None = None) -> Mind:
+def learn(name: str, generations: int, wanted: int, seed: int, start: Network | None = None) -> Network:
     """Several generations; each plays with the network of the one before, and learns from the last three."""
+    definition = games.definition(name)
     tables = [
-        games.load_with(name, {"rounds": 1} if name == "jaipur" else {}, seats=seats)
-        for seats in games.definition(name).seats
+        games.load_with(name, definition.learning_options, seats=seats if len(definition.seats) > 1 else None)
+        for seats in definition.seats
     ]
-    numbers = import_module(f"serai.games.{name}.prospects").FEATURES
-    mind = start if start is not None else new_mind(numbers)
+    network = start if start is not None else new_network(definition.feature_count)
     history: list[list[Any]] = []
     for generation in range(generations):
         began = time.monotonic()
-        warmth = 0.3 if generation == 0 and start is None else 0.04
+        temperature = 0.3 if generation == 0 and start is None else 0.04
         fresh = [
-            play_to_learn(game, mind, wanted // len(tables), seed + 100 * generation + i, warmth, 20)
+            play_to_learn(game, network, wanted // len(tables), seed + 100 * generation + i, temperature, 20)
             for i, game in enumerate(tables)
         ]
         history = [*history[-2:], fresh]
         data = [pair for one in history for pair in one]
         played = time.monotonic() - began
-        loss = train(mind, data, 2 if generation < generations - 1 else 6, 0.002, seed + generation)
+        loss = train(network, data, 2 if generation < generations - 1 else 6, 0.002, seed + generation)
         positions = sum(len(won) for _, won in fresh)
         print(
             f"{name} {generation}: {positions} positions, {played:.0f} s, loss {loss:.4f}", file=sys.stderr, flush=True
         )
-    return mind
+    return network
 
 
 def main() -> None:
@@ -210,9 +223,9 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     arguments = parser.parse_args()
     start = np.load(arguments.start) if arguments.start else None
-    mind = learn(arguments.game, arguments.generations, arguments.games, arguments.seed, start)
-    out = arguments.out or Path(games.__file__).parent / arguments.game / "mind.npy"
-    np.save(out, mind)
+    network = learn(arguments.game, arguments.generations, arguments.games, arguments.seed, start)
+    out = arguments.out or Path(games.__file__).parent / arguments.game / "network.npy"
+    np.save(out, network)
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ def history(live: LiveTable, guest: str | None, seat: int | None) -> wire.Histor
     """A finished game step by step, from one seat or as a spectator."""
     viewer = SPECTATOR if seat is None else seat
     definition, record = live.table.game.definition, live.table.record
-    memory = bool(live.table.game.options.get("memory_aid", True))
+    memory = live.table.game.has_memory
     steps = []
     start = None
     for entry, (before, code, after) in zip(record.log, record.steps()):

@@ -26,7 +26,7 @@ MOST_SPELLED = 1 << 16
 
 def view_of(table: Table, viewer: int) -> View:
     """The view of a seat, or of a spectator; whether it remembers is an option of the game."""
-    return table.record.position.view(viewer, memory=bool(table.game.options.get("memory_aid", True)))
+    return table.record.position.view(viewer, memory=table.game.has_memory)
 
 
 class _Spelled(dict[int, bytes]):

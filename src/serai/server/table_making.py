@@ -116,12 +116,8 @@ def rematch(live: LiveTable, plans: Sequence[Planned], now: int, seed: bytes) ->
 
 
 def _next_first(table: Table) -> tuple[tuple[str, str], ...]:
-    """Who starts is not left to chance in a rematch: it is the seat after the one that started last time."""
-    first = next((entry.text for entry in table.record.log if entry.text.startswith("first ")), None)
-    if first is None:
-        return ()
-    last = int(first.split()[1])
-    return (("*", f"first {last % len(table.places) + 1}"),)
+    """Who starts a rematch is not left to chance: the game says who does."""
+    return tuple(("*", text) for text in table.game.definition.rematch(table.game, table.record.codes))
 
 
 def _seat(text: str, guest: str, name: str) -> log.Seat:

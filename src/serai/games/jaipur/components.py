@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ import numpy as np
 
 from serai.core.components import Box, Table, mark_of, read_file, read_tables
 from serai.core.errors import BadInput
-from serai.games.jaipur.state import BONUS_VALUES, BOX, TOKENS
+from serai.core.game import Game
+from serai.games.jaipur.rules.state import BONUS_VALUES, BOX, TOKENS
 
 GOODS = ("diamonds", "gold", "silver", "cloth", "spice", "leather")
 CARDS = (*GOODS, "camel")
@@ -105,3 +107,26 @@ def _load_play(box: Any, tables: Mapping[str, Table]) -> None:
 def _load_options(box: Any, options: Mapping[str, Any]) -> None:
     box.seals_to_win = 2 if options["rounds"] == 3 else 1
     box.share_full_tie = options["full_tie"] == "shared"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Numbers:
+    """Numbers of the box as plain Python values: what is told and shown needs them with every move."""
+
+    #: The values left on a stack of goods tokens, best first, by good and by how many are left.
+    stacks: tuple[tuple[tuple[int, ...], ...], ...]
+    bonus_values: tuple[int, ...]
+    stall_turns: int
+    stall_warning: int
+
+
+@lru_cache(maxsize=64)
+def numbers_of(game: Game) -> Numbers:
+    """The numbers of this game, read once."""
+    box = game.box
+    stacks = tuple(
+        tuple(tuple(box.tokens[good, count - left : count].tolist()) for left in range(count + 1))
+        for good, count in enumerate(box.token_counts.tolist())
+    )
+    values = tuple(box.bonus_values.reshape(-1).tolist())
+    return Numbers(stacks, values, int(box.stall_turns), int(box.stall_warning))

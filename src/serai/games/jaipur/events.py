@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated
 
-from serai.core.events import Event
-from serai.core.message import Listing, Message
+from serai.core.events import Event, Name, Said, Seat, event
+from serai.core.message import Message
+from serai.core.trace import Row
 from serai.games.jaipur import messages as say
 from serai.games.jaipur import moves as m
-from serai.games.jaipur import state as s
-from serai.games.jaipur.scoring import Scoring, scoring
+from serai.games.jaipur.rules import state as s
+from serai.games.jaipur.screen import Scoring, scoring
+from serai.games.jaipur.words import cards
 
 if TYPE_CHECKING:
     from serai.games.jaipur.position import JaipurPosition
 
-Name = Callable[[int], Message | str]
+#: Cards by their letters, said as a list of counted kinds.
+Cards = Annotated[str, Said(lambda letters, name: cards(letters))]
 
 
-def cards(letters: str) -> Listing:
-    """Cards as a list of counted kinds: "2 gold and 1 camel"."""
-    return Listing(tuple(say.cards(letter, letters.count(letter)) for letter in s.LETTERS if letter in letters))
-
-
-@dataclass(frozen=True, slots=True)
+@event(say.event_first)
 class FirstChosen(Event):
     """J-SETUP 5."""
 
-    seat: int
-
-    def message(self, name: Name) -> Message:
-        return say.event_first(name(self.seat))
+    seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class RoundDealt(Event):
     """J-SETUP 2 and 3. A hand is covered for everybody but its owner: a `?` a card, camels laid open."""
 
@@ -52,41 +47,32 @@ class RoundDealt(Event):
         return say.event_dealt(self.round, cards(self.market), name(self.starter))
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_taken)
 class GoodTaken(Event):
     """J-TAKE-ONE."""
 
-    seat: int
-    good: str
-
-    def message(self, name: Name) -> Message:
-        return say.event_taken(name(self.seat), say.cards(self.good, 1))
+    seat: Seat
+    good: Annotated[str, Said(lambda good, name: say.cards(good, 1))]
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_camels_taken)
 class CamelsTaken(Event):
     """J-TAKE-CAMELS."""
 
-    seat: int
+    seat: Seat
     count: int
 
-    def message(self, name: Name) -> Message:
-        return say.event_camels_taken(name(self.seat), self.count)
 
-
-@dataclass(frozen=True, slots=True)
+@event(say.event_exchanged)
 class GoodsExchanged(Event):
     """J-TAKE-MANY."""
 
-    seat: int
-    take: str
-    give: str
-
-    def message(self, name: Name) -> Message:
-        return say.event_exchanged(name(self.seat), cards(self.take), cards(self.give))
+    seat: Seat
+    take: Cards
+    give: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class GoodsSold(Event):
     """J-SELL: the tokens received, best first."""
 
@@ -96,26 +82,22 @@ class GoodsSold(Event):
     tokens: tuple[int, ...]
 
     def message(self, name: Name) -> Message:
-        sold = say.cards(self.good, self.count)
+        sold, total = say.cards(self.good, self.count), sum(self.tokens)
         if not self.tokens:
             return say.event_sold_for_nothing(name(self.seat), sold)
-        total = sum(self.tokens)
         if len(self.tokens) == 1:
             return say.event_sold(name(self.seat), sold, total)
         return say.event_sold_tokens(name(self.seat), sold, total, " + ".join(map(str, self.tokens)))
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_refilled)
 class MarketRefilled(Event):
     """J-TAKE-ONE, J-TAKE-CAMELS."""
 
-    cards: str
-
-    def message(self, name: Name) -> Message:
-        return say.event_refilled(cards(self.cards))
+    cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class BonusTaken(Event):
     """J-BONUS: only the taker sees the value; for everybody else it is nothing."""
 
@@ -132,17 +114,14 @@ class BonusTaken(Event):
         return say.event_bonus(name(self.seat), self.stack, self.rupees)
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_stall_near)
 class StallNear(Event):
-    """J-STALL: so many turns are left before the round ends."""
+    """J-STALL: `left` turns remain before the round ends."""
 
     left: int
 
-    def message(self, name: Name) -> Message:
-        return say.event_stall_near(self.left)
 
-
-@dataclass(frozen=True, slots=True)
+@event()
 class RoundScored(Event):
     """J-END, J-SCORE."""
 
@@ -166,7 +145,7 @@ class RoundScored(Event):
         return say.event_round_won(self.round, ends, name(self.winner), most, least)
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class CamelTokenGiven(Event):
     """J-SCORE 1; nobody's if the herds are equal."""
 
@@ -179,7 +158,7 @@ class CamelTokenGiven(Event):
         return say.event_camel_token(name(self.seat), self.rupees)
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class MatchEnded(Event):
     """J-WIN."""
 
@@ -192,32 +171,25 @@ class MatchEnded(Event):
         return say.event_match_won(name(self.winner), self.seals[self.winner], self.seals[1 - self.winner])
 
 
-def events(before: JaipurPosition, move: m.Move, after: JaipurPosition) -> Sequence[Event]:
+def events(before: JaipurPosition, code: int, after: JaipurPosition) -> Sequence[Event]:
     """What a move made happen, in the order it is told."""
-    told = [_event(before, move, after)]
-    # only an exchange brings a stall nearer
-    if isinstance(move, m.Exchange) and after.mover >= 0 and 0 < after.stall_left == after.stall_warning:
-        told.append(StallNear(after.stall_left))
+    if (trace := after.trace) is None:
+        return events(before, code, before.play_code(code))
+    found = [_event(before, before.game.move(code), after, trace)]
+    found += [StallNear(left) for kind, left, _, _ in trace if kind == s.STALL_NEAR]
     if (ended := after.round_result) is not None:
-        larger = [seat for seat in range(2) if ended.camels[seat] > ended.camels[1 - seat]]
-        told.append(CamelTokenGiven(larger[0] if larger else None, int(after.game.box.camel_token)))
-        told.append(
-            RoundScored(
-                round=after.round,
-                winner=ended.winner,
-                reason=ended.reason,
-                rupees=ended.rupees,
-                camels=ended.camels,
-                is_shared=bool(after.game.box.share_full_tie),
-                scoring=scoring(after),
-            )
-        )
+        camel_tokens = {seat: rupees for kind, seat, rupees, _ in trace if kind == s.SCORED and rupees}
+        seat = next(iter(camel_tokens), None)
+        found.append(CamelTokenGiven(seat, int(after.game.box.camel_token)))
+        is_shared = bool(after.game.box.share_full_tie)
+        scored = (after.round, ended.winner, ended.reason, ended.rupees, ended.camels, is_shared, scoring(after))
+        found.append(RoundScored(*scored))
         if after.is_over:
-            told.append(MatchEnded(after.winner, after.seals))
-    return told
+            found.append(MatchEnded(after.winner, after.seals))
+    return found
 
 
-def _event(before: JaipurPosition, move: m.Move, after: JaipurPosition) -> Event:
+def _event(before: JaipurPosition, move: m.Move, after: JaipurPosition, trace: list[Row]) -> Event:
     seat = int(before.state.seat)
     match move:
         case m.First(starter):
@@ -227,13 +199,18 @@ def _event(before: JaipurPosition, move: m.Move, after: JaipurPosition) -> Event
         case m.Take(good):
             return GoodTaken(seat, good)
         case m.TakeCamels():
-            return CamelsTaken(seat, before.market.count("K"))
+            return CamelsTaken(seat, next(count for kind, _, count, _ in trace if kind == s.CAMELS))
         case m.Exchange(take, give):
             return GoodsExchanged(seat, take, give)
         case m.Sell(good, count):
-            return GoodsSold(seat, good, count, before.top_tokens(good, count))
+            return GoodsSold(seat, good, count, tokens_in(trace))
         case m.Refill(drawn):
             return MarketRefilled(drawn)
         case m.Bonus(rupees):
             return BonusTaken(seat, int(before.state.stack) + s.BONUS_FROM, rupees)
     raise TypeError(f"{move!r} is not a move of Jaipur")
+
+
+def tokens_in(trace: list[Row]) -> tuple[int, ...]:
+    """The values of the goods tokens a sale brought, best first."""
+    return tuple(rupees for kind, _, _, rupees in trace if kind == s.TOKEN)

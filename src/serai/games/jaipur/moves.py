@@ -1,4 +1,7 @@
-"""Moves of Jaipur as small values: what a player does, and what chance does. Cards are written by their letters.
+"""Moves of Jaipur: what a player does (`+G`, `-LLL`, `+DG-LK`), and what chance does (`deal …`, `=PL`, `!2`).
+
+Cards are written by their letters; the writer is canonical, the reader takes letters in any order
+(`docs/notation.md` is the grammar).
 
 >>> Exchange("GD", "KL")
 Exchange(take='DG', give='LK')
@@ -6,196 +9,171 @@ Exchange(take='DG', give='LK')
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated
 
 from serai.core.errors import BadNotation, IllegalMove
-from serai.games.jaipur import state as s
+from serai.core.moves import Letter, Letters, Move, MoveSet, Names, Number, Seat, move
+from serai.games.jaipur.rules import state as s
+
+if TYPE_CHECKING:
+    from serai.core.game import Game
+    from serai.games.jaipur.position import JaipurPosition
 
 GOODS = s.LETTERS[: s.GOODS]
 
 
-def in_order(cards: str, allowed: str = s.LETTERS) -> str:
-    """Cards in canonical order; refuses a letter that is none."""
-    for letter in cards:
-        if letter not in allowed:
-            raise BadNotation("jaipur.no-such-card", card=letter, allowed=", ".join(allowed))
-    return "".join(sorted(cards, key=s.LETTERS.index))
+def _no_such_card(card: str, allowed: str) -> BadNotation:
+    return BadNotation("jaipur.no-such-card", card=card[:20], allowed=", ".join(allowed))
 
 
-def _check_good(letter: str) -> None:
-    if len(letter) != 1 or letter not in GOODS:
-        raise BadNotation("jaipur.no-such-card", card=letter[:20], allowed=", ".join(GOODS))
+CARDS = Letters(s.LETTERS, 3, _no_such_card, "jaipur.not-in-deck")
+Good = Annotated[str, Letter(GOODS, 3, _no_such_card)]
+Cards = Annotated[str, CARDS]
+#: Few enough for two bits a kind.
+FewCards = Annotated[str, Letters(s.LETTERS, 2, _no_such_card, "jaipur.not-in-deck")]
+Rupees = Annotated[int, Number(60)]
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
-    """Take one goods card from the market (J-TAKE-ONE)."""
-
-    good: str
-
-    def __post_init__(self) -> None:
-        _check_good(self.good)
-
-
-@dataclass(frozen=True, slots=True)
-class TakeCamels:
+@move(kind=s.TAKE_CAMELS, form="+K")
+class TakeCamels(Move):
     """Take all camels of the market (J-TAKE-CAMELS)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sell:
-    """Sell so many cards of one good (J-SELL)."""
+@move(kind=s.TAKE_ONE, form="+{good}", pattern=r"\+(?P<good>[A-Za-z]+)")
+class Take(Move):
+    """Take one goods card from the market (J-TAKE-ONE)."""
 
-    good: str
-    count: int
+    good: Good
+
+    @classmethod
+    def read_all(cls, found: Mapping[str, str]) -> Take:
+        """Several cards are an exchange without its other half."""
+        if len(found["good"]) > 1:
+            raise BadNotation("jaipur.take-one-only")
+        return cls(found["good"])
+
+
+@move(kind=s.SELL, form="-{good}", pattern="-(?P<cards>[A-Za-z]+)")
+class Sell(Move):
+    """Sell `count` cards of one good (J-SELL)."""
+
+    good: Good
+    count: Annotated[int, Number(57)]
 
     def __post_init__(self) -> None:
-        _check_good(self.good)
         if self.count < 1:
             raise BadNotation("notation.unreadable", text=f"Sell({self.good!r}, {self.count})")
 
+    def written(self) -> str:
+        """One letter a card."""
+        return "-" + self.good * self.count
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+    @classmethod
+    def read_all(cls, found: Mapping[str, str]) -> Sell:
+        """One letter a card, all of one good."""
+        cards = found["cards"]
+        if len(set(cards)) > 1:
+            raise BadNotation("jaipur.sell-one-kind")
+        if cards[0] == "K":
+            raise BadNotation("jaipur.sell-camels")
+        return cls(cards[0], len(cards))
+
+
+@move(kind=s.EXCHANGE, form="+{take}-{give}", pattern=r"\+(?P<take>[A-Za-z]+)-(?P<give>[A-Za-z]*)")
+class Exchange(Move):
     """Take goods from the market, give goods and camels (J-TAKE-MANY)."""
 
-    take: str
-    give: str
+    take: Cards
+    give: Cards
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "take", in_order(self.take))
-        object.__setattr__(self, "give", in_order(self.give))
+    def pack(self, names: Names) -> int:
+        """One number a good, gained or given: what does not fit that is refused here, by clause."""
+        take, give, packed = self.take, self.give, 0
+        if "K" in take:
+            raise IllegalMove("jaipur.exchange-camels")
+        if any(good in take and good in give for good in GOODS):
+            raise IllegalMove("jaipur.exchange-same")
+        if len(take) != len(give):
+            raise IllegalMove("jaipur.exchange-uneven")
+        for kind, good in enumerate(GOODS):
+            gained = take.count(good) - give.count(good)
+            if not -7 <= gained <= 7:
+                raise IllegalMove("jaipur.not-in-market" if gained > 0 else "jaipur.not-in-hand")
+            packed |= (gained + 7) << (4 * kind)
+        return packed
 
-
-@dataclass(frozen=True, slots=True)
-class First:
-    """Chance: this seat starts the first round (J-SETUP 5)."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """Chance: the cards of both hands, camels included, and those that join the camels of the market (J-SETUP 2)."""
-
-    first: str
-    second: str
-    market: str
-
-    def __post_init__(self) -> None:
-        for field in ("first", "second", "market"):
-            object.__setattr__(self, field, in_order(getattr(self, field)))
-
-
-@dataclass(frozen=True, slots=True)
-class Refill:
-    """Chance: cards from the deck into the market."""
-
-    cards: str
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", in_order(self.cards))
+    @classmethod
+    def unpack(cls, packed: int, names: Names) -> Exchange:
+        """Camels make up the difference."""
+        gained = [(packed >> (4 * kind) & 15) - 7 for kind in range(s.GOODS)]
+        give = "".join(good * -count for good, count in zip(GOODS, gained))
+        return cls("".join(good * count for good, count in zip(GOODS, gained)), give + "K" * sum(gained))
 
 
-@dataclass(frozen=True, slots=True)
-class Bonus:
-    """Chance: a bonus token of this value (J-BONUS)."""
+@move(kind=s.CHOOSE_FIRST, form="first {seat}", chance=True)
+class First(Move):
+    """This seat starts the first round (J-SETUP 5)."""
 
-    rupees: int
+    seat: Annotated[int, Seat(pattern="[0-9]")]
+
+
+@move(kind=s.DEAL_CARDS, form="deal {first} {second} {market}", chance=True)
+class Deal(Move):
+    """The cards of both hands, camels included, and those that join the camels of the market (J-SETUP 2)."""
+
+    first: Cards
+    second: Cards
+    market: FewCards
+
+
+@move(kind=s.DRAW_CARDS, form="={cards}", chance=True)
+class Refill(Move):
+    """Cards from the deck into the market."""
+
+    cards: Cards
+
+
+@move(kind=s.DRAW_BONUS, form="!{rupees}", chance=True)
+class Bonus(Move):
+    """A bonus token of this value (J-BONUS)."""
+
+    rupees: Rupees
 
 
 PlayerMove = Take | TakeCamels | Sell | Exchange
-ChanceMove = First | Deal | Refill | Bonus
-Move = PlayerMove | ChanceMove
+MOVES = MoveSet("Jaipur", 3, TakeCamels, Take, Sell, Exchange, First, Deal, Refill, Bonus)
 
 
-def encode(move: Move) -> int:
-    """The packed integer of a move (`state.py`)."""
-    match move:
-        case Take(good):
-            return _packed(s.TAKE_ONE, s.LETTERS.index(good))
-        case TakeCamels():
-            return _packed(s.TAKE_CAMELS, 0)
-        case Sell(good, count):
-            return _packed(s.SELL, s.LETTERS.index(good) | count << 3)
-        case Exchange(take, give):
-            return _encode_exchange(take, give)
-        case First(seat):
-            return _packed(s.CHOOSE_FIRST, seat)
+# --- As one seat saw it (J-SECRET) -----------------------------------------------------------------------------------
+
+
+def write_seen(code: int, before: JaipurPosition, viewer: int) -> str:
+    """The notation as `viewer` saw it: `?` for a card dealt or the value of a bonus token taken by another.
+
+    Camels dealt are laid open at once.
+    """
+    match before.game.move(code):
         case Deal(first, second, market):
-            hands = _pack_cards(first, 3) | _pack_cards(second, 3) << 21
-            return _packed(s.DEAL_CARDS, hands | _pack_cards(market, 2) << 42)
-        case Refill(cards):
-            return _packed(s.DRAW_CARDS, _pack_cards(cards, 3))
-        case Bonus(rupees):
-            return _packed(s.DRAW_BONUS, rupees)
-    raise TypeError(f"{move!r} is not a move of Jaipur")
+            hands = [hand if seat == viewer else _covered(hand) for seat, hand in enumerate((first, second))]
+            return f"deal {hands[0]} {hands[1]} {market}"
+        case Bonus() if int(before.state.seat) != viewer:
+            return "!?"
+    return before.game.write(code)
 
 
-@lru_cache(maxsize=65_536)
-def decode(code: int) -> Move:
-    """The move of a packed integer, the inverse of `encode`."""
-    kind, payload = code & 7, code >> 3
-    if kind == s.EXCHANGE:
-        return _decode_exchange(payload)
-    if kind == s.TAKE_ONE:
-        return Take(s.LETTERS[payload])
-    if kind == s.TAKE_CAMELS:
-        return TakeCamels()
-    if kind == s.SELL:
-        return Sell(s.LETTERS[payload & 7], payload >> 3)
-    if kind == s.CHOOSE_FIRST:
-        return First(payload)
-    if kind == s.DEAL_CARDS:
-        return Deal(_unpack_cards(payload, 3), _unpack_cards(payload >> 21, 3), _unpack_cards(payload >> 42, 2))
-    if kind == s.DRAW_CARDS:
-        return Refill(_unpack_cards(payload, 3))
-    return Bonus(payload)
+def _covered(hand: str) -> str:
+    camels = hand.count("K")
+    return "?" * (len(hand) - camels) + "K" * camels
 
 
-def _packed(kind: int, payload: int) -> int:
-    return payload << 3 | kind
-
-
-def _pack_cards(cards: str, bits: int) -> int:
-    payload = 0
-    for kind, letter in enumerate(s.LETTERS):
-        count = cards.count(letter)
-        if count >= 1 << bits:
-            raise IllegalMove("jaipur.not-in-deck")
-        payload |= count << (bits * kind)
-    return payload
-
-
-def _unpack_cards(payload: int, bits: int) -> str:
-    most = (1 << bits) - 1
-    return "".join(letter * (payload >> (bits * kind) & most) for kind, letter in enumerate(s.LETTERS))
-
-
-def _encode_exchange(take: str, give: str) -> int:
-    """The packing knows one number a good, gained or given: what does not fit it is refused here, by clause."""
-    if "K" in take:
-        raise IllegalMove("jaipur.exchange-camels")
-    for good in GOODS:
-        if good in take and good in give:
-            raise IllegalMove("jaipur.exchange-same")
-    if len(take) != len(give):
-        raise IllegalMove("jaipur.exchange-uneven")
-    payload = 0
-    for kind, good in enumerate(GOODS):
-        gained = take.count(good) - give.count(good)
-        if not -7 <= gained <= 7:
-            raise IllegalMove("jaipur.not-in-market" if gained > 0 else "jaipur.not-in-hand")
-        payload |= (gained + 7) << (4 * kind)
-    return _packed(s.EXCHANGE, payload)
-
-
-def _decode_exchange(payload: int) -> Exchange:
-    take, give, camels = "", "", 0
-    for kind, good in enumerate(GOODS):
-        gained = (payload >> (4 * kind) & 15) - 7
-        camels += gained
-        take += good * gained
-        give += good * -gained
-    return Exchange(take, give + "K" * camels)
+def canonical_seen(game: Game, text: str) -> tuple[str, bool]:
+    """An entry of a record seen from one seat in canonical form, and whether it is chance's: `??K` is a covered hand."""
+    if text == "!?":
+        return text, True
+    covered = rf"(\?(?=.{{{int(game.box.dealt) - 1}}} )\?*K*|[A-Z]+)"
+    if len(text) <= 64 and (match := re.fullmatch(rf"deal {covered} {covered} ([A-Z]+)", text)):
+        return "deal " + " ".join(part if "?" in part else CARDS.check(part) for part in match.groups()), True
+    found = MOVES.parse(text)
+    return found.written(), found.is_chance

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 
 from serai.core.contract import OVER
-from serai.core.position import LegalMoves, Position
+from serai.core.position import Position
 from serai.core.view import View
-from serai.games.jaipur import state as s
-from serai.games.jaipur import view as views
-from serai.games.jaipur.numbers import numbers_of
+from serai.games.jaipur.components import numbers_of
+from serai.games.jaipur.rules import state as s
+from serai.games.jaipur.rules import view as views
 
 REASONS = {s.THREE_STACKS: "three-stacks", s.EMPTY_DECK: "empty-deck", s.STALL: "stall"}
 
@@ -45,84 +45,74 @@ class _Table:
     """What positions and views show alike: everything that lies open on the table."""
 
     game: Any
-    _record: Any
+    record: Any
 
     @cached_property
     def market(self) -> str:
         """The cards of the market, in canonical order."""
-        return letters(self._record.market)
+        return letters(self.record.market)
 
     @cached_property
     def discard(self) -> str:
         """The cards sold so far."""
-        return letters(self._record.discard)
+        return letters(self.record.discard)
 
     @property
     def seals(self) -> tuple[int, int]:
         """Seals of excellence of each seat."""
-        return _pair(self._record.seals)
+        return _pair(self.record.seals)
 
     @property
     def round(self) -> int:
         """The number of the round, from 1; 0 before the first deal."""
-        return int(self._record.round_number)
+        return int(self.record.round_number)
 
     @property
     def rupees(self) -> tuple[int, int]:
         """What the goods tokens of each seat are worth."""
-        return _pair(self._record.rupees)
+        return _pair(self.record.rupees)
 
     @property
     def goods_tokens(self) -> tuple[int, int]:
         """How many goods tokens each seat has."""
-        return _pair(self._record.goods_tokens)
+        return _pair(self.record.goods_tokens)
 
     @property
     def stall_left(self) -> int:
         """Turns left before the round ends for want of progress (J-STALL)."""
-        return numbers_of(self.game).stall_turns - int(self._record.stall)
-
-    @property
-    def stall_warning(self) -> int:
-        """The table is told when so many turns are left."""
-        return numbers_of(self.game).stall_warning
+        return numbers_of(self.game).stall_turns - int(self.record.stall)
 
     @cached_property
     def tokens(self) -> Mapping[str, tuple[int, ...]]:
         """The values left on each stack of goods tokens, best first."""
-        stacks, left = numbers_of(self.game).stacks, self._record.tokens.tolist()
+        stacks, left = numbers_of(self.game).stacks, self.record.tokens.tolist()
         return MappingProxyType({letter: stacks[good][left[good]] for good, letter in enumerate(s.LETTERS[: s.GOODS])})
-
-    def top_tokens(self, good: str, count: int) -> tuple[int, ...]:
-        """The values a sale of so many cards would bring now, best first."""
-        kind = s.LETTERS.index(good)
-        return numbers_of(self.game).stacks[kind][int(self._record.tokens[kind])][:count]
 
     @property
     def round_result(self) -> RoundResult | None:
         """How the round that has just been scored ended; nothing while one is being played."""
-        if int(self._record.reason) == s.NOT_ENDED:
+        if int(self.record.reason) == s.NOT_ENDED:
             return None
-        winner = int(self._record.round_winner)
+        winner = int(self.record.round_winner)
         return RoundResult(
             winner=winner if winner >= 0 else None,
-            reason=REASONS[int(self._record.reason)],
-            rupees=_pair(self._record.scores),
-            bonus_tokens=_pair(self._record.bonus_taken.reshape(2, -1).sum(axis=1)),
+            reason=REASONS[int(self.record.reason)],
+            rupees=_pair(self.record.scores),
+            bonus_tokens=_pair(self.record.bonus_taken.reshape(2, -1).sum(axis=1)),
             goods_tokens=self.goods_tokens,
-            camels=_pair(self._record.herds),
+            camels=_pair(self.record.herds),
         )
 
     @property
     def winner(self) -> int | None:
         """The winner of the match."""
-        winner = int(self._record.winner)
+        winner = int(self.record.winner)
         return winner if winner >= 0 else None
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; nothing while it goes on."""
-        if int(self._record.mover) != OVER or (last := self.round_result) is None:
+        if int(self.record.mover) != OVER or (last := self.round_result) is None:
             return None
         return Outcome(self.winner, self.seals, last.reason)
 
@@ -130,40 +120,40 @@ class _Table:
 class JaipurPosition(Position, _Table):
     """A position of Jaipur: full information."""
 
-    @property
-    def _record(self) -> Any:
-        return self.state
-
     @cached_property
     def hands(self) -> tuple[str, str]:
         """The goods in each hand."""
-        return letters(self.state.hands[0]), letters(self.state.hands[1])
+        return letters(self.record.hands[0]), letters(self.record.hands[1])
 
     @property
     def herds(self) -> tuple[int, int]:
         """Camels of each seat."""
-        return _pair(self.state.herds)
+        return _pair(self.record.herds)
 
     @cached_property
     def deck(self) -> str:
         """The cards left in the deck, which has no order."""
-        return letters(self.state.deck)
+        return letters(self.record.deck)
 
     @property
     def bonus_tokens(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The values of the bonus tokens each seat has."""
-        first, second = (_bonus_values(self.game.box, self.state.bonus_taken[seat]) for seat in range(2))
+        first, second = (_bonus_values(self.game.box, self.record.bonus_taken[seat]) for seat in range(2))
         return first, second
 
     def __str__(self) -> str:
-        from serai.games.jaipur.position_text import show
-
-        return show(self)
-
-    def __repr__(self) -> str:
-        from serai.games.jaipur.position_text import write_position
-
-        return f"jaipur.position({write_position(self)!r})"
+        """The table as a few lines of text, by letters."""
+        lines = [f"round {self.round}   seals {self.seals[0]}-{self.seals[1]}   deck {len(self.deck)}"]
+        lines.append(f"market  {' '.join(self.market)}")
+        for seat in range(2):
+            mark = ">" if self.turn == seat else " "
+            bonus = " ".join(map(str, self.bonus_tokens[seat])) or "-"
+            lines.append(
+                f"{mark} {seat + 1}  {' '.join(self.hands[seat]) or '-':15} camels {self.herds[seat]}"
+                f"   rupees {self.rupees[seat]}   bonus {bonus}"
+            )
+        lines += [f"  {good}  {' '.join(map(str, left)) or '-'}" for good, left in self.tokens.items()]
+        return "\n".join(lines)
 
 
 class JaipurView(View, _Table):
@@ -171,10 +161,6 @@ class JaipurView(View, _Table):
 
     #: The same view with a perfect memory, where this one has none.
     _remembering: JaipurView | None = None
-
-    @property
-    def _record(self) -> Any:
-        return self.record
 
     @cached_property
     def hand(self) -> str:
@@ -231,16 +217,16 @@ class JaipurView(View, _Table):
     def without_memory(self) -> JaipurView:
         """The view of a player who is not helped to remember: the table option `memory_aid` off."""
         # a copy of the bytes: NumPy would copy field by field
-        array = np.frombuffer(bytearray(self.array.tobytes()), self.array.dtype)
+        array = np.frombuffer(bytearray(bytes(self)), self.array.dtype)
         views.without_memory(array)
         forgetful = JaipurView(self.game, array)
         forgetful._remembering = self
         return forgetful
 
-    @cached_property
-    def legal_moves(self) -> LegalMoves:
-        """The legal moves, also without memory: one's own cards are before one's eyes."""
-        return super().legal_moves if self._remembering is None else self._remembering.legal_moves
+    @property
+    def with_memory(self) -> JaipurView:
+        """The view with a perfect memory that this one was made from."""
+        return self._remembering or self
 
 
 def letters(counts: Any) -> str:

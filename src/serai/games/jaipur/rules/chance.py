@@ -8,70 +8,44 @@ import numpy as np
 from serai.core import contract
 from serai.core.contract import VAST
 from serai.core.kernel import kernel, supplies
+from serai.core.piles import pick, size_of, ways
 from serai.core.random import below
-from serai.games.jaipur.state import (
-    BONUS_VALUES,
-    CAMEL,
-    CHOOSE_FIRST,
-    DEAL,
-    DEAL_CARDS,
-    DRAW_BONUS,
-    DRAW_CARDS,
-    FIRST,
-    KINDS,
-    REFILL,
-    STATE,
-    cards_in,
-    count_of,
-    packed,
-)
+from serai.games.jaipur.rules import state as s
 
 
-@kernel
-def pick(pile, random, left):
-    """Remove a random one of the `left` things in a pile of counts; return its kind."""
-    rank = below(random, left)
-    kind = 0
-    while rank >= pile[kind]:
-        rank -= pile[kind]
-        kind += 1
-    pile[kind] -= 1
-    return kind
-
-
-@supplies(contract.draw, STATE)
+@supplies(contract.draw, s.STATE)
 def draw(box, state, random):
     """A random outcome of what the game waits for."""
-    if state.stage == REFILL:
+    if state.stage == s.REFILL:
         return draw_refill(state, random)
-    if state.stage == FIRST:
-        return packed(CHOOSE_FIRST, below(random, 2))
-    if state.stage == DEAL:
+    if state.stage == s.FIRST:
+        return s.packed(s.CHOOSE_FIRST, below(random, 2))
+    if state.stage == s.DEAL:
         return draw_deal(box, random)
     left = state.bonus_left[state.stack]
-    i = pick(left, random, cards_in(left))
+    i = pick(left, random, size_of(left))
     left[i] += 1
-    return packed(DRAW_BONUS, box.bonus_values[state.stack, i])
+    return s.packed(s.DRAW_BONUS, box.bonus_values[state.stack, i])
 
 
 @kernel
 def draw_refill(state, random):
     """Cards one after the other; they are put back at once, for `apply` to take."""
-    left = cards_in(state.deck)
+    left = size_of(state.deck)
     payload = np.int64(0)
     for i in range(min(state.owed, left)):
         payload += np.int64(1) << (3 * pick(state.deck, random, left - i))
-    for kind in range(KINDS):
-        state.deck[kind] += count_of(payload, kind)
-    return packed(DRAW_CARDS, payload)
+    for kind in range(s.KINDS):
+        state.deck[kind] += s.count_of(payload, kind)
+    return s.packed(s.DRAW_CARDS, payload)
 
 
 @kernel
 def draw_deal(box, random):
     """The cards of two hands, then of the market, from a fresh deck."""
     deck = box.cards.copy()
-    deck[CAMEL] -= box.market_camels
-    left = cards_in(deck)
+    deck[s.CAMEL] -= box.market_camels
+    left = size_of(deck)
     payload = np.int64(0)
     for seat in range(2):
         for _ in range(box.dealt):
@@ -80,25 +54,25 @@ def draw_deal(box, random):
     for _ in range(box.market_size - box.market_camels):
         payload += np.int64(1) << (42 + 2 * pick(deck, random, left))
         left -= 1
-    return packed(DEAL_CARDS, payload)
+    return s.packed(s.DEAL_CARDS, payload)
 
 
-@supplies(contract.outcomes, STATE)
+@supplies(contract.outcomes, s.STATE)
 def outcomes(box, state, moves, weights):
     """Every outcome with its weight; deals, millions of them, are not listed."""
-    if state.stage == DEAL:
+    if state.stage == s.DEAL:
         return VAST
-    if state.stage == REFILL:
+    if state.stage == s.REFILL:
         return refills(state, moves, weights)
-    if state.stage == FIRST:
+    if state.stage == s.FIRST:
         for seat in range(2):
-            moves[seat] = packed(CHOOSE_FIRST, seat)
+            moves[seat] = s.packed(s.CHOOSE_FIRST, seat)
             weights[seat] = 1
         return 2
     n = 0
-    for i in range(BONUS_VALUES):
+    for i in range(s.BONUS_VALUES):
         if state.bonus_left[state.stack, i] > 0:
-            moves[n] = packed(DRAW_BONUS, box.bonus_values[state.stack, i])
+            moves[n] = s.packed(s.DRAW_BONUS, box.bonus_values[state.stack, i])
             weights[n] = state.bonus_left[state.stack, i]
             n += 1
     return n
@@ -108,7 +82,7 @@ def outcomes(box, state, moves, weights):
 def refills(state, moves, weights):
     """Every multiset of cards the deck can give; its weight is the number of ways to draw it."""
     deck = state.deck
-    wanted = int(min(state.owed, cards_in(deck)))
+    wanted = int(min(state.owed, size_of(deck)))
     n = 0
     for a in range(min(wanted, deck[0]) + 1):
         for b in range(min(wanted - a, deck[1]) + 1):
@@ -118,18 +92,9 @@ def refills(state, moves, weights):
                     for e in range(min(wanted - a - b - c - d, deck[4]) + 1):
                         five = three * ways(deck[3], d) * ways(deck[4], e)
                         rest = wanted - a - b - c - d - e
-                        for f in range(max(0, rest - deck[CAMEL]), min(rest, deck[5]) + 1):
+                        for f in range(max(0, rest - deck[s.CAMEL]), min(rest, deck[5]) + 1):
                             payload = a | b << 3 | c << 6 | d << 9 | e << 12 | f << 15 | (rest - f) << 18
-                            moves[n] = packed(DRAW_CARDS, payload)
-                            weights[n] = five * ways(deck[5], f) * ways(deck[CAMEL], rest - f)
+                            moves[n] = s.packed(s.DRAW_CARDS, payload)
+                            weights[n] = five * ways(deck[5], f) * ways(deck[s.CAMEL], rest - f)
                             n += 1
     return n
-
-
-@kernel
-def ways(total, chosen):
-    """Binomial coefficient: zero if more are chosen than there are."""
-    result = np.int64(1)
-    for i in range(chosen):
-        result = result * (total - i) // (i + 1)
-    return result

@@ -6,70 +6,22 @@ from __future__ import annotations
 from serai.core import contract
 from serai.core.contract import LEGAL, NOT_A_MOVE, WRONG_TIME
 from serai.core.kernel import at, kernel, supplies
-from serai.games.jaipur.state import (
-    BONUS,
-    CAMEL,
-    CHOOSE_FIRST,
-    DEAL,
-    DEAL_CARDS,
-    DRAW_CARDS,
-    EXCHANGE,
-    FIRST,
-    GOODS,
-    KINDS,
-    MAX_MOVES,
-    NO_CHANGE,
-    PLAY,
-    REFILL,
-    SELL,
-    STATE,
-    TAKE_CAMELS,
-    TAKE_ONE,
-    cards_in,
-    count_of,
-    delta_of,
-    packed,
-    value_index,
-)
+from serai.core.piles import size_of
+from serai.games.jaipur.rules import state as s
 
 #: The reasons of `refusal`, in its own numbering; each is the last part of an error code (`jaipur.hand-limit`).
 REASONS = (
-    "legal",
-    "not-a-move",
-    "wrong-time",
-    "not-in-market",
-    "no-camels",
-    "hand-limit",
-    "not-in-hand",
-    "sell-min",
-    "not-in-herd",
-    "exchange-one",
-    "exchange-uneven",
-    "not-in-deck",
-    "refill-count",
-    "deal-count",
-    "no-such-bonus",
+    *("legal", "not-a-move", "wrong-time", "not-in-market", "no-camels", "hand-limit", "not-in-hand", "sell-min"),
+    *("not-in-herd", "exchange-one", "exchange-uneven", "not-in-deck", "refill-count", "deal-count", "no-such-bonus"),
 )
-(
-    NOT_IN_MARKET,
-    NO_CAMELS,
-    HAND_LIMIT,
-    NOT_IN_HAND,
-    SELL_MIN,
-    NOT_IN_HERD,
-    EXCHANGE_ONE,
-    EXCHANGE_UNEVEN,
-    NOT_IN_DECK,
-    REFILL_COUNT,
-    DEAL_COUNT,
-    NO_SUCH_BONUS,
-) = range(3, len(REASONS))
+NOT_IN_MARKET, NO_CAMELS, HAND_LIMIT, NOT_IN_HAND, SELL_MIN, NOT_IN_HERD = range(3, 9)
+EXCHANGE_ONE, EXCHANGE_UNEVEN, NOT_IN_DECK, REFILL_COUNT, DEAL_COUNT, NO_SUCH_BONUS = range(9, 15)
 
 
 @kernel
 def room(box, state):
     """J-HAND: how many cards more the hand of the player to move may hold; camels in the herd do not count."""
-    return box.hand_limit - cards_in(state.hands[state.seat])
+    return box.hand_limit - size_of(state.hands[state.seat])
 
 
 @kernel
@@ -84,25 +36,25 @@ def can_sell(box, state, good, count):
     return box.least_sale[good] <= count <= state.hands[state.seat, good]
 
 
-@supplies(contract.legal, STATE)
+@supplies(contract.legal, s.STATE)
 def legal(box, state, moves):
     """J-TURN: every take, then every sale, then every exchange."""
     n = 0
     if room(box, state) > 0:
-        for good in range(GOODS):
-            moves[at(n)] = packed(TAKE_ONE, good)
+        for good in range(s.GOODS):
+            moves[at(n)] = s.packed(s.TAKE_ONE, good)
             n += state.market[good] > 0
-    moves[at(n)] = packed(TAKE_CAMELS, 0)
-    n += state.market[CAMEL] > 0
-    for good in range(GOODS):
+    moves[at(n)] = s.packed(s.TAKE_CAMELS, 0)
+    n += state.market[s.CAMEL] > 0
+    for good in range(s.GOODS):
         for count in range(box.least_sale[good], state.hands[state.seat, good] + 1):
-            moves[at(n)] = packed(SELL, good | count << 3)
+            moves[at(n)] = s.packed(s.SELL, good | count << 3)
             n += 1
     return exchanges(box, state, moves, n)
 
 
 #: Where `exchanges` works, behind the list of moves.
-TAKES = MAX_MOVES
+TAKES = s.MAX_MOVES
 GIVES = TAKES + 32
 GIVES_OF_SIZE = GIVES + 96
 SIZES = GIVES_OF_SIZE + 8 * 32
@@ -120,7 +72,7 @@ def choices(cards, moves, start):
     """
     length = 1
     moves[start] = 0
-    for good in range(GOODS):
+    for good in range(s.GOODS):
         one = (1 << (4 * good)) + (1 << SIZE_SHIFT)
         more = length * int(cards[good])
         for i in range(start, start + more):
@@ -137,7 +89,7 @@ def exchanges(box, state, moves, n):
     grouped by size, only a good on both sides is left to refuse; that test cannot be predicted, so instead of
     branching every pair is written, and the end of the list moves on only past those that stand.
     """
-    if state.market[CAMEL] + 2 > box.market_size:
+    if state.market[s.CAMEL] + 2 > box.market_size:
         return n
     camels = camels_to_give(box, state)
     for size in range(8):
@@ -159,52 +111,52 @@ def exchanges(box, state, moves, n):
             start = GIVES_OF_SIZE + 32 * given
             for j in range(start, start + moves[at(SIZES + given)]):
                 give = moves[at(j)]
-                moves[at(n)] = packed(EXCHANGE, NO_CHANGE + take - give)
+                moves[at(n)] = s.packed(s.EXCHANGE, s.NO_CHANGE + take - give)
                 n += (give & taken) == 0
     return n
 
 
-@supplies(contract.refusal, STATE)
+@supplies(contract.refusal, s.STATE)
 def refusal(box, state, move):
     """The reason why a move cannot be made, the first that applies in the order of the rule book."""
     kind = move & 7
     payload = move >> 3
-    if kind in (TAKE_ONE, TAKE_CAMELS, SELL, EXCHANGE):
-        if state.stage != PLAY:
+    if kind in (s.TAKE_ONE, s.TAKE_CAMELS, s.SELL, s.EXCHANGE):
+        if state.stage != s.PLAY:
             return WRONG_TIME
         return player_refusal(box, state, kind, payload)
-    if kind == CHOOSE_FIRST:
-        if state.stage != FIRST:
+    if kind == s.CHOOSE_FIRST:
+        if state.stage != s.FIRST:
             return WRONG_TIME
         return LEGAL if payload in (0, 1) else NOT_A_MOVE
-    if kind == DEAL_CARDS:
-        return deal_refusal(box, state, payload) if state.stage == DEAL else WRONG_TIME
-    if kind == DRAW_CARDS:
-        return refill_refusal(state, payload) if state.stage == REFILL else WRONG_TIME
-    if state.stage != BONUS:
+    if kind == s.DEAL_CARDS:
+        return deal_refusal(box, state, payload) if state.stage == s.DEAL else WRONG_TIME
+    if kind == s.DRAW_CARDS:
+        return refill_refusal(state, payload) if state.stage == s.REFILL else WRONG_TIME
+    if state.stage != s.BONUS:
         return WRONG_TIME
-    i = value_index(box, state.stack, payload)
+    i = s.value_index(box, state.stack, payload)
     return LEGAL if i >= 0 and state.bonus_left[state.stack, i] > 0 else NO_SUCH_BONUS
 
 
 @kernel
 def player_refusal(box, state, kind, payload):
     """Takes and sales; exchanges have a function of their own."""
-    if kind == EXCHANGE:
+    if kind == s.EXCHANGE:
         return exchange_refusal(box, state, payload)
-    if kind == TAKE_CAMELS:
+    if kind == s.TAKE_CAMELS:
         if payload != 0:
             return NOT_A_MOVE
-        return LEGAL if state.market[CAMEL] > 0 else NO_CAMELS
+        return LEGAL if state.market[s.CAMEL] > 0 else NO_CAMELS
     good = payload & 7
-    if kind == TAKE_ONE:
-        if payload < 0 or payload >= GOODS:
+    if kind == s.TAKE_ONE:
+        if payload < 0 or payload >= s.GOODS:
             return NOT_A_MOVE
         if state.market[good] == 0:
             return NOT_IN_MARKET
         return LEGAL if room(box, state) > 0 else HAND_LIMIT
     count = payload >> 3
-    if good >= GOODS or count < 1:
+    if good >= s.GOODS or count < 1:
         return NOT_A_MOVE
     if count > state.hands[state.seat, good]:
         return NOT_IN_HAND
@@ -214,12 +166,12 @@ def player_refusal(box, state, kind, payload):
 @kernel
 def exchange_refusal(box, state, payload):
     """J-TAKE-MANY and J-HAND; that no good is both taken and given is in the packing itself."""
-    if payload < 0 or payload >> (4 * GOODS) != 0:
+    if payload < 0 or payload >> (4 * s.GOODS) != 0:
         return NOT_A_MOVE
     taken = 0
     camels = 0
-    for good in range(GOODS):
-        gained = delta_of(payload, good)
+    for good in range(s.GOODS):
+        gained = s.delta_of(payload, good)
         if gained > state.market[good]:
             return NOT_IN_MARKET
         if -gained > state.hands[state.seat, good]:
@@ -238,15 +190,15 @@ def exchange_refusal(box, state, payload):
 @kernel
 def refill_refusal(state, payload):
     """As many cards as are owed, or all that the deck holds."""
-    if payload < 0 or payload >> (3 * KINDS) != 0:
+    if payload < 0 or payload >> (3 * s.KINDS) != 0:
         return NOT_A_MOVE
     total = 0
-    for kind in range(KINDS):
-        count = count_of(payload, kind)
+    for kind in range(s.KINDS):
+        count = s.count_of(payload, kind)
         if count > state.deck[kind]:
             return NOT_IN_DECK
         total += count
-    return LEGAL if total == min(state.owed, cards_in(state.deck)) else REFILL_COUNT
+    return LEGAL if total == min(state.owed, size_of(state.deck)) else REFILL_COUNT
 
 
 @kernel
@@ -255,11 +207,11 @@ def deal_refusal(box, state, payload):
     if payload < 0 or payload >> 56 != 0:
         return NOT_A_MOVE
     first, second, market = 0, 0, 0
-    for kind in range(KINDS):
-        a = count_of(payload, kind)
-        b = count_of(payload >> 21, kind)
+    for kind in range(s.KINDS):
+        a = s.count_of(payload, kind)
+        b = s.count_of(payload >> 21, kind)
         c = (payload >> (42 + 2 * kind)) & 3
-        camels = box.market_camels if kind == CAMEL else 0
+        camels = box.market_camels if kind == s.CAMEL else 0
         if a + b + c > box.cards[kind] - camels:
             return NOT_IN_DECK
         first, second, market = first + a, second + b, market + c

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from serai.core.fields import Count, Declaration, Extra, Field, Owner
 from serai.core.kernel import kernel
 
 DIAMONDS, GOLD, SILVER, CLOTH, SPICE, LEATHER, CAMEL = range(7)
@@ -50,39 +51,48 @@ BOX = np.dtype(
     )
 )
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("mover", "i1"),
-            ("stage", "i1"),
-            ("seat", "i1"),  # whose turn it is, also while chance answers
-            ("owed", "i1"),  # cards the deck owes the market
-            ("stack", "i1"),  # the bonus stack a token is to be drawn from
-            ("market", "i1", KINDS),
-            ("hands", "i1", (2, GOODS)),
-            ("herds", "i1", 2),
-            ("known", "i1", (2, GOODS)),  # cards of each hand that the other player saw entering it
-            ("deck", "i1", KINDS),
-            ("discard", "i1", GOODS),
-            ("tokens", "i1", GOODS),  # goods tokens left on each stack
-            ("goods_tokens", "i1", 2),
-            ("rupees", "i2", 2),  # of the goods tokens
-            ("bonus_left", "i1", (BONUS_STACKS, BONUS_VALUES)),
-            ("bonus_taken", "i1", (2, BONUS_STACKS, BONUS_VALUES)),
-            ("stall", "i1"),  # turns in a row without a card drawn or a sale
-            # the match
-            ("round_number", "i2"),
-            ("first", "i1"),
-            ("seals", "i1", 2),
-            ("winner", "i1"),
-            # the round that has just ended; the table lies as it was until the next deal
-            ("reason", "i1"),
-            ("round_winner", "i1"),
-            ("scores", "i2", 2),
-        ],
-    )
+FIELDS = Declaration(
+    __name__,
+    Field("mover", "i1"),
+    Field("stage", "i1"),
+    Field("seat", "i1"),  # whose turn it is, also while chance answers
+    Field("owed", "i1"),  # cards the deck owes the market
+    Field("stack", "i1"),  # the bonus stack a token is to be drawn from
+    Field("market", "i1", KINDS),
+    Field("hands", "i1", (2, GOODS), Owner("hand", "hand_sizes")),
+    Field("herds", "i1", 2),
+    Field("known", "i1", (2, GOODS)),  # cards of each hand that the other player saw entering it
+    Field("deck", "i1", KINDS, Count("deck_size", "i2")),
+    Field("discard", "i1", GOODS),
+    Field("tokens", "i1", GOODS),  # goods tokens left on each stack
+    Field("goods_tokens", "i1", 2),
+    Field("rupees", "i2", 2),  # of the goods tokens
+    Field("bonus_left", "i1", (BONUS_STACKS, BONUS_VALUES), Count("bonus_left")),
+    Field("bonus_taken", "i1", (2, BONUS_STACKS, BONUS_VALUES), Count("bonus_taken")),
+    Field("bonus_seen", "i1", (2, BONUS_STACKS, BONUS_VALUES), Extra()),  # the viewer's; everybody's once scored
+    Field("stall", "i1"),  # turns in a row without a card drawn or a sale
+    # the match
+    Field("round_number", "i2"),
+    Field("first", "i1"),
+    Field("seals", "i1", 2),
+    Field("winner", "i1"),
+    # the round that has just ended; the table lies as it was until the next deal
+    Field("reason", "i1"),
+    Field("round_winner", "i1"),
+    Field("scores", "i2", 2),
 )
+STATE, VIEW = FIELDS.state, FIELDS.view
+
+# What a move did (`serai.core.trace`); behind each kind what its three numbers are.
+TOKEN = 0  # seat, good, rupees of a goods token received
+EARNED = 1  # seat, bonus stack: a token of it is to be drawn
+CAMELS = 2  # seat, camels taken
+STALL_NEAR = 3  # turns left before the round ends
+SCORED = 4  # seat, rupees of the camel token, rupees altogether
+DECIDED = 5  # seat that won the round or NOBODY, by what (BY_RUPEES …)
+
+#: What decides a round (J-SCORE 2 and 3), in this order.
+BY_RUPEES, BY_BONUS_TOKENS, BY_GOODS_TOKENS, BY_NOTHING = range(4)
 
 # Packed moves: the kind in the low three bits, the rest above.
 TAKE_ONE, TAKE_CAMELS, SELL, EXCHANGE, CHOOSE_FIRST, DEAL_CARDS, DRAW_CARDS, DRAW_BONUS = range(8)
@@ -114,15 +124,6 @@ def delta_of(payload, good):
 def count_of(payload, kind):
     """Cards of one kind in a packed hand or refill, three bits each."""
     return (payload >> (3 * kind)) & 7
-
-
-@kernel
-def cards_in(pile):
-    """How many cards a pile (a hand, the deck …) holds."""
-    total = 0
-    for count in pile:
-        total += int(count)
-    return total
 
 
 @kernel

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from serai.core.message import Listing, Message
 from serai.games.jaipur import messages as say
-from serai.games.jaipur import state as s
 from serai.games.jaipur.position import JaipurView
+from serai.games.jaipur.rules import state as s
 
 
 def table(view: JaipurView) -> list[Message]:
@@ -32,11 +32,6 @@ def table(view: JaipurView) -> list[Message]:
         say.table_you(view.herds[me] or 0, view.rupees[me], own),
     ]
     return lines
-
-
-def forms() -> Message:
-    """How moves are typed."""
-    return say.table_forms()
 
 
 def _cards(letters: str) -> Listing:

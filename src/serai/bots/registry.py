@@ -7,7 +7,7 @@ import shlex
 import shutil
 from collections.abc import Callable
 
-from serai.bots.answers import USUAL_SECONDS
+from serai.bots.forfeits import USUAL_SECONDS
 from serai.bots.greedy import Greedy
 from serai.bots.interface import Budget, Player
 from serai.bots.uniform import Uniform

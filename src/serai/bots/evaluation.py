@@ -1,0 +1,142 @@
+"""The learned evaluation: each seat's chance to win, from the features a game describes a position with.
+
+One small network gives each seat a score: a hidden layer of ReLUs, then a weighted sum. The chances are the softmax of
+the scores, so they add up to one for two players as for four. The network is one array of 32-bit floats: a row of
+weights for each feature, a row of biases, a row of output weights.
+
+A move changes few features. So the moves of a position are valued by what they change: `prepare` keeps the features of
+the position and the hidden layer before its ReLUs, `value_of_move` adds the differences. Sums are made in a fixed
+order, without `fastmath`: a level must play the same on every machine.
+"""
+# mypy: disable-error-code="no-untyped-def"
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.core import contract
+from serai.core.contract import Definition
+from serai.core.kernel import kernel
+from serai.core.trace import CLOSED
+
+Network = NDArray[np.float32]
+
+
+@cache
+def network_of(definition: Definition[Any, Any]) -> Network:
+    """The network that comes with a game; one that finds all positions equal, if none does."""
+    if not definition.network.exists():
+        return np.zeros((definition.feature_count + 2, 1), np.float32)
+    network: Network = np.load(definition.network)
+    return network
+
+
+def scratch_for(network: Network, seats: int) -> Network:
+    """Working space of an evaluation: features and a hidden layer for every seat, and one more of each."""
+    return np.zeros((2 * seats + 2, max(network.shape) + 4), np.float32)
+
+
+@kernel
+def evaluate(box, state, network, scratch, values):
+    """Write each seat's chance to win into `values`, whose length is the number of seats."""
+    if contract.settled(box, state, values):
+        return
+    seats = len(values)
+    numbers, hidden = scratch[seats], scratch[2 * seats + 1]
+    for seat in range(seats):
+        hidden_layer(box, state, seat, network, numbers, hidden)
+        values[seat] = output(network, scratch, 2 * seats + 1)
+    to_chances(box, state, values)
+
+
+@kernel
+def to_chances(box, state, values):
+    """Turn the scores of the seats into their chances to win the game."""
+    best = -1e30
+    for seat in range(len(values)):
+        best = max(best, values[seat])
+    total = 0.0
+    for seat in range(len(values)):
+        values[seat] = exp(values[seat] - best)
+        total += values[seat]
+    for seat in range(len(values)):
+        values[seat] /= total
+    contract.stake(box, state, values)
+
+
+@kernel
+def hidden_layer(box, state, seat, network, numbers, hidden):
+    """Write one seat's features, and the hidden layer before its ReLUs."""
+    count = contract.features(box, state, seat, numbers)
+    width = network.shape[1]
+    for j in range(width):
+        hidden[j] = network[count, j]
+    i = 0
+    while i < count - 3:  # four rows at a time spare most of the way to memory and back
+        a, b, c, d = numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3]
+        if a != 0.0 or b != 0.0 or c != 0.0 or d != 0.0:
+            for j in range(width):
+                hidden[j] += (a * network[i, j] + b * network[i + 1, j]) + (
+                    c * network[i + 2, j] + d * network[i + 3, j]
+                )
+        i += 4
+    while i < count:
+        for j in range(width):
+            hidden[j] += numbers[i] * network[i, j]
+        i += 1
+
+
+@kernel
+def output(network, scratch, hidden):
+    """The score: ReLUs times output weights, summed by adding halves, which the processor does in parallel.
+
+    Overwrites the row of the hidden layer.
+    """
+    last, width = network.shape[0] - 1, network.shape[1]
+    for j in range(width):
+        scratch[hidden, j] = max(scratch[hidden, j], np.float32(0.0)) * network[last, j]
+    while width > 1:
+        half = width // 2
+        for j in range(half):
+            scratch[hidden, j] += scratch[hidden, width - half + j]
+        width -= half
+    return scratch[hidden, 0]
+
+
+@kernel
+def prepare(box, state, network, scratch, seats):
+    """Keep what `value_of_move` needs of a position before its moves are valued."""
+    for seat in range(seats):
+        hidden_layer(box, state, seat, network, scratch[seat], scratch[seats + 1 + seat])
+
+
+@kernel
+def value_of_move(box, state, move, network, scratch, numbers, after, values):
+    """The mover's chance to win after a move, before chance answers; `after` is a record to work in.
+
+    The position must have been prepared. `numbers` is `scratch[seats]`, cut out once for all moves: Numba counts who
+    holds a part of an array, and that counting was a sixth of the search.
+    """
+    after[0] = state
+    contract.apply(box, after[0], move, CLOSED[0])
+    if contract.settled(box, after[0], values):
+        return values[state.mover]
+    seats, width = len(values), network.shape[1]
+    hidden = 2 * seats + 1
+    for seat in range(seats):
+        count = contract.features(box, after[0], seat, numbers)
+        for j in range(width):
+            scratch[hidden, j] = scratch[seats + 1 + seat, j]
+        for i in range(count):
+            change = numbers[i] - scratch[seat, i]
+            if change != 0.0:
+                for j in range(width):
+                    scratch[hidden, j] += change * network[i, j]
+        values[seat] = output(network, scratch, hidden)
+    to_chances(box, after[0], values)
+    return values[state.mover]

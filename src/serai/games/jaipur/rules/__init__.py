@@ -1,0 +1,1 @@
+"""The rules of Jaipur, compiled: the only place where they are written. `README.md` maps clauses to functions."""

@@ -1,0 +1,281 @@
+"""What a screen is sent of Jaipur: the table as a view shows it, moves in their parts, and the box.
+
+Cards are written by their letters, always in the same order: `DGSCPLK`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+import numpy as np
+from msgspec import Struct
+
+from serai.core.game import Game
+from serai.core.kernel import plain
+from serai.core.record_reader import reader_of
+from serai.core.wire import MessageObject, message_object
+from serai.games.jaipur import messages as say
+from serai.games.jaipur import moves as m
+from serai.games.jaipur.components import Numbers, numbers_of
+from serai.games.jaipur.position import JaipurPosition, JaipurView
+from serai.games.jaipur.rules import apply
+from serai.games.jaipur.rules import state as s
+from serai.games.jaipur.rules.view import FORGOTTEN
+
+Stage = Literal["first", "deal", "play", "refill", "bonus", "over"]
+Good = Literal["D", "G", "S", "C", "P", "L"]
+
+_STAGES: tuple[Stage, ...] = ("first", "deal", "play", "refill", "bonus", "over")
+_GOODS: tuple[Good, ...] = ("D", "G", "S", "C", "P", "L")
+
+
+Reason = Literal["three-stacks", "empty-deck", "stall"]
+Decided = Literal["rupees", "bonus-tokens", "goods-tokens"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScore:
+    """What one player's rupees are made of."""
+
+    camels: int
+    #: Rupees of the camel token: nothing without the larger herd.
+    camel_token: int
+    #: Rupees of the goods tokens, and how many they are.
+    goods: int
+    goods_tokens: int
+    #: The values of the bonus tokens.
+    bonus: tuple[int, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """J-SCORE: the camel token, the rupees, and what broke a tie."""
+
+    round: int
+    reason: Reason
+    seats: tuple[SeatScore, SeatScore]
+    #: Nobody after a full tie.
+    winner: int | None
+    decided_by: Decided | None
+
+
+class MatchResult(Struct, frozen=True, gc=False):
+    """J-WIN: nobody wins a drawn match."""
+
+    winner: int | None
+    seals: tuple[int, int]
+
+
+class JaipurShown(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur"):
+    """The table as one seat sees it; what lists two things lists them by seat."""
+
+    #: Who looks; nothing for a spectator.
+    viewer: int | None
+    #: What the game waits for: chance, but in `play`.
+    stage: Stage
+    #: The seat to move; nothing while chance is to move or the match is over.
+    turn: int | None
+    #: Whose turn it is, also while chance answers.
+    active: int
+    #: Who began the round; once it is scored, who begins the next.
+    starter: int
+    #: 0 before the first deal.
+    round: int
+    seals: tuple[int, int]
+    market: str
+    #: One's own goods; nothing for a spectator.
+    hand: str | None
+    hand_sizes: tuple[int, int]
+    #: Camels; nothing where only a memory would know.
+    herds: tuple[int | None, int | None]
+    #: Cards of each hand that everybody saw entering it; nothing without the memory aid.
+    known: tuple[str | None, str | None]
+    #: Cards left in the deck.
+    deck: int
+    #: The cards sold, face up.
+    discard: str
+    #: The values left on each stack of goods tokens, best first.
+    tokens: Mapping[Good, tuple[int, ...]]
+    goods_tokens: tuple[int, int]
+    #: Of the goods tokens: everybody saw them.
+    rupees: tuple[int, int]
+    #: Bonus tokens left for 3, for 4, and for 5 or more cards.
+    bonus_left: tuple[int, int, int]
+    #: How many each seat took from each of these stacks.
+    bonus_taken: tuple[tuple[int, int, int], tuple[int, int, int]]
+    #: The values of bonus tokens one has seen: one's own, and everybody's once the round is scored.
+    bonus_seen: tuple[tuple[int, ...], tuple[int, ...]]
+    #: Rupees of one's own goods and bonus tokens; nothing for a spectator.
+    total: int | None
+    #: Turns left before the round ends for want of progress, and whether that is near (J-STALL).
+    stall_left: int
+    is_stalling: bool
+    #: Of the round that has just ended.
+    scoring: Scoring | None
+    result: MatchResult | None
+
+
+_DECIDED: tuple[Decided | None, ...] = ("rupees", "bonus-tokens", "goods-tokens", None)  # in the order of BY_RUPEES …
+#: By kind and count: the cards as letters.
+_WRITTEN = tuple(tuple(letter * count for count in range(61)) for letter in s.LETTERS)
+
+
+# What changes seldom is remembered: a position differs little from the one before, and both seats are shown the same.
+
+
+@lru_cache(maxsize=1 << 14)
+def _cards(counts: tuple[int, ...]) -> str:
+    return "".join([written[count] for written, count in zip(_WRITTEN, counts) if count])
+
+
+def show(view: JaipurView) -> JaipurShown:
+    """The table as the view's seat sees it."""
+    n, numbers = reader_of(s.VIEW).read(view.array), numbers_of(view.game)
+    is_seat, winner, stall_left = n.viewer >= 0, n.winner, numbers.stall_turns - n.stall
+    first, second = (_values(numbers, seen) if any(seen) else () for seen in n.bonus_seen)
+    return JaipurShown(
+        viewer=n.viewer if is_seat else None,
+        stage=_STAGES[n.stage],
+        turn=n.mover if n.mover >= 0 else None,
+        active=n.seat,
+        starter=n.first,
+        round=n.round_number,
+        seals=n.seals,
+        market=_cards(n.market),
+        hand=_cards(n.hand) if is_seat else None,
+        hand_sizes=n.hand_sizes,
+        herds=tuple([None if herd == FORGOTTEN else herd for herd in n.herds]),  # type: ignore[arg-type]
+        known=tuple([None if cards[0] == FORGOTTEN else _cards(cards) for cards in n.known]),  # type: ignore[arg-type]
+        deck=n.deck_size,
+        discard=_cards(n.discard),
+        tokens=_stacks(numbers, n.tokens),
+        goods_tokens=n.goods_tokens,
+        rupees=n.rupees,
+        bonus_left=n.bonus_left,
+        bonus_taken=n.bonus_taken,
+        bonus_seen=(first, second),
+        total=n.rupees[n.viewer] + sum((first, second)[n.viewer]) if is_seat else None,
+        stall_left=stall_left,
+        is_stalling=stall_left <= numbers.stall_warning,
+        scoring=scoring(view) if n.reason != s.NOT_ENDED else None,
+        result=MatchResult(winner if winner >= 0 else None, n.seals) if n.stage == s.FINISHED else None,
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _stacks(numbers: Numbers, left: tuple[int, ...]) -> Mapping[Good, tuple[int, ...]]:
+    return {good: stack[count] for good, stack, count in zip(_GOODS, numbers.stacks, left)}
+
+
+def _values(numbers: Numbers, counts: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([value for value, count in zip(numbers.bonus_values, counts) if count for _ in range(count)])
+
+
+def scoring(table: JaipurPosition | JaipurView) -> Scoring | None:
+    """How the round that has just ended was scored, step by step; nothing while one is being played."""
+    ended = table.round_result
+    if ended is None:
+        return None
+    first, second = (
+        SeatScore(
+            camels=ended.camels[seat],
+            camel_token=plain(apply.camel_token)(table.game.box, ended.camels, seat),
+            goods=table.rupees[seat],
+            goods_tokens=ended.goods_tokens[seat],
+            bonus=table.bonus_tokens[seat],
+            total=ended.rupees[seat],
+        )
+        for seat in range(2)
+    )
+    _, by = plain(apply.compare)(ended.rupees, ended.bonus_tokens, ended.goods_tokens)
+    reason: Reason = ended.reason  # type: ignore[assignment]
+    return Scoring(table.round, reason, (first, second), ended.winner, _DECIDED[by])
+
+
+# --- Moves in their parts -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class JaipurSpelled:
+    """A move: cards taken from the market and cards given or sold, the camels of one's herd among them."""
+
+    #: In notation, as it is sent.
+    move: str
+    kind: Literal["take", "camels", "exchange", "sell"]
+    #: `K` for all the camels of the market.
+    take: str
+    give: str
+
+
+def spell(table: JaipurPosition | JaipurView, code: int) -> JaipurSpelled:
+    """A player's move in its parts."""
+    return _spell(table.game.move(code))
+
+
+@lru_cache(maxsize=65_536)
+def _spell(move: m.Move) -> JaipurSpelled:
+    match move:
+        case m.Take(good):
+            return JaipurSpelled(str(move), "take", good, "")
+        case m.TakeCamels():
+            return JaipurSpelled(str(move), "camels", "K", "")
+        case m.Exchange(take, give):
+            return JaipurSpelled(str(move), "exchange", take, give)
+        case m.Sell(good, count):
+            return JaipurSpelled(str(move), "sell", "", good * count)
+    raise TypeError(f"{move!r} is not a player's move")
+
+
+# --- The box --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CardKind:
+    """A kind of card: a good or the camel. Camels have no tokens and are never sold."""
+
+    letter: str
+    name: MessageObject
+    #: Cards in the box.
+    count: int
+    #: The values of its tokens, best first.
+    tokens: tuple[int, ...]
+    #: Cards a sale must have at least (J-SELL-MIN); 0 for what is never sold.
+    least_sale: int
+
+
+@dataclass(frozen=True, slots=True)
+class JaipurBox:
+    """J-BOX: every number a screen may want to show."""
+
+    cards: tuple[CardKind, ...]
+    #: The values of the bonus tokens for 3, for 4, and for 5 or more cards.
+    bonus: tuple[tuple[int, ...], ...]
+    camel_token: int
+    seals_to_win: int
+    market_size: int
+    hand_limit: int
+    #: Empty stacks that end a round.
+    stacks_to_end: int
+    stall_turns: int
+    stall_warning: int
+
+
+_NUMBERS = ("camel_token", "seals_to_win", "market_size", "hand_limit", "stacks_to_end", "stall_turns", "stall_warning")
+
+
+def show_box(game: Game) -> JaipurBox:
+    """The components of this game."""
+    box = game.box
+    goods = [
+        CardKind(letter, message_object(say.good(letter)), int(box.cards[kind]), stack[-1], int(box.least_sale[kind]))
+        for kind, (letter, stack) in enumerate(zip(_GOODS, numbers_of(game).stacks))
+    ]
+    camel = CardKind("K", message_object(say.good("K")), int(box.cards[s.CAMEL]), (), 0)
+    bonus = tuple(
+        tuple(np.repeat(values, counts).tolist()) for values, counts in zip(box.bonus_values, box.bonus_counts)
+    )
+    return JaipurBox((*goods, camel), bonus, *(int(box[name]) for name in _NUMBERS))
