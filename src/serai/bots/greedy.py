@@ -11,7 +11,10 @@ from serai.core.view import View
 
 def appraisals(view: View) -> dict[int, float]:
     """What the game's own `features.appraise` thinks of every legal move, by its packed integer."""
-    appraise = import_module(f"serai.games.{view.game.id}.features").appraise
+    try:
+        appraise = import_module(f"serai.games.{view.game.id}.heuristic").appraise
+    except ModuleNotFoundError:
+        appraise = import_module(f"serai.games.{view.game.id}.features").appraise
     return {code: appraise(view, view.game.move(code)) for code in view.legal_moves.codes.tolist()}
 
 

@@ -29,7 +29,9 @@ Mind = NDArray[np.float32]
 @cache
 def mind_of(game: str) -> Mind:
     """The network that comes with a game."""
-    with resources.as_file(resources.files(f"serai.games.{game}").joinpath("mind.npy")) as path:
+    folder = resources.files(f"serai.games.{game}")
+    name = "network.npy" if folder.joinpath("network.npy").is_file() else "mind.npy"
+    with resources.as_file(folder.joinpath(name)) as path:
         mind: Mind = np.load(path)
     return mind
 

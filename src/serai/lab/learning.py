@@ -178,7 +178,10 @@ def learn(name: str, generations: int, wanted: int, seed: int, start: Mind | Non
         games.load_with(name, {"rounds": 1} if name == "jaipur" else {}, seats=seats)
         for seats in games.definition(name).seats
     ]
-    numbers = import_module(f"serai.games.{name}.prospects").FEATURES
+    try:
+        numbers = import_module(f"serai.games.{name}.prospects").FEATURES
+    except ModuleNotFoundError:
+        numbers = import_module(f"serai.games.{name}.features").FEATURES
     mind = start if start is not None else new_mind(numbers)
     history: list[list[Any]] = []
     for generation in range(generations):

@@ -15,29 +15,27 @@ from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.view import View
 from serai.games.istanbul import (
-    box_shown,
-    chance,
+    box,
     describe,
-    legal,
+    features,
     moves,
     notation,
-    position_text,
+    position_string,
     preview,
-    prospects,
-    rules,
-    shown,
+    screen,
     spelled,
-    table,
     telling,
+    terminal,
 )
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.components import load_box
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
 from serai.games.istanbul.reasons import REASONS
-from serai.games.istanbul.state import MAX_MOVES, MAX_OUTCOMES, STATE
-from serai.games.istanbul.view import VIEW
+from serai.games.istanbul.rules import apply, chance, legal
+from serai.games.istanbul.rules.state import MAX_MOVES, MAX_OUTCOMES, STATE
+from serai.games.istanbul.rules.view import VIEW
 
-__all__ = ["Istanbul", "chance", "legal", "prospects", "rules"]
+__all__ = ["Istanbul", "apply", "chance", "features", "legal"]
 
 
 class Istanbul(Definition):
@@ -104,29 +102,29 @@ class Istanbul(Definition):
         return [int(seat) - 1 for seat in result["winners"]]
 
     def read_position(self, game: Game, text: str) -> NDArray[Any]:
-        return position_text.read_position(game, text)
+        return position_string.read_position(game, text)
 
     def write_position(self, position: Position) -> str:
         assert isinstance(position, IstanbulPosition)
-        return position_text.write_position(position)
+        return position_string.write_position(position)
 
     def table(self, view: View) -> Sequence[Message]:
         assert isinstance(view, IstanbulView)
-        return table.table(view)
+        return terminal.table(view)
 
     def canonical_seen(self, game: Game, text: str) -> tuple[str, bool]:
         move = notation.parse(text)
         return game.write(move), isinstance(move, moves.ChanceMove)
 
     def forms(self) -> Message:
-        return table.forms()
+        return terminal.forms()
 
     def describe_move(self, game: Game, move: Any) -> Message:
         return describe.move(move)
 
-    def show(self, view: View) -> shown.IstanbulShown:
+    def show(self, view: View) -> screen.IstanbulShown:
         assert isinstance(view, IstanbulView)
-        return shown.show(view)
+        return screen.show(view)
 
     def preview(self, view: View, code: int) -> Message:
         assert isinstance(view, IstanbulView)
@@ -135,8 +133,8 @@ class Istanbul(Definition):
     def spell(self, game: Game, code: int) -> spelled.IstanbulSpelled:
         return spelled.spell(game, code)
 
-    def show_box(self, game: Game) -> box_shown.IstanbulBox:
-        return box_shown.show_box(game)
+    def show_box(self, game: Game) -> box.IstanbulBox:
+        return box.show_box(game)
 
     def title(self) -> Message:
         return say.title()

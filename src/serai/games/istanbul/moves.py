@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from serai.core.errors import BadNotation, IllegalMove
-from serai.games.istanbul import state as s
+from serai.games.istanbul.rules import state as s
 
 COLOURS = s.LETTERS[: s.COLOURS]
 #: The order of letters in a payment: a colour, then brown tokens standing for it.

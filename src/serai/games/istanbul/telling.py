@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from serai.core.events import Event
 from serai.games.istanbul import moves as m
-from serai.games.istanbul import state as s
+from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.events import (
     CardPlayed,
     CardsDrawn,

@@ -14,8 +14,8 @@ import numpy as np
 from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel, supplies
-from serai.games.istanbul.cards import is_one_kind, list_answers, swap_tiles, take_offer, take_ruby
-from serai.games.istanbul.state import (
+from serai.games.istanbul.rules.cards import is_one_kind, list_answers, swap_tiles, take_offer, take_ruby
+from serai.games.istanbul.rules.state import (
     ACT,
     ACTION_OVER,
     ACTIVE,
@@ -86,7 +86,7 @@ from serai.games.istanbul.state import (
     stood_for,
     total_of,
 )
-from serai.games.istanbul.supply import give_back, in_effect, income_of, pay, take
+from serai.games.istanbul.rules.supply import give_back, in_effect, income_of, pay, take
 
 # --- Setting up -----------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from serai.core.kernel import kernel
-from serai.games.istanbul.state import (
+from serai.games.istanbul.rules.state import (
     BUNDLE_BITS,
     COLOURS,
     GOODS,
@@ -24,7 +24,7 @@ from serai.games.istanbul.state import (
     packed,
     total_of,
 )
-from serai.games.istanbul.supply import give_back, take
+from serai.games.istanbul.rules.supply import give_back, take
 
 #: A zone stands above the two bundles of an answer, counted from 1; 0 is none.
 ZONE_SHIFT = 2 * BUNDLE_BITS

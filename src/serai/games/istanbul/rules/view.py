@@ -8,7 +8,7 @@ import numpy as np
 from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel, supplies
-from serai.games.istanbul.state import (
+from serai.games.istanbul.rules.state import (
     ANSWER,
     CARDS,
     CHOOSE,

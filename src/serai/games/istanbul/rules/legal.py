@@ -8,9 +8,9 @@ import numpy as np
 from serai.core import contract
 from serai.core.contract import LEGAL, NOT_A_MOVE, WRONG_TIME
 from serai.core.kernel import at, kernel, supplies
-from serai.games.istanbul.cards import is_offered, list_answers, offers_swap
-from serai.games.istanbul.chance import chance_refusal
-from serai.games.istanbul.payments import (
+from serai.games.istanbul.rules.cards import is_offered, list_answers, offers_swap
+from serai.games.istanbul.rules.chance import chance_refusal
+from serai.games.istanbul.rules.payments import (
     PAIRS,
     all_payments,
     exchanges,
@@ -28,8 +28,8 @@ from serai.games.istanbul.reasons import (
     WRONG_PRICE,
     ZONE_EMPTY,
 )
-from serai.games.istanbul.rules import price_of
-from serai.games.istanbul.state import (
+from serai.games.istanbul.rules.apply import price_of
+from serai.games.istanbul.rules.state import (
     ACT,
     ACTIVE,
     ALL_ZONE,

@@ -14,8 +14,8 @@ import numpy as np
 from serai.core.contract import LEGAL
 from serai.core.kernel import at, kernel
 from serai.games.istanbul.reasons import CANNOT_PAY, NO_BROWN
-from serai.games.istanbul.state import BROWN, COLOURS, KIND_BITS, PAYMENT_BITS, SAME, browns_of, paid
-from serai.games.istanbul.supply import goods_at_hand
+from serai.games.istanbul.rules.state import BROWN, COLOURS, KIND_BITS, PAYMENT_BITS, SAME, browns_of, paid
+from serai.games.istanbul.rules.supply import goods_at_hand
 
 #: Where the parts of a payment stand in a packed move.
 BY_COLOUR = KIND_BITS

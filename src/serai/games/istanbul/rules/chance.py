@@ -10,7 +10,7 @@ from serai.core.contract import LEGAL, NOT_A_MOVE, VAST, WRONG_TIME
 from serai.core.kernel import kernel, supplies
 from serai.core.random import below
 from serai.games.istanbul.reasons import DRAW_COUNT, NOT_IN_DECK, NOT_IN_STACK, ROLL_COUNT, ROW_COUNT
-from serai.games.istanbul.state import (
+from serai.games.istanbul.rules.state import (
     CARDS,
     CHOOSE_FIRST,
     DRAW,

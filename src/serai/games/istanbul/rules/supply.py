@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from serai.core.kernel import kernel
-from serai.games.istanbul.state import BROWN, COLOURS, browns_of, paid
+from serai.games.istanbul.rules.state import BROWN, COLOURS, browns_of, paid
 
 
 @kernel
