@@ -30,9 +30,8 @@ from serai.games.istanbul import (
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.components import load_box
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
-from serai.games.istanbul.reasons import REASONS
 from serai.games.istanbul.rules import apply, chance, legal
-from serai.games.istanbul.rules.state import MAX_MOVES, MAX_OUTCOMES, STATE
+from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.view import VIEW
 
 __all__ = ["Istanbul", "apply", "chance", "features", "legal"]
@@ -46,11 +45,11 @@ class Istanbul(Definition):
     rules_version = 1
     seats = (2, 3, 4)
     options = (Option("seats", (2, 3, 4), always_written=True),)
-    reasons = REASONS
-    state = STATE
+    reasons = s.REASONS
+    state = s.STATE
     view = VIEW
-    max_moves = MAX_MOVES
-    max_outcomes = MAX_OUTCOMES
+    max_moves = s.MAX_MOVES
+    max_outcomes = s.MAX_OUTCOMES
     position_class = IstanbulPosition
     view_class = IstanbulView
 

@@ -6,41 +6,19 @@ from __future__ import annotations
 from serai.core import contract
 from serai.core.contract import OVER
 from serai.core.kernel import kernel, supplies
-from serai.games.istanbul.rules.state import (
-    ACT,
-    ALL_ZONE,
-    BROWN,
-    CARD_INCOME,
-    COLOURS,
-    CRYSTAL,
-    CRYSTAL_INCOME,
-    FACES,
-    FINISHED,
-    GOODS,
-    LIRA,
-    LIRA_INCOME,
-    LIRA_ZONE,
-    MORE_ACTIONS,
-    MORE_DICE,
-    REFILL,
-    REROLL,
-    ROLL,
-    STATE,
-    ZONES,
-    total_of,
-)
+from serai.games.istanbul.rules import state as s
 
 #: How many numbers `features` writes.
 FEATURES = 62
 
 
-@supplies(contract.seen, STATE)
+@supplies(contract.seen, s.STATE)
 def seen(box, state, move, seat):
     """I-SECRET: everything that happens is public."""
     return move
 
 
-@supplies(contract.settled, STATE)
+@supplies(contract.settled, s.STATE)
 def settled(box, state, values):
     """I-END: the winners share the game."""
     if state.mover != OVER:
@@ -53,16 +31,16 @@ def settled(box, state, values):
     return True
 
 
-@supplies(contract.stake, STATE)
+@supplies(contract.stake, s.STATE)
 def stake(box, state, values):
     """There is only the game to win."""
 
 
-@supplies(contract.features, STATE)
+@supplies(contract.features, s.STATE)
 def features(box, state, seat, numbers):
     """Rubies, means to buy more, tiles and the dice on the table, seen from `seat`."""
     goal = int(box.goal)
-    is_active = state.seat == seat and state.stage != FINISHED
+    is_active = state.seat == seat and state.stage != s.FINISHED
     best, total = 0, 0
     for other in range(box.seats):
         if other != seat:
@@ -86,29 +64,29 @@ def features(box, state, seat, numbers):
     numbers[10] = 1.0 if is_last_round and mine < best else 0.0
     numbers[11] = box.seats * 0.25
     goods = 0
-    for good in range(GOODS):
+    for good in range(s.GOODS):
         numbers[12 + good] = state.owned[seat, good] * 0.3
         goods += int(state.owned[seat, good])
     numbers[17] = goods * 0.1
-    numbers[18] = state.owned[seat, CRYSTAL] * 0.3
-    lira = int(state.owned[seat, LIRA])
+    numbers[18] = state.owned[seat, s.CRYSTAL] * 0.3
+    lira = int(state.owned[seat, s.LIRA])
     numbers[19] = lira * 0.05
     n = tiles_in_numbers(box, state, seat, numbers, 20)
     n = rubies_in_reach(box, state, seat, is_active, numbers, n)
-    for face in range(FACES):
+    for face in range(s.FACES):
         numbers[n] = state.dice[face] * 0.3 if is_active else 0.0
         n += 1
     actions = int(box.actions)
     for tile in range(box.tile_kinds):
-        if is_active and box.tile_effect[tile] == MORE_ACTIONS:
+        if is_active and box.tile_effect[tile] == s.MORE_ACTIONS:
             actions += int(state.tiles[seat, tile]) - int(state.fresh[tile])
-    can_act = is_active and state.stage in (REROLL, ACT)
+    can_act = is_active and state.stage in (s.REROLL, s.ACT)
     numbers[n] = (actions - state.actions_begun) * 0.4 if is_active else 0.0
-    numbers[n + 1] = 1.0 if can_act and state.stage == REROLL else 0.0
-    numbers[n + 2] = state.owed * 0.2 if is_active and state.stage == ROLL else 0.0
-    numbers[n + 3] = 1.0 if is_active and state.stage == REFILL else 0.0
+    numbers[n + 1] = 1.0 if can_act and state.stage == s.REROLL else 0.0
+    numbers[n + 2] = state.owed * 0.2 if is_active and state.stage == s.ROLL else 0.0
+    numbers[n + 3] = 1.0 if is_active and state.stage == s.REFILL else 0.0
     numbers[n + 4] = state.round_number * 0.03
-    money = lira + 2 * int(state.owned[seat, CRYSTAL]) + 3 * goods
+    money = lira + 2 * int(state.owned[seat, s.CRYSTAL]) + 3 * goods
     numbers[n + 5] = money * 0.02
     return n + 6
 
@@ -116,14 +94,14 @@ def features(box, state, seat, numbers):
 @kernel
 def tiles_in_numbers(box, state, seat, numbers, n):
     """Tiles by what they do, and how far the ruby of the mosque is."""
-    for effect in (LIRA_INCOME, CRYSTAL_INCOME, CARD_INCOME, MORE_ACTIONS, MORE_DICE):
+    for effect in (s.LIRA_INCOME, s.CRYSTAL_INCOME, s.CARD_INCOME, s.MORE_ACTIONS, s.MORE_DICE):
         count = 0
         for tile in range(box.tile_kinds):
             if box.tile_effect[tile] == effect:
                 count += int(state.tiles[seat, tile])
         numbers[n] = count * 0.5
         n += 1
-    tiles = total_of(state.tiles[seat])
+    tiles = s.total_of(state.tiles[seat])
     bonus = tiles
     for i in range(5):
         bonus -= int(numbers[n - 5 + i] * 2.0 + 0.5)
@@ -140,20 +118,20 @@ def tiles_in_numbers(box, state, seat, numbers, n):
 @kernel
 def rubies_in_reach(box, state, seat, is_active, numbers, n):
     """For each zone: rubies left, and how many goods (or lira) are missing for the next one."""
-    brown = int(state.owned[seat, BROWN])
+    brown = int(state.owned[seat, s.BROWN])
     total, colours = brown, 0
     cheapest = 15
-    for zone in range(COLOURS):
+    for zone in range(s.COLOURS):
         have = int(state.owned[seat, zone]) + (int(state.dice[zone]) if is_active else 0)
         total += have
         colours += have > 0
         n, cheapest = one_zone(box, state, zone, have + brown, 1, numbers, n, cheapest)
-    all_have = min(total, colours + brown) if colours + brown < COLOURS else total
-    n, cheapest = one_zone(box, state, ALL_ZONE, all_have - COLOURS, 1, numbers, n, cheapest)
-    n, cheapest = one_zone(box, state, LIRA_ZONE, state.owned[seat, LIRA], 2, numbers, n, cheapest)
+    all_have = min(total, colours + brown) if colours + brown < s.COLOURS else total
+    n, cheapest = one_zone(box, state, s.ALL_ZONE, all_have - s.COLOURS, 1, numbers, n, cheapest)
+    n, cheapest = one_zone(box, state, s.LIRA_ZONE, state.owned[seat, s.LIRA], 2, numbers, n, cheapest)
     numbers[n] = cheapest * 0.2
     left = 0
-    for zone in range(ZONES):
+    for zone in range(s.ZONES):
         left += int(state.zones[zone])
     numbers[n + 1] = left * 0.05
     return n + 2
