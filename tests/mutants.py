@@ -101,7 +101,7 @@ def check_readme(game: Path, tests: Path, clauses: set[str]) -> None:
     rows = re.findall(r"^\| ([A-Z]-[A-Z-]+) \| (.+?) \| (.+?) \|$", (game / "README.md").read_text("utf-8"), re.M)
     assert {clause for clause, _, _ in rows} == clauses
     written = "\n".join(path.read_text("utf-8") for path in tests.rglob("test_*.py"))
-    sources = {path.stem: path.read_text("utf-8") for path in game.glob("*.py")}
+    sources = {path.stem: path.read_text("utf-8") for path in game.rglob("*.py")}
     for clause, functions, names in rows:
         for file, name in re.findall(r"`([a-z_]+)\.([a-z_]+)`", functions):
             assert re.search(rf"(?:def|class) {name}\b", sources[file]), f"{clause}: {file}.{name}"

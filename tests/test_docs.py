@@ -17,7 +17,7 @@ from serai.core.errors import BadNotation, BadRecord
 from serai.core.game import Game
 from serai.core.reading import read_records
 from serai.core.writing import to_json, to_text
-from serai.games.istanbul.card_table import WORDS
+from serai.games.istanbul.cards_file import WORDS
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [

@@ -9,7 +9,7 @@ from serai.bots import player
 from serai.core.game import Game
 from serai.core.wire import event_object, message_from
 from serai.games.istanbul.position import IstanbulPosition
-from serai.games.istanbul.shown import IstanbulShown
+from serai.games.istanbul.screen import IstanbulShown
 from serai.i18n.translator import Translator
 from serai.lab.simulate import play_game
 

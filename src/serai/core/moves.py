@@ -199,6 +199,8 @@ class Move:
     form: ClassVar[str]
     is_chance: ClassVar[bool]
     parts: ClassVar[Mapping[str, Part]]
+    #: The parts in the order they are packed, the first lowest.
+    packing: ClassVar[Sequence[tuple[str, Part]]]
     pattern: ClassVar[re.Pattern[str]]
 
     def __str__(self) -> str:
@@ -216,7 +218,7 @@ class Move:
     def pack(self, names: Names) -> int:
         """The fields as one number."""
         packed, shift = 0, 0
-        for name, part in self.parts.items():
+        for name, part in self.packing:
             packed |= part.pack(getattr(self, name), names) << shift
             shift += part.bits
         return packed
@@ -225,7 +227,7 @@ class Move:
     def unpack(cls, packed: int, names: Names) -> Move:
         """The move of the number that `pack` gave."""
         values = {}
-        for name, part in cls.parts.items():
+        for name, part in cls.packing:
             values[name] = part.unpack(packed & (1 << part.bits) - 1, names)
             packed >>= part.bits
         return cls(**values)
@@ -235,10 +237,13 @@ M = TypeVar("M", bound=type)
 
 
 @dataclass_transform(frozen_default=True)
-def move(*, kind: int, form: str, chance: bool = False, pattern: str | None = None) -> Callable[[M], M]:
+def move(
+    *, kind: int, form: str, chance: bool = False, pattern: str | None = None, packed: Sequence[str] = ()
+) -> Callable[[M], M]:
     """Declare a move: its number, how it is written (`"+{good}"`), and whether chance makes it.
 
-    `pattern` is a regular expression with a group for each field, where the form does not tell it.
+    `pattern` is a regular expression with a group for each field, where the form does not tell it; `packed` is the
+    order in which the fields are packed, where it is another than they are declared in.
     """
 
     def declare(cls: M) -> M:
@@ -262,6 +267,7 @@ def move(*, kind: int, form: str, chance: bool = False, pattern: str | None = No
         made: Any = dataclass(frozen=True, slots=True)(namespace)
         assert {field.name for field in fields(made)} == set(parts), f"every field of {made.__name__} is a Part"
         made.kind, made.form, made.is_chance, made.parts = kind, form, chance, parts
+        made.packing = tuple((name, parts[name]) for name in packed or parts)
         written = re.sub(r"\\\{(\w+)\\\}", lambda found: f"(?P<{found[1]}>{parts[found[1]].pattern})", re.escape(form))
         made.pattern = re.compile(pattern or written)
         return made  # type: ignore[no-any-return]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, cast
 
 from serai.games.istanbul import moves as m
-from serai.games.istanbul import state as s
+from serai.games.istanbul.rules import state as s
 
 #: Cloth, fruit, spice, jewelry, brown goods, crystals, lira.
 Resource = Literal["R", "Y", "G", "B", "W", "X", "L"]

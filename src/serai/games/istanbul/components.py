@@ -13,9 +13,9 @@ import numpy as np
 
 from serai.core.components import Box, Table, mark_of, read_file, read_tables
 from serai.core.errors import BadInput
-from serai.games.istanbul import state as s
-from serai.games.istanbul.card_table import load_cards
+from serai.games.istanbul.cards_file import load_cards
 from serai.games.istanbul.fairness import check_winnable
+from serai.games.istanbul.rules import state as s
 
 TABLES = ("supplies", "play", "board", "tiles", "cards")
 SUPPLIES = ("cloth", "fruit", "spice", "jewelry", "brown", "crystals", "lira")

@@ -7,8 +7,8 @@ from typing import Any
 from serai.core.message import Listing, Message
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
-from serai.games.istanbul import state as s
 from serai.games.istanbul.components import EFFECTS
+from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.words import bundle
 
 _EFFECT_NAMES = {number: name for name, number in EFFECTS.items()}

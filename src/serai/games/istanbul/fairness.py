@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from serai.core.errors import BadInput
-from serai.games.istanbul import state as s
+from serai.games.istanbul.rules import state as s
 
 
 def check_winnable(box: Any) -> None:

@@ -1,99 +1,153 @@
-"""What a move of Istanbul is worth at a glance, in lira: a rule of thumb for simple bots, from a view alone."""
+"""What a search needs to know of Istanbul: when a game is decided, and a position in numbers."""
+# mypy: disable-error-code="no-untyped-def"
 
 from __future__ import annotations
 
-from serai.games.istanbul import moves as m
-from serai.games.istanbul.position import IstanbulView
+from serai.core import contract
+from serai.core.contract import OVER
+from serai.core.kernel import kernel, supplies
+from serai.games.istanbul.rules import state as s
 
-#: What things are worth to a merchant, in lira; a ruby is what it is all about.
-_WORTH = {"R": 2.0, "Y": 2.0, "G": 2.0, "B": 2.0, "W": 3.0, "X": 2.0}
-_RUBY = 40.0
-_TILE = {"lira": 9.0, "crystal": 7.0, "card": 8.0, "bonus": 6.0, "action": 14.0, "die": 14.0}
-#: A die not used is lost at the end of the turn; a token is not.
-_DIE = 0.6
-#: What the usual card brings, and how much better the best of several is.
-_CARD = (0.0, 4.0, 6.0, 7.0, 7.5)
+#: How many numbers `features` writes.
+FEATURES = 62
 
 
-def _bundle_worth(text: str) -> float:
-    counts = m.read_bundle(text)
-    return sum(_WORTH[letter] * count for letter, count in zip("RYGBWX", counts)) + counts[-1]
+@supplies(contract.seen, s.STATE)
+def seen(box, state, move, seat):
+    """I-SECRET: everything that happens is public."""
+    return move
 
 
-def _cost(view: IstanbulView, goods: str) -> float:
-    """What a payment costs: dice are cheap, for they do not last."""
-    cost = 0.0
-    for colour in "RYGB":
-        count = goods.count(colour)
-        dice = min(count, view.dice.count(colour))
-        cost += _DIE * dice + _WORTH[colour] * (count - dice)
-    browns = sum(letter.islower() or letter == "W" for letter in goods)
-    return cost + _WORTH["W"] * browns
+@supplies(contract.settled, s.STATE)
+def settled(box, state, values):
+    """I-END: the winners share the game."""
+    if state.mover != OVER:
+        return False
+    winners = 0
+    for seat in range(box.seats):
+        winners += state.winners >> seat & 1
+    for seat in range(box.seats):
+        values[seat] = (state.winners >> seat & 1) / winners
+    return True
 
 
-def _tile_worth(view: IstanbulView, name: str) -> float:
-    """A tile pays every turn: the earlier, the better; the mosque ruby comes on top."""
-    kind = name.rpartition("-")[0] or name
-    held, wanted = len(view.tiles[view.seat]), int(view.game.box.mosque_tiles)
-    worth = _TILE.get(kind, 8.0) * max(0.3, 1.4 - 0.05 * view.round)
-    return worth + (_RUBY if held + 1 == wanted else _RUBY * 0.12 * (held < wanted))
+@supplies(contract.stake, s.STATE)
+def stake(box, state, values):
+    """There is only the game to win."""
 
 
-def _reroll_worth(view: IstanbulView, faces: str) -> float:
-    """Rerolling is worth a crystal where single faces make no pair; the other dice stay."""
-    kept = view.dice
-    for face in faces:
-        kept = kept.replace(face, "", 1)
-    pairs = max((kept.count(colour) for colour in "RYGB"), default=0)
-    singles = sum(view.dice.count(face) == 1 for face in faces)
-    return 0.8 * singles * (pairs >= 2) - 0.9 * (len(faces) - singles) - 1.5
+@supplies(contract.features, s.STATE)
+def features(box, state, seat, numbers):
+    """Rubies, means to buy more, tiles and the dice on the table, seen from `seat`."""
+    goal = int(box.goal)
+    is_active = state.seat == seat and state.stage != s.FINISHED
+    best, total = 0, 0
+    for other in range(box.seats):
+        if other != seat:
+            best = max(best, int(state.rubies[other]))
+            total += int(state.rubies[other])
+    mine = int(state.rubies[seat])
+    turns_away = (seat - state.seat) % box.seats
+    turns_left_in_round = (state.first - 1 - state.seat) % box.seats
+    numbers[0] = mine * 0.3
+    numbers[1] = (goal - mine) * 0.2
+    numbers[2] = best * 0.3
+    numbers[3] = (mine - best) * 0.3
+    numbers[4] = total * 0.1
+    numbers[5] = 1.0 if is_active else 0.0
+    numbers[6] = turns_away * 0.3
+    is_last_round = mine >= goal or best >= goal
+    # who has no turn left before the end cannot gain any more
+    numbers[7] = 1.0 if is_last_round and turns_away > turns_left_in_round else 0.0
+    numbers[8] = 1.0 if is_last_round and turns_away <= turns_left_in_round else 0.0
+    numbers[9] = 1.0 if is_last_round and mine > best else 0.0
+    numbers[10] = 1.0 if is_last_round and mine < best else 0.0
+    numbers[11] = box.seats * 0.25
+    goods = 0
+    for good in range(s.GOODS):
+        numbers[12 + good] = state.owned[seat, good] * 0.3
+        goods += int(state.owned[seat, good])
+    numbers[17] = goods * 0.1
+    numbers[18] = state.owned[seat, s.CRYSTAL] * 0.3
+    lira = int(state.owned[seat, s.LIRA])
+    numbers[19] = lira * 0.05
+    n = tiles_in_numbers(box, state, seat, numbers, 20)
+    n = rubies_in_reach(box, state, seat, is_active, numbers, n)
+    for face in range(s.FACES):
+        numbers[n] = state.dice[face] * 0.3 if is_active else 0.0
+        n += 1
+    actions = int(box.actions)
+    for tile in range(box.tile_kinds):
+        if is_active and box.tile_effect[tile] == s.MORE_ACTIONS:
+            actions += int(state.tiles[seat, tile]) - int(state.fresh[tile])
+    can_act = is_active and state.stage in (s.REROLL, s.ACT)
+    numbers[n] = (actions - state.actions_begun) * 0.4 if is_active else 0.0
+    numbers[n + 1] = 1.0 if can_act and state.stage == s.REROLL else 0.0
+    numbers[n + 2] = state.owed * 0.2 if is_active and state.stage == s.ROLL else 0.0
+    numbers[n + 3] = 1.0 if is_active and state.stage == s.REFILL else 0.0
+    numbers[n + 4] = state.round_number * 0.03
+    money = lira + 2 * int(state.owned[seat, s.CRYSTAL]) + 3 * goods
+    numbers[n + 5] = money * 0.02
+    return n + 6
 
 
-def appraise(view: IstanbulView, move: m.Move) -> float:
-    """The gain of a move, as a merchant would guess it."""
-    match move:
-        case m.Keep() | m.Pass() | m.Done():
-            return 0.0
-        case m.Reroll(faces):
-            return _reroll_worth(view, faces)
-        case m.Same(goods):
-            return _WORTH[goods[0].upper()] - _cost(view, goods)
-        case m.Two(goods):
-            return _WORTH["X"] - _cost(view, goods)
-        case m.Three(goods):
-            return _WORTH["W"] - _cost(view, goods)
-        case m.Four(goods, tokens):
-            return _bundle_worth(tokens) - _cost(view, goods)
-        case m.Lira():
-            bonus = sum(name.startswith("bonus") for name in view.tiles[view.seat])
-            return 2.0 * view.dice.count("L") + 2.0 * bonus
-        case m.Cards(count):
-            return _CARD[min(count, 4)]
-        case m.BuyTile(name, goods):
-            return _tile_worth(view, name) - _cost(view, goods)
-        case m.BuyRuby(zone, goods):
-            return _RUBY - (float(view.prices["lira"] or 0) if zone == "lira" else _cost(view, goods))
-        case m.Play(name):
-            return _card_worth(view, name)
-        case m.Take(give, get, zone):
-            return _bundle_worth(get) - _bundle_worth(give) + (_RUBY if zone else 0.0)
-        case m.Swap(own, shown):
-            return _tile_worth(view, shown) - _tile_worth(view, own)
-    raise TypeError(f"{move!r} is not a player's move")
+@kernel
+def tiles_in_numbers(box, state, seat, numbers, n):
+    """Tiles by what they do, and how far the ruby of the mosque is."""
+    for effect in (s.LIRA_INCOME, s.CRYSTAL_INCOME, s.CARD_INCOME, s.MORE_ACTIONS, s.MORE_DICE):
+        count = 0
+        for tile in range(box.tile_kinds):
+            if box.tile_effect[tile] == effect:
+                count += int(state.tiles[seat, tile])
+        numbers[n] = count * 0.5
+        n += 1
+    tiles = s.total_of(state.tiles[seat])
+    bonus = tiles
+    for i in range(5):
+        bonus -= int(numbers[n - 5 + i] * 2.0 + 0.5)
+    numbers[n] = bonus * 0.5
+    missing = int(box.mosque_tiles) - tiles
+    is_open = not state.mosque_paid[seat] and state.mosque > 0
+    numbers[n + 1] = tiles * 0.2
+    numbers[n + 2] = 1.0 if is_open and missing == 1 else 0.0
+    numbers[n + 3] = 1.0 if is_open and missing == 2 else 0.0
+    numbers[n + 4] = max(0, missing) * 0.2 if is_open else 1.5
+    return n + 5
 
 
-def _card_worth(view: IstanbulView, name: str) -> float:
-    """The best of a card's offers that looks within reach, from the box alone."""
-    box, number = view.game.box, view.game.names["cards"].index(name)
-    best = 0.0
-    for offer in range(int(box.offers[number, 0])):
-        where = (number, 0, offer)
-        owned = view.record.owned[view.seat]
-        if (owned < box.give[where]).any() or (owned < box.if_own[where]).any():
-            continue
-        if int(view.record.card_dice) < int(box.if_dice[where]):
-            continue
-        gain = _bundle_worth(m.write_bundle(box.get[where].tolist())) + 2.0 * int(box.choices[where])
-        gain -= _bundle_worth(m.write_bundle(box.give[where].tolist())) + 2.0 * int(box.give_any[where])
-        best = max(best, gain + (_RUBY if box.ruby[where] else 0.0))
-    return best
+@kernel
+def rubies_in_reach(box, state, seat, is_active, numbers, n):
+    """For each zone: rubies left, and how many goods (or lira) are missing for the next one."""
+    brown = int(state.owned[seat, s.BROWN])
+    total, colours = brown, 0
+    cheapest = 15
+    for zone in range(s.COLOURS):
+        have = int(state.owned[seat, zone]) + (int(state.dice[zone]) if is_active else 0)
+        total += have
+        colours += have > 0
+        n, cheapest = one_zone(box, state, zone, have + brown, 1, numbers, n, cheapest)
+    all_have = min(total, colours + brown) if colours + brown < s.COLOURS else total
+    n, cheapest = one_zone(box, state, s.ALL_ZONE, all_have - s.COLOURS, 1, numbers, n, cheapest)
+    n, cheapest = one_zone(box, state, s.LIRA_ZONE, state.owned[seat, s.LIRA], 2, numbers, n, cheapest)
+    numbers[n] = cheapest * 0.2
+    left = 0
+    for zone in range(s.ZONES):
+        left += int(state.zones[zone])
+    numbers[n + 1] = left * 0.05
+    return n + 2
+
+
+@kernel
+def one_zone(box, state, zone, have, unit, numbers, n, cheapest):
+    """Three numbers a zone: can be paid now, what is missing, how many rubies are left."""
+    left = int(state.zones[zone])
+    if left == 0:
+        numbers[n] = 0.0
+        numbers[n + 1] = 1.5
+        numbers[n + 2] = 0.0
+        return n + 3, cheapest
+    missing = max(0, int(box.prices[zone, box.rubies[zone] - left]) - have)
+    numbers[n] = 1.0 if missing == 0 else 0.0
+    numbers[n + 1] = missing * 0.25 / unit
+    numbers[n + 2] = left * 0.2
+    return n + 3, min(cheapest, (missing + unit - 1) // unit)

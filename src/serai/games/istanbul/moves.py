@@ -1,6 +1,7 @@
-"""Moves of Istanbul: The Dice Game as small values: what a player does, and what chance does.
+"""Moves of Istanbul: The Dice Game: what a player does (`two RY`, `tile card-R RRr`), and what chance does (`roll RRYLC`).
 
-Goods are written by their letters; in a payment a small letter is a brown token standing for the colour.
+Goods are written by their letters; in a payment a small letter is a brown token standing for the colour. The writer is
+canonical, the reader takes letters in any order (`docs/notation.md` is the grammar).
 
 >>> Two("yR")
 Two(goods='Ry')
@@ -10,212 +11,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from typing import Annotated
 
 from serai.core.errors import BadNotation, IllegalMove
-from serai.games.istanbul import state as s
+from serai.core.moves import Letters, Move, MoveSet, Name, Names, Number, Part, Seat, SomeNames, move
+from serai.games.istanbul.rules import state as s
 
 COLOURS = s.LETTERS[: s.COLOURS]
 #: The order of letters in a payment: a colour, then brown tokens standing for it.
 PAYMENT_ORDER = "".join(colour + colour.lower() for colour in COLOURS) + "W"
 
-Names = Mapping[str, Sequence[str]]
+
+def _no_such_letter(letter: str, allowed: str) -> BadNotation:
+    return BadNotation("istanbul.no-such-letter", letter=letter, allowed=", ".join(allowed))
 
 
 def in_order(letters: str, order: str) -> str:
     """Letters in canonical order; refuses one that means nothing here."""
     for letter in letters:
         if letter not in order:
-            raise BadNotation("istanbul.no-such-letter", letter=letter, allowed=", ".join(order))
+            raise _no_such_letter(letter, order)
     return "".join(sorted(letters, key=order.index))
-
-
-@dataclass(frozen=True, slots=True)
-class Keep:
-    """Keep the dice as they fell (I-ROLL)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reroll:
-    """Reroll these faces for a crystal (I-ROLL)."""
-
-    faces: str
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "faces", in_order(self.faces, s.FACE_LETTERS))
-
-
-@dataclass(frozen=True, slots=True)
-class _Payment:
-    goods: str
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "goods", in_order(self.goods, PAYMENT_ORDER[:-1]))
-
-
-@dataclass(frozen=True, slots=True)
-class Same(_Payment):
-    """Two goods of one colour for a token of it (I-SAME)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Two(_Payment):
-    """Two different goods for a crystal (I-TWO)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Three(_Payment):
-    """Three different goods for a brown token (I-THREE)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Four(_Payment):
-    """Four different goods for two tokens of choice (I-FOUR)."""
-
-    tokens: str
-
-    def __post_init__(self) -> None:
-        _Payment.__post_init__(self)
-        object.__setattr__(self, "tokens", in_order(self.tokens, COLOURS))
-
-
-@dataclass(frozen=True, slots=True)
-class Lira:
-    """Take lira for all lira dice (I-LIRA)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cards:
-    """Draw bazaar cards with so many card dice (I-CARD)."""
-
-    count: int
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.count <= s.MAX_DICE:
-            raise BadNotation("notation.unreadable", text=f"cards {self.count}"[:40])
-
-
-@dataclass(frozen=True, slots=True)
-class BuyTile:
-    """Buy a mosque tile (I-MOSQUE)."""
-
-    tile: str
-    goods: str
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "goods", in_order(self.goods, PAYMENT_ORDER[:-1]))
-
-
-@dataclass(frozen=True, slots=True)
-class BuyRuby:
-    """Buy the next ruby of a zone (I-RUBY): R, Y, G, B, `all` or `lira`.
-
-    The goods of `all` are one of each colour and then, behind a plus, those of any colour; `W` is a brown one.
-    """
-
-    zone: str
-    goods: str = ""
-
-    def __post_init__(self) -> None:
-        if self.zone not in s.ZONE_NAMES:
-            raise BadNotation("istanbul.no-such-zone", zone=self.zone[:20], allowed=", ".join(s.ZONE_NAMES))
-        each, plus, extra = self.goods.partition("+")
-        if self.zone == "all":
-            goods = in_order(each, PAYMENT_ORDER[:-1]) + plus + in_order(extra, COLOURS + "W")
-        else:
-            goods = in_order(self.goods, PAYMENT_ORDER[:-1])
-        object.__setattr__(self, "goods", goods)
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """Carry out one of the cards drawn (I-CARD)."""
-
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class Take:
-    """Answer a card (I-CARDS): give a bundle such as `WX5L`, take another, and maybe a ruby of a zone."""
-
-    give: str
-    get: str
-    zone: str | None = None
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "give", write_bundle(read_bundle(self.give)))
-        object.__setattr__(self, "get", write_bundle(read_bundle(self.get)))
-        if not self.get and self.zone is None:
-            raise BadNotation("notation.unreadable", text="take")
-        if self.zone is not None and self.zone not in s.ZONE_NAMES:
-            raise BadNotation("istanbul.no-such-zone", zone=self.zone[:20], allowed=", ".join(s.ZONE_NAMES))
-
-
-@dataclass(frozen=True, slots=True)
-class Swap:
-    """Give one's own mosque tile for one that lies face up (I-SWAP)."""
-
-    own: str
-    shown: str
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Decline what another player's card offers (I-CARDS)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """End one's turn before all actions are used (I-ACT)."""
-
-
-@dataclass(frozen=True, slots=True)
-class First:
-    """Chance: this seat starts (I-SETUP)."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """Chance: the mosque tiles that lie face up (I-SETUP)."""
-
-    tiles: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """Chance: dice fall (I-ROLL)."""
-
-    faces: str
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "faces", in_order(self.faces, s.FACE_LETTERS))
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """Chance: bazaar cards from the deck (I-CARD)."""
-
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Refill:
-    """Chance: a mosque tile joins the row (I-MOSQUE)."""
-
-    tile: str
-
-
-PlayerMove = (*(Keep, Reroll, Same, Two, Three, Four, Lira, Cards, BuyTile, BuyRuby, Play, Take, Swap, Pass, Done),)
-ChanceMove = (First, Row, Roll, Draw, Refill)
-Move = (
-    Keep | Reroll | Same | Two | Three | Four | Lira | Cards | BuyTile | BuyRuby | Play | Take | Swap | Pass | Done
-) | (First | Row | Roll | Draw | Refill)
-
-_BY_PAYMENT = {Same: s.SAME, Two: s.TWO, Three: s.THREE, Four: s.FOUR}
-_PLAIN: dict[int, Move] = {s.KEEP: Keep(), s.TAKE_LIRA: Lira(), s.PASS: Pass(), s.DONE: Done()}
 
 
 # --- Bundles of resources -------------------------------------------------------------------------------------------
@@ -234,7 +50,7 @@ def count_bundle(text: str) -> tuple[int, ...]:
 
 
 def read_bundle(text: str) -> tuple[int, ...]:
-    """The same of a bundle in a move, which has its limits (`state.py`)."""
+    """How many of each resource a bundle of a move names, which has its limits (`rules/state.py`)."""
     counts = count_bundle(text)
     if any(count > most for count, most in zip(counts, (7, 7, 7, 7, 7, 15, 99))):
         raise BadNotation("notation.unreadable", text=text[:40])
@@ -247,166 +63,308 @@ def write_bundle(counts: Sequence[int]) -> str:
     return letters + (f"{counts[s.LIRA]}L" if counts[s.LIRA] else "")
 
 
-_SHIFTS = (0, 3, 6, 9, 12, 15, 19)
-_MASKS = (7, 7, 7, 7, 7, 15, 127)
+# --- The parts of moves ---------------------------------------------------------------------------------------------
 
 
-def _pack_bundle(text: str) -> int:
-    return sum(count << shift for count, shift in zip(read_bundle(text), _SHIFTS))
+class _Faces(Letters):
+    """Faces of dice."""
+
+    def pack(self, value: str, names: Names) -> int:
+        if len(value) > 15:
+            raise IllegalMove(self.too_many)
+        return super().pack(value, names)
 
 
-def _unpack_bundle(bundle: int) -> str:
-    return write_bundle([bundle >> shift & mask for shift, mask in zip(_SHIFTS, _MASKS)])
+class _Payment(Part):
+    """Goods of each colour, and brown tokens standing for it or for none (`W`)."""
+
+    bits = s.PAYMENT_BITS
+    pattern = "[A-Za-z]+"
+
+    def check(self, value: str) -> str:
+        return in_order(value, PAYMENT_ORDER[:-1])
+
+    def pack(self, value: str, names: Names) -> int:
+        if any(value.count(letter) > 15 for letter in value):
+            raise IllegalMove("istanbul.wrong-price")
+        packed = value.count("W") << 32
+        for i, colour in enumerate(COLOURS):
+            packed |= value.count(colour) << 4 * i | value.count(colour.lower()) << 16 + 4 * i
+        return packed
+
+    def unpack(self, number: int, names: Names) -> str:
+        return "".join(
+            colour * (number >> 4 * i & 15) + colour.lower() * (number >> 16 + 4 * i & 15)
+            for i, colour in enumerate(COLOURS)
+        )
 
 
-# --- Packing --------------------------------------------------------------------------------------------------------
+class _RubyPayment(_Payment):
+    """What a ruby is paid with; the zone decides what it looks like, so `BuyRuby` checks it."""
+
+    def check(self, value: str) -> str:
+        return value
 
 
-def encode(names: Names, move: Move) -> int:
-    """The packed integer of a move (`state.py`)."""
-    kind, payload = _encode(names, move)
-    return payload << s.KIND_BITS | kind
+class _Zone(Part):
+    """The name of a zone, or of none."""
+
+    bits = 12
+    pattern = "[A-Za-z]+"
+
+    def check(self, value: str | None) -> str | None:
+        if value is not None and value not in s.ZONE_NAMES:
+            raise BadNotation("istanbul.no-such-zone", zone=value[:20], allowed=", ".join(s.ZONE_NAMES))
+        return value
+
+    def pack(self, value: str | None, names: Names) -> int:
+        return 0 if value is None else s.ZONE_NAMES.index(value) + 1
+
+    def unpack(self, number: int, names: Names) -> str | None:
+        return s.ZONE_NAMES[number - 1] if number else None
+
+    def read(self, text: str) -> str | None:
+        return text or None
 
 
-def _encode(names: Names, move: Move) -> tuple[int, int]:
-    match move:
-        case Keep() | Lira() | Pass() | Done():
-            return next(kind for kind, plain in _PLAIN.items() if plain == move), 0
-        case Four(goods, tokens):
-            if len(tokens) != 2:
-                raise IllegalMove("istanbul.two-tokens")
-            chosen = sum(tokens.count(colour) << 2 * i for i, colour in enumerate(COLOURS))
-            return s.FOUR, _pack_payment(goods) | chosen << s.PAYMENT_BITS
-        case Same(goods) | Two(goods) | Three(goods):
-            return _BY_PAYMENT[type(move)], _pack_payment(goods)
-        case Cards(count):
-            return s.DRAW_WITH, count
-        case BuyTile(tile, goods):
-            return s.BUY_TILE, _pack_payment(goods) | _index(names, "tiles", tile) << s.PAYMENT_BITS
-        case BuyRuby(zone, goods):
-            return s.BUY_RUBY, _pack_ruby(zone, goods) | s.ZONE_NAMES.index(zone) << s.PAYMENT_BITS
-        case Play(card):
-            return s.PLAY_CARD, _index(names, "cards", card)
-        case Take(give, get, zone):
-            taken = 0 if zone is None else s.ZONE_NAMES.index(zone) + 1
-            answer = _pack_bundle(give) | _pack_bundle(get) << s.BUNDLE_BITS
-            return s.TAKE_OFFER, answer | taken << 2 * s.BUNDLE_BITS
-        case Swap(own, shown):
-            return s.SWAP_TILES, _index(names, "tiles", own) | _index(names, "tiles", shown) << 5
-        case Reroll(faces):
-            return s.REROLL_DICE, _pack_faces(faces)
-        case Roll(faces):
-            return s.ROLL_DICE, _pack_faces(faces)
-        case First(seat):
-            return s.CHOOSE_FIRST, seat
-        case Row(tiles):
-            return s.LAY_ROW, _pack_names(names, "tiles", tiles, 5, s.MAX_ROW)
-        case Draw(cards):
-            return s.DRAW_CARDS, _pack_names(names, "cards", cards, 6, s.MAX_DICE)
-        case Refill(tile):
-            return s.DRAW_TILE, _index(names, "tiles", tile)
-    raise TypeError(f"{move!r} is not a move of Istanbul")
+class _Bundle(Part):
+    """Resources such as `WX5L`."""
+
+    bits = s.BUNDLE_BITS
+    pattern = "[A-Z0-9]*"
+    _shifts = (0, 3, 6, 9, 12, 15, 19)
+    _masks = (7, 7, 7, 7, 7, 15, 127)
+
+    def check(self, value: str) -> str:
+        return write_bundle(read_bundle(value))
+
+    def pack(self, value: str, names: Names) -> int:
+        return sum(count << shift for count, shift in zip(read_bundle(value), self._shifts))
+
+    def unpack(self, number: int, names: Names) -> str:
+        return write_bundle([number >> shift & mask for shift, mask in zip(self._shifts, self._masks)])
 
 
-def _index(names: Names, table: str, name: str) -> int:
-    if name not in names[table]:
-        raise BadNotation("istanbul.no-such-tile" if table == "tiles" else "istanbul.no-such-card", name=name[:24])
-    return names[table].index(name)
+_TILE = Name("tiles", 5, "istanbul.no-such-tile")
+_CARD = Name("cards", 6, "istanbul.no-such-card")
+Faces = Annotated[str, _Faces(s.FACE_LETTERS, 4, _no_such_letter, "istanbul.roll-count")]
+Payment = Annotated[str, _Payment()]
+Bundle = Annotated[str, _Bundle()]
+Tile = Annotated[str, _TILE]
+Card = Annotated[str, _CARD]
 
 
-def _pack_names(names: Names, table: str, chosen: Sequence[str], bits: int, most: int) -> int:
-    numbers = sorted(_index(names, table, name) + 1 for name in chosen)
-    if len(numbers) > most:
-        raise IllegalMove("istanbul.draw-count" if table == "cards" else "istanbul.row-count")
-    return sum(number << bits * i for i, number in enumerate(numbers))
+# --- What players do ------------------------------------------------------------------------------------------------
 
 
-def _pack_faces(faces: str) -> int:
-    if len(faces) > 15:
-        raise IllegalMove("istanbul.roll-count")
-    return sum(faces.count(face) << 4 * i for i, face in enumerate(s.FACE_LETTERS))
+@move(kind=s.KEEP, form="keep")
+class Keep(Move):
+    """Keep the dice as they fell (I-ROLL)."""
 
 
-def _pack_payment(goods: str) -> int:
-    payload = goods.count("W") << 32
-    for i, colour in enumerate(COLOURS):
-        payload |= goods.count(colour) << 4 * i | goods.count(colour.lower()) << 16 + 4 * i
-    if any(goods.count(letter) > 15 for letter in goods):
-        raise IllegalMove("istanbul.wrong-price")
-    return payload
+@move(kind=s.REROLL_DICE, form="reroll {faces}")
+class Reroll(Move):
+    """Reroll these faces for a crystal (I-ROLL)."""
+
+    faces: Faces
 
 
-def _pack_ruby(zone: str, goods: str) -> int:
-    """For `all` the packing knows no plus: what it could not tell apart is refused here."""
-    each, _, extra = goods.partition("+")
-    is_twofold = any(letter.islower() and letter.upper() in extra for letter in each)
-    if zone == "all" and (each.upper() != COLOURS or is_twofold):
-        raise IllegalMove("istanbul.wrong-price")
-    if zone == "lira" and goods:
-        raise IllegalMove("istanbul.wrong-price")
-    return _pack_payment(goods)
+@move(kind=s.SAME, form="same {goods}")
+class Same(Move):
+    """Two goods of one colour for a token of it (I-SAME)."""
+
+    goods: Payment
 
 
-def decode(names: Names, code: int) -> Move:
-    """The move of a packed integer, the inverse of `encode`."""
-    return _decode(tuple(names["tiles"]), tuple(names["cards"]), code)
+@move(kind=s.TWO, form="two {goods}")
+class Two(Move):
+    """Two different goods for a crystal (I-TWO)."""
+
+    goods: Payment
 
 
-@lru_cache(maxsize=65_536)
-def _decode(tiles: tuple[str, ...], cards: tuple[str, ...], code: int) -> Move:
-    kind, payload = code & 31, code >> s.KIND_BITS
-    argument = payload >> s.PAYMENT_BITS
-    if kind in _PLAIN:
-        return _PLAIN[kind]
-    if kind in (s.SAME, s.TWO, s.THREE):
-        return (Same, Two, Three)[kind - s.SAME](_unpack_payment(payload))
-    if kind == s.FOUR:
-        return Four(_unpack_payment(payload), "".join(c * (argument >> 2 * i & 3) for i, c in enumerate(COLOURS)))
-    if kind == s.DRAW_WITH:
-        return Cards(payload)
-    if kind == s.BUY_TILE:
-        return BuyTile(tiles[argument], _unpack_payment(payload))
-    if kind == s.BUY_RUBY:
-        return BuyRuby(s.ZONE_NAMES[argument], _unpack_ruby(s.ZONE_NAMES[argument], payload))
-    if kind == s.PLAY_CARD:
-        return Play(cards[payload])
-    if kind == s.TAKE_OFFER:
-        zone, one = payload >> 2 * s.BUNDLE_BITS, (1 << s.BUNDLE_BITS) - 1
-        give, get = _unpack_bundle(payload & one), _unpack_bundle(payload >> s.BUNDLE_BITS & one)
-        return Take(give, get, s.ZONE_NAMES[zone - 1] if zone else None)
-    if kind == s.SWAP_TILES:
-        return Swap(tiles[payload & 31], tiles[payload >> 5])
-    if kind in (s.REROLL_DICE, s.ROLL_DICE):
-        faces = "".join(face * (payload >> 4 * i & 15) for i, face in enumerate(s.FACE_LETTERS))
-        return Reroll(faces) if kind == s.REROLL_DICE else Roll(faces)
-    if kind == s.CHOOSE_FIRST:
-        return First(payload)
-    if kind == s.LAY_ROW:
-        return Row(_unpack_names(tiles, payload, 5))
-    if kind == s.DRAW_CARDS:
-        return Draw(_unpack_names(cards, payload, 6))
-    return Refill(tiles[payload])
+@move(kind=s.THREE, form="three {goods}")
+class Three(Move):
+    """Three different goods for a brown token (I-THREE)."""
+
+    goods: Payment
 
 
-def _unpack_names(names: tuple[str, ...], payload: int, bits: int) -> tuple[str, ...]:
-    found = []
-    while payload:
-        found.append(names[(payload & (1 << bits) - 1) - 1])
-        payload >>= bits
-    return tuple(found)
+@move(kind=s.FOUR, form="four {goods}>{tokens}")
+class Four(Move):
+    """Four different goods for two tokens of choice (I-FOUR)."""
+
+    goods: Payment
+    tokens: Annotated[str, Letters(COLOURS, 2, _no_such_letter, "istanbul.two-tokens")]
+
+    def pack(self, names: Names) -> int:
+        """Two tokens, no more and no fewer."""
+        if len(self.tokens) != 2:
+            raise IllegalMove("istanbul.two-tokens")
+        return Move.pack(self, names)
 
 
-def _unpack_payment(payload: int) -> str:
-    return "".join(
-        colour * (payload >> 4 * i & 15) + colour.lower() * (payload >> 16 + 4 * i & 15)
-        for i, colour in enumerate(COLOURS)
-    )
+@move(kind=s.TAKE_LIRA, form="lira")
+class Lira(Move):
+    """Take lira for all lira dice (I-LIRA)."""
 
 
-def _unpack_ruby(zone: str, payload: int) -> str:
-    goods = _unpack_payment(payload)
-    if zone != "all":
-        return goods
-    each = "".join(colour if colour in goods else colour.lower() for colour in COLOURS)
-    extra = "".join(colour * (goods.count(colour) - 1) for colour in COLOURS) + "W" * (payload >> 32 & 15)
-    return each + ("+" + extra if extra else "")
+@move(kind=s.DRAW_WITH, form="cards {count}")
+class Cards(Move):
+    """Draw bazaar cards with `count` card dice (I-CARD)."""
+
+    count: Annotated[int, Number(8)]
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= s.MAX_DICE:
+            raise BadNotation("notation.unreadable", text=f"cards {self.count}"[:40])
+
+
+@move(kind=s.BUY_TILE, form="tile {tile} {goods}", packed=("goods", "tile"))
+class BuyTile(Move):
+    """Buy a mosque tile (I-MOSQUE)."""
+
+    tile: Tile
+    goods: Payment
+
+
+@move(
+    kind=s.BUY_RUBY,
+    form="ruby {zone} {goods}",
+    pattern=r"ruby (?P<zone>[A-Za-z]+)(?: (?P<goods>[A-Za-z]+(?:\+[A-Za-z]+)?))?",
+)
+class BuyRuby(Move):
+    """Buy the next ruby of a zone (I-RUBY): R, Y, G, B, `all` or `lira`.
+
+    The goods of `all` are one of each colour and then, behind a plus, those of any colour; `W` is a brown one.
+    """
+
+    zone: Annotated[str, _Zone()]
+    goods: Annotated[str, _RubyPayment()] = ""
+
+    def __post_init__(self) -> None:
+        each, plus, extra = self.goods.partition("+")
+        if self.zone == "all":
+            goods = in_order(each, PAYMENT_ORDER[:-1]) + plus + in_order(extra, COLOURS + "W")
+        else:
+            goods = in_order(self.goods, PAYMENT_ORDER[:-1])
+        object.__setattr__(self, "goods", goods)
+
+    def written(self) -> str:
+        """The lira zone is paid without goods."""
+        return Move.written(self).rstrip()
+
+    def pack(self, names: Names) -> int:
+        """For `all` the packing knows no plus: what it could not tell apart is refused here."""
+        each, _, extra = self.goods.partition("+")
+        is_twofold = any(letter.islower() and letter.upper() in extra for letter in each)
+        if self.zone == "all" and (each.upper() != COLOURS or is_twofold):
+            raise IllegalMove("istanbul.wrong-price")
+        if self.zone == "lira" and self.goods:
+            raise IllegalMove("istanbul.wrong-price")
+        goods = self.parts["goods"].pack(self.goods, names)
+        return goods | s.ZONE_NAMES.index(self.zone) << s.PAYMENT_BITS
+
+    @classmethod
+    def unpack(cls, packed: int, names: Names) -> BuyRuby:
+        """For `all`: one of each colour, brown where the colour is missing, then the others."""
+        zone, goods = s.ZONE_NAMES[packed >> s.PAYMENT_BITS], cls.parts["goods"].unpack(packed, names)
+        if zone != "all":
+            return cls(zone, goods)
+        each = "".join(colour if colour in goods else colour.lower() for colour in COLOURS)
+        extra = "".join(colour * (goods.count(colour) - 1) for colour in COLOURS) + "W" * (packed >> 32 & 15)
+        return cls(zone, each + ("+" + extra if extra else ""))
+
+
+@move(kind=s.PLAY_CARD, form="play {card}")
+class Play(Move):
+    """Carry out one of the cards drawn (I-CARD)."""
+
+    card: Card
+
+
+@move(
+    kind=s.TAKE_OFFER,
+    form="take",
+    pattern=r"take (?:(?P<give>[A-Z0-9]+)>)?(?P<get>[A-Z0-9]*)(?:(?:(?<=[ >])| )ruby (?P<zone>[A-Za-z]+))?",
+)
+class Take(Move):
+    """Answer a card (I-CARDS): give a bundle such as `WX5L`, take another, and maybe a ruby of a zone."""
+
+    give: Bundle
+    get: Bundle
+    zone: Annotated[str | None, _Zone()] = None
+
+    def __post_init__(self) -> None:
+        if not self.get and self.zone is None:
+            raise BadNotation("notation.unreadable", text="take")
+
+    def written(self) -> str:
+        """What is given, an arrow, what is taken."""
+        taken = " ".join(part for part in (self.get, f"ruby {self.zone}" if self.zone else "") if part)
+        return f"take {self.give}>{taken}" if self.give else f"take {taken}"
+
+    @classmethod
+    def read_all(cls, found: Mapping[str, str]) -> Take | None:
+        """Something must be taken."""
+        return cls(found["give"] or "", found["get"], found["zone"]) if found["get"] or found["zone"] else None
+
+
+@move(kind=s.SWAP_TILES, form="swap {own} {shown}")
+class Swap(Move):
+    """Give one's own mosque tile for one that lies face up (I-SWAP)."""
+
+    own: Tile
+    shown: Tile
+
+
+@move(kind=s.PASS, form="pass")
+class Pass(Move):
+    """Decline what another player's card offers (I-CARDS)."""
+
+
+@move(kind=s.DONE, form="done")
+class Done(Move):
+    """End one's turn before all actions are used (I-ACT)."""
+
+
+# --- What chance does -----------------------------------------------------------------------------------------------
+
+
+@move(kind=s.CHOOSE_FIRST, form="first {seat}", chance=True)
+class First(Move):
+    """The seat that starts (I-SETUP)."""
+
+    seat: Annotated[int, Seat()]
+
+
+@move(kind=s.LAY_ROW, form="row {tiles}", chance=True)
+class Row(Move):
+    """The mosque tiles that lie face up (I-SETUP)."""
+
+    tiles: Annotated[tuple[str, ...], SomeNames(_TILE, s.MAX_ROW, "istanbul.row-count")]
+
+
+@move(kind=s.ROLL_DICE, form="roll {faces}", chance=True)
+class Roll(Move):
+    """How dice fall (I-ROLL)."""
+
+    faces: Faces
+
+
+@move(kind=s.DRAW_CARDS, form="draw {cards}", chance=True)
+class Draw(Move):
+    """Bazaar cards from the deck (I-CARD)."""
+
+    cards: Annotated[tuple[str, ...], SomeNames(_CARD, s.MAX_DICE, "istanbul.draw-count")]
+
+
+@move(kind=s.DRAW_TILE, form="={tile}", chance=True)
+class Refill(Move):
+    """A mosque tile that joins the row (I-MOSQUE)."""
+
+    tile: Tile
+
+
+_PLAYER = (Keep, Reroll, Same, Two, Three, Four, Lira, Cards, BuyTile, BuyRuby, Play, Take, Swap, Pass, Done)
+MOVES = MoveSet("Istanbul", s.KIND_BITS, *_PLAYER, First, Row, Roll, Draw, Refill, longest=300)

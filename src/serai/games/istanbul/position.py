@@ -9,7 +9,7 @@ from typing import Any
 
 from serai.core.position import Position
 from serai.core.view import View
-from serai.games.istanbul import state as s
+from serai.games.istanbul.rules import state as s
 
 REASONS = {s.RUBIES: "rubies", s.STALL: "stall"}
 STAGES = ("first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "over")
@@ -179,12 +179,12 @@ class IstanbulPosition(Position, _Table):
         return self.state
 
     def __str__(self) -> str:
-        from serai.games.istanbul.position_text import show
+        from serai.games.istanbul.position_string import show
 
         return show(self)
 
     def __repr__(self) -> str:
-        from serai.games.istanbul.position_text import write_position
+        from serai.games.istanbul.position_string import write_position
 
         return f"istanbul.position({write_position(self)!r})"
 

@@ -7,10 +7,10 @@ from serai.core.random import seeded
 from serai.games.istanbul import describe, effects
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
-from serai.games.istanbul import state as s
 from serai.games.istanbul.events import LiraTaken, MosqueRubyTaken, RubyBought
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
-from serai.games.istanbul.shown import show
+from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.screen import show
 from serai.games.istanbul.telling import events
 from serai.games.istanbul.words import bundle, card, payment, tile
 

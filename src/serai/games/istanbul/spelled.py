@@ -10,7 +10,7 @@ from serai.core.game import Game
 from serai.games.istanbul import moves as m
 from serai.games.istanbul import notation
 from serai.games.istanbul.amounts import Paid, Resource, counted_bundle, counted_payment
-from serai.games.istanbul.shown import Zone
+from serai.games.istanbul.screen import Zone
 
 Kind = Literal[
     "keep", "reroll", "same", "two", "three", "four", "lira", "cards", "tile", "ruby", "play", "take", "swap", "pass",

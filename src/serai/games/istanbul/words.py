@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from serai.core.message import Listing, Message
 from serai.games.istanbul import messages as say
-from serai.games.istanbul import state as s
 from serai.games.istanbul.moves import PAYMENT_ORDER, count_bundle
+from serai.games.istanbul.rules import state as s
 
 _COLOURS = tuple(s.LETTERS[: s.COLOURS])
 

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from serai.core.game import Game
 from serai.core.layout import Layout
-from serai.games.istanbul import state as s
 from serai.games.istanbul.amounts import RESOURCES, Resource, counted
 from serai.games.istanbul.effects import effect_name
 from serai.games.istanbul.position import STAGES, IstanbulView
-from serai.games.istanbul.view import VIEW
+from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.view import VIEW
 
 Zone = Literal["R", "Y", "G", "B", "all", "lira"]
 #: What a mosque tile does: an income of lira, crystals or a card; a good with lira; one more action; one more die.

@@ -9,28 +9,7 @@ from serai.core import contract
 from serai.core.contract import LEGAL, NOT_A_MOVE, VAST, WRONG_TIME
 from serai.core.kernel import kernel, supplies
 from serai.core.random import below
-from serai.games.istanbul.reasons import DRAW_COUNT, NOT_IN_DECK, NOT_IN_STACK, ROLL_COUNT, ROW_COUNT
-from serai.games.istanbul.state import (
-    CARDS,
-    CHOOSE_FIRST,
-    DRAW,
-    DRAW_CARDS,
-    DRAW_TILE,
-    FACES,
-    FIRST,
-    LAY_ROW,
-    MAX_DICE,
-    MAX_OUTCOMES,
-    MAX_ROW,
-    REFILL,
-    ROLL,
-    ROLL_DICE,
-    ROW,
-    STATE,
-    TILES,
-    packed,
-    total_of,
-)
+from serai.games.istanbul.rules import state as s
 
 CARD_BITS = 6
 TILE_BITS = 5
@@ -62,30 +41,30 @@ def pick(pile, random, left):
     return kind
 
 
-@supplies(contract.draw, STATE)
+@supplies(contract.draw, s.STATE)
 def draw(box, state, random):
     """A random outcome of what the game waits for."""
-    if state.stage == ROLL:
+    if state.stage == s.ROLL:
         payload = np.int64(0)
         for _ in range(state.owed):
-            payload += np.int64(1) << (4 * below(random, FACES))
-        return packed(ROLL_DICE, payload)
-    if state.stage == DRAW:
-        return packed(DRAW_CARDS, draw_some(state.deck, state.discard, int(state.owed), CARD_BITS, random))
-    if state.stage == REFILL:
-        tile = pick(state.stack, random, total_of(state.stack))
+            payload += np.int64(1) << (4 * below(random, s.FACES))
+        return s.packed(s.ROLL_DICE, payload)
+    if state.stage == s.DRAW:
+        return s.packed(s.DRAW_CARDS, draw_some(state.deck, state.discard, int(state.owed), CARD_BITS, random))
+    if state.stage == s.REFILL:
+        tile = pick(state.stack, random, s.total_of(state.stack))
         state.stack[tile] += 1
-        return packed(DRAW_TILE, tile)
-    if state.stage == FIRST:
-        return packed(CHOOSE_FIRST, below(random, box.seats))
-    return packed(LAY_ROW, draw_some(state.stack, state.row, int(box.row), TILE_BITS, random))
+        return s.packed(s.DRAW_TILE, tile)
+    if state.stage == s.FIRST:
+        return s.packed(s.CHOOSE_FIRST, below(random, box.seats))
+    return s.packed(s.LAY_ROW, draw_some(state.stack, state.row, int(box.row), TILE_BITS, random))
 
 
 @kernel
 def draw_some(pile, reserve, count, bits, random):
     """So many of a pile, and of the reserve if it runs out; all are put back at once, for `apply` to take."""
     payload = np.int64(0)
-    left = total_of(pile)
+    left = s.total_of(pile)
     from_pile = min(left, count)
     for i in range(from_pile):
         payload = sorted_in(payload, bits, pick(pile, random, left - i) + 1)
@@ -93,7 +72,7 @@ def draw_some(pile, reserve, count, bits, random):
     if from_pile == count:
         return payload
     rest = np.int64(0)
-    left = total_of(reserve)
+    left = s.total_of(reserve)
     for i in range(count - from_pile):
         rest = sorted_in(rest, bits, pick(reserve, random, left - i) + 1)
     put_back(reserve, rest, bits)
@@ -114,24 +93,24 @@ def put_back(pile, payload, bits):
 # --- All outcomes ---------------------------------------------------------------------------------------------------
 
 
-@supplies(contract.outcomes, STATE)
+@supplies(contract.outcomes, s.STATE)
 def outcomes(box, state, moves, weights):
     """Every outcome with its weight; rows of tiles, and more than three cards at once, are not listed."""
-    if state.stage == ROLL:
+    if state.stage == s.ROLL:
         return rolls(int(state.owed), moves, weights)
-    if state.stage == DRAW:
+    if state.stage == s.DRAW:
         return draws(state, moves, weights)
-    if state.stage == FIRST:
+    if state.stage == s.FIRST:
         for seat in range(box.seats):
-            moves[seat] = packed(CHOOSE_FIRST, seat)
+            moves[seat] = s.packed(s.CHOOSE_FIRST, seat)
             weights[seat] = 1
         return int(box.seats)
-    if state.stage == ROW:
+    if state.stage == s.ROW:
         return VAST
     n = 0
-    for tile in range(TILES):
+    for tile in range(s.TILES):
         if state.stack[tile] > 0:
-            moves[n] = packed(DRAW_TILE, tile)
+            moves[n] = s.packed(s.DRAW_TILE, tile)
             weights[n] = state.stack[tile]
             n += 1
     return n
@@ -149,7 +128,7 @@ def rolls(dice, moves, weights):
                 for d in range(left + 1):
                     for e in range(left - d + 1):
                         payload = a | b << 4 | c << 8 | d << 12 | e << 16 | (left - d - e) << 20
-                        moves[n] = packed(ROLL_DICE, payload)
+                        moves[n] = s.packed(s.ROLL_DICE, payload)
                         weights[n] = three * ways(left, d) * ways(left - d, e)
                         n += 1
     return n
@@ -159,31 +138,31 @@ def rolls(dice, moves, weights):
 def draws(state, moves, weights):
     """I-CARD: every multiset of cards; those the deck must give anyway are in all of them."""
     count = int(state.owed)
-    in_deck = total_of(state.deck)
+    in_deck = s.total_of(state.deck)
     is_short = in_deck < count
     pile = state.discard if is_short else state.deck
     fixed = np.int64(0)
     if is_short:
         count -= in_deck
-        for card in range(CARDS):
+        for card in range(s.CARDS):
             for _ in range(state.deck[card]):
                 fixed = sorted_in(fixed, CARD_BITS, card + 1)
     if count > LISTED_CARDS:
         return VAST
     n = 0
-    for a in range(CARDS):
+    for a in range(s.CARDS):
         if pile[a] == 0:
             continue
-        for b in range(a if count >= 2 else CARDS - 1, CARDS):
-            for c in range(b if count >= 3 else CARDS - 1, CARDS):
+        for b in range(a if count >= 2 else s.CARDS - 1, s.CARDS):
+            for c in range(b if count >= 3 else s.CARDS - 1, s.CARDS):
                 payload = fixed
                 weight = np.int64(0)
                 payload, weight = one_draw(pile, fixed, a, b, c, count)
                 if weight == 0:
                     continue
-                if n == MAX_OUTCOMES:
+                if n == s.MAX_OUTCOMES:
                     return VAST
-                moves[n] = packed(DRAW_CARDS, payload)
+                moves[n] = s.packed(s.DRAW_CARDS, payload)
                 weights[n] = weight
                 n += 1
     return n
@@ -223,25 +202,25 @@ def ways(total, chosen):
 @kernel
 def chance_refusal(box, state, kind, payload):
     """The reason why an outcome of chance is not possible here."""
-    if kind == ROLL_DICE:
-        return roll_refusal(state, payload) if state.stage == ROLL else WRONG_TIME
-    if kind == DRAW_CARDS:
-        if state.stage != DRAW:
+    if kind == s.ROLL_DICE:
+        return roll_refusal(state, payload) if state.stage == s.ROLL else WRONG_TIME
+    if kind == s.DRAW_CARDS:
+        if state.stage != s.DRAW:
             return WRONG_TIME
-        if payload >> (CARD_BITS * MAX_DICE) != 0:
+        if payload >> (CARD_BITS * s.MAX_DICE) != 0:
             return NOT_A_MOVE
         return drawn_refusal(state, payload)
-    if kind == DRAW_TILE:
-        if state.stage != REFILL:
+    if kind == s.DRAW_TILE:
+        if state.stage != s.REFILL:
             return WRONG_TIME
         if payload >= box.tile_kinds:
             return NOT_A_MOVE
-        return LEGAL if state.stack[payload] > 0 else NOT_IN_STACK
-    if kind == CHOOSE_FIRST:
-        if state.stage != FIRST:
+        return LEGAL if state.stack[payload] > 0 else s.NOT_IN_STACK
+    if kind == s.CHOOSE_FIRST:
+        if state.stage != s.FIRST:
             return WRONG_TIME
         return LEGAL if payload < box.seats else NOT_A_MOVE
-    if state.stage != ROW:
+    if state.stage != s.ROW:
         return WRONG_TIME
     return row_refusal(box, state, payload)
 
@@ -249,19 +228,19 @@ def chance_refusal(box, state, kind, payload):
 @kernel
 def roll_refusal(state, payload):
     """I-ROLL: as many dice as are to be rolled."""
-    if payload >> (4 * FACES) != 0:
+    if payload >> (4 * s.FACES) != 0:
         return NOT_A_MOVE
     total = 0
-    for face in range(FACES):
+    for face in range(s.FACES):
         total += payload >> (4 * face) & 15
-    return LEGAL if total == state.owed else ROLL_COUNT
+    return LEGAL if total == state.owed else s.ROLL_COUNT
 
 
 @kernel
 def drawn_refusal(state, payload):
     """I-CARD: cards that are there; all of the deck before any of the reshuffled discard."""
     total, last, run, from_deck = 0, 0, 0, 0
-    is_short = total_of(state.deck) < state.owed
+    is_short = s.total_of(state.deck) < state.owed
     while payload != 0:
         card = payload & 63
         payload >>= CARD_BITS
@@ -272,16 +251,16 @@ def drawn_refusal(state, payload):
         total += 1
         from_deck += run <= state.deck[card - 1]
         if run > state.deck[card - 1] + (state.discard[card - 1] if is_short else 0):
-            return NOT_IN_DECK
+            return s.NOT_IN_DECK
     if total != state.owed:
-        return DRAW_COUNT
-    return NOT_IN_DECK if is_short and from_deck < total_of(state.deck) else LEGAL
+        return s.DRAW_COUNT
+    return s.NOT_IN_DECK if is_short and from_deck < s.total_of(state.deck) else LEGAL
 
 
 @kernel
 def row_refusal(box, state, payload):
     """I-SETUP: as many tiles as the row has places."""
-    if payload >> (TILE_BITS * MAX_ROW) != 0:
+    if payload >> (TILE_BITS * s.MAX_ROW) != 0:
         return NOT_A_MOVE
     total, last, run = 0, 0, 0
     while payload != 0:
@@ -293,5 +272,5 @@ def row_refusal(box, state, payload):
         last = tile
         total += 1
         if run > state.stack[tile - 1]:
-            return NOT_IN_STACK
-    return LEGAL if total == box.row else ROW_COUNT
+            return s.NOT_IN_STACK
+    return LEGAL if total == box.row else s.ROW_COUNT

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from serai.core.kernel import kernel
-from serai.games.istanbul.state import BROWN, COLOURS, browns_of, paid
+from serai.games.istanbul.rules import state as s
 
 
 @kernel
@@ -39,12 +39,12 @@ def goods_at_hand(state, colour):
 @kernel
 def pay(state, payment):
     """I-PAY: dice of a colour before its tokens; brown tokens for what they stand for."""
-    for colour in range(COLOURS):
-        goods = paid(payment, colour)
+    for colour in range(s.COLOURS):
+        goods = s.paid(payment, colour)
         dice = min(goods, state.dice[colour])
         state.dice[colour] -= dice
         give_back(state, state.seat, colour, goods - dice)
-    give_back(state, state.seat, BROWN, browns_of(payment))
+    give_back(state, state.seat, s.BROWN, s.browns_of(payment))
 
 
 @kernel

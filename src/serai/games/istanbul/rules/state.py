@@ -1,4 +1,4 @@
-"""The position of a game of Istanbul: The Dice Game as one record, its box, and the packing of moves into integers."""
+"""The position of a game of Istanbul: The Dice Game as one record, its box, its packed moves, and their refusals."""
 # mypy: disable-error-code="no-untyped-def"
 
 from __future__ import annotations
@@ -130,6 +130,45 @@ STATE = np.dtype(
         ],
     )
 )
+
+#: What `legal.refusal` answers, by number: each is the last part of an error code (`istanbul.no-dice`).
+REASONS = (
+    "legal",
+    "not-a-move",
+    "wrong-time",
+    "cannot-pay",
+    "no-brown",
+    "no-dice",
+    "no-lira",
+    "wrong-price",
+    "not-in-row",
+    "zone-empty",
+    "not-drawn",
+    "not-offered",
+    "not-owned",
+    "not-in-deck",
+    "draw-count",
+    "roll-count",
+    "not-in-stack",
+    "row-count",
+)
+(
+    CANNOT_PAY,
+    NO_BROWN,
+    NO_DICE,
+    NO_LIRA,
+    WRONG_PRICE,
+    NOT_IN_ROW,
+    ZONE_EMPTY,
+    NOT_DRAWN,
+    NOT_OFFERED,
+    NOT_OWNED,
+    NOT_IN_DECK,
+    DRAW_COUNT,
+    ROLL_COUNT,
+    NOT_IN_STACK,
+    ROW_COUNT,
+) = range(3, len(REASONS))
 
 # Packed moves: the kind in the low five bits, the rest above.
 (

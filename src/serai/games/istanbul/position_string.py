@@ -12,10 +12,10 @@ from serai.core import calls
 from serai.core.contract import CHANCE, OVER
 from serai.core.errors import BadNotation
 from serai.core.position_string import EMPTY, join, number, parts, read_each, slashed, split
-from serai.games.istanbul import state as s
 from serai.games.istanbul.moves import in_order
 from serai.games.istanbul.position import REASONS, STAGES, IstanbulPosition
-from serai.games.istanbul.rules import finish
+from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.apply import finish
 
 if TYPE_CHECKING:
     from serai.core.game import Game

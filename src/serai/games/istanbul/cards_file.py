@@ -9,7 +9,7 @@ from typing import Any
 
 from serai.core.components import Table
 from serai.core.errors import BadInput
-from serai.games.istanbul import state as s
+from serai.games.istanbul.rules import state as s
 
 WORDS = ("give", "get", "choose", "if-dice", "if-own", "ruby", "swap")
 _CARD_KEYS = ("count", "active", "others-may", "source")

@@ -9,10 +9,10 @@ from typing import Literal, cast
 from serai.core.game import Game
 from serai.core.wire import MessageObject, message_object
 from serai.games.istanbul import messages as say
-from serai.games.istanbul import state as s
 from serai.games.istanbul.amounts import Resource, counted
 from serai.games.istanbul.effects import card_effect, tile_effect
-from serai.games.istanbul.shown import Effect, Price, Zone, numbers_of
+from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.screen import Effect, Price, Zone, numbers_of
 from serai.games.istanbul.words import card, tile
 
 #: The rule sheet; several public descriptions; one; ours: made to fit all totals; a user's own file.

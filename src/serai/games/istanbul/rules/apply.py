@@ -14,122 +14,52 @@ import numpy as np
 from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel, supplies
-from serai.games.istanbul.cards import is_one_kind, list_answers, swap_tiles, take_offer, take_ruby
-from serai.games.istanbul.state import (
-    ACT,
-    ACTION_OVER,
-    ACTIVE,
-    ANSWER,
-    BONUS_GOOD,
-    BROWN,
-    BUY_RUBY,
-    BUY_TILE,
-    CARD_BEGINS,
-    CARD_FACE,
-    CARD_GOES_ON,
-    CARD_INCOME,
-    CARDS,
-    CHOOSE,
-    CHOOSE_FIRST,
-    COLOURS,
-    CRYSTAL,
-    CRYSTAL_INCOME,
-    DONE,
-    DRAW,
-    DRAW_CARDS,
-    DRAW_TILE,
-    DRAW_WITH,
-    FACES,
-    FINISHED,
-    FIRST,
-    FOUR,
-    GOODS,
-    INCOME,
-    KEEP,
-    KIND_BITS,
-    LIRA,
-    LIRA_FACE,
-    LIRA_INCOME,
-    LIRA_ZONE,
-    MAX_DICE,
-    MAX_ROW,
-    MORE_ACTIONS,
-    MORE_DICE,
-    NOT_ENDED,
-    NOTHING,
-    OTHERS,
-    PAYMENT_BITS,
-    PLAY_CARD,
-    REFILL,
-    REPLY,
-    REROLL,
-    REROLL_DICE,
-    RESOURCES,
-    ROLL,
-    ROLL_DICE,
-    ROW,
-    RUBIES,
-    SAME,
-    SEATS,
-    STALL,
-    STATE,
-    SWAP_TILES,
-    TAKE_LIRA,
-    TAKE_OFFER,
-    THREE,
-    TILES,
-    TURN_BEGINS,
-    TURN_OVER,
-    TWO,
-    ZONES,
-    paid,
-    stood_for,
-    total_of,
-)
-from serai.games.istanbul.supply import give_back, in_effect, income_of, pay, take
+from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.cards import is_one_kind, list_answers, swap_tiles, take_offer, take_ruby
+from serai.games.istanbul.rules.supply import give_back, in_effect, income_of, pay, take
 
 # --- Setting up -----------------------------------------------------------------------------------------------------
 
 
-@supplies(contract.begin, STATE)
+@supplies(contract.begin, s.STATE)
 def begin(box, state):
     """I-SETUP: everything in its place, rubies on the zones; chance says who starts."""
     state.seat = 0
     state.first = 0
     state.round_number = 0
     state.stall = 0
-    for resource in range(RESOURCES):
+    for resource in range(s.RESOURCES):
         state.supply[resource] = box.supply[resource]
-        for seat in range(SEATS):
+        for seat in range(s.SEATS):
             state.owned[seat, resource] = 0
-    for zone in range(ZONES):
+    for zone in range(s.ZONES):
         state.zones[zone] = box.rubies[zone]
     state.mosque = box.mosque_rubies
-    for tile in range(TILES):
+    for tile in range(s.TILES):
         state.fresh[tile] = 0
         state.row[tile] = 0
         state.stack[tile] = box.tile_counts[tile]
-    for card in range(CARDS):
+    for card in range(s.CARDS):
         state.deck[card] = box.card_counts[card]
         state.discard[card] = 0
         state.drawn[card] = 0
-    for face in range(FACES):
+    for face in range(s.FACES):
         state.dice[face] = 0
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         state.rubies[seat] = 0
         state.mosque_paid[seat] = 0
         state.money[seat] = 0
-        for tile in range(TILES):
+        for tile in range(s.TILES):
             state.tiles[seat, tile] = 0
-    state.card = NOTHING
+    state.card = s.NOTHING
     state.card_dice = 0
     state.owed = 0
     state.income_cards = 0
     state.actions_begun = 0
     state.ruby_taken = 0
-    state.reason = NOT_ENDED
+    state.reason = s.NOT_ENDED
     state.winners = 0
-    state.stage = FIRST
+    state.stage = s.FIRST
     state.mover = CHANCE
 
 
@@ -140,21 +70,21 @@ def choose_first(box, state, seat):
     state.seat = seat
     for turn in range(box.seats):
         owner = (seat + turn) % box.seats
-        take(box, state, owner, CRYSTAL, box.start_crystals)
-        take(box, state, owner, LIRA, box.start_lira[turn])
-    state.stage = ROW
+        take(box, state, owner, s.CRYSTAL, box.start_crystals)
+        take(box, state, owner, s.LIRA, box.start_lira[turn])
+    state.stage = s.ROW
 
 
 @kernel
 def lay_row(state, payload):
     """I-SETUP: mosque tiles face up; the rest is the stack."""
-    for i in range(MAX_ROW):
+    for i in range(s.MAX_ROW):
         tile = (payload >> (5 * i) & 31) - 1
         if tile >= 0:
             state.stack[tile] -= 1
             state.row[tile] += 1
     state.round_number = 1
-    state.stage = TURN_BEGINS
+    state.stage = s.TURN_BEGINS
 
 
 # --- A turn: income, dice … -----------------------------------------------------------------------------------------
@@ -164,14 +94,14 @@ def lay_row(state, payload):
 def start_turn(box, state):
     """I-INCOME: lira, then crystals, then cards, from the tiles owned before this turn."""
     state.actions_begun = 0
-    lira = income_of(box, state, LIRA_INCOME)
+    lira = income_of(box, state, s.LIRA_INCOME)
     if lira > 0:
-        take(box, state, state.seat, LIRA, lira)
-    crystals = income_of(box, state, CRYSTAL_INCOME)
+        take(box, state, state.seat, s.LIRA, lira)
+    crystals = income_of(box, state, s.CRYSTAL_INCOME)
     if crystals > 0:
-        take(box, state, state.seat, CRYSTAL, crystals)
-    state.income_cards = in_effect(box, state, CARD_INCOME)
-    state.stage = INCOME
+        take(box, state, state.seat, s.CRYSTAL, crystals)
+    state.income_cards = in_effect(box, state, s.CARD_INCOME)
+    state.stage = s.INCOME
 
 
 @kernel
@@ -182,32 +112,32 @@ def turn_over_or_roll(box, state):
         state.income_cards -= 1
         state.card_dice = 0
         state.owed = 1
-        state.stage = DRAW
+        state.stage = s.DRAW
     else:
-        state.owed = box.dice + in_effect(box, state, MORE_DICE)
-        state.stage = ROLL
+        state.owed = box.dice + in_effect(box, state, s.MORE_DICE)
+        state.stage = s.ROLL
 
 
 @kernel
 def roll(state, payload):
     """I-ROLL: dice fall; who has a crystal may reroll."""
-    for face in range(FACES):
+    for face in range(s.FACES):
         state.dice[face] += payload >> (4 * face) & 15
     state.owed = 0
     state.mover = state.seat
-    state.stage = REROLL if state.owned[state.seat, CRYSTAL] > 0 else ACT
+    state.stage = s.REROLL if state.owned[state.seat, s.CRYSTAL] > 0 else s.ACT
 
 
 @kernel
 def reroll(state, payload):
     """I-ROLL: a crystal for as many dice as one likes."""
-    give_back(state, state.seat, CRYSTAL, 1)
-    for face in range(FACES):
+    give_back(state, state.seat, s.CRYSTAL, 1)
+    for face in range(s.FACES):
         count = payload >> (4 * face) & 15
         state.dice[face] -= count
         state.owed += count
     state.mover = CHANCE
-    state.stage = ROLL
+    state.stage = s.ROLL
 
 
 # --- … and actions --------------------------------------------------------------------------------------------------
@@ -217,20 +147,20 @@ def reroll(state, payload):
 def act(box, state, kind, payload):
     """I-ACTIONS: pay, then take what the action gives."""
     state.actions_begun += 1
-    state.stage = ACTION_OVER
-    if kind == DRAW_WITH:
+    state.stage = s.ACTION_OVER
+    if kind == s.DRAW_WITH:
         draw_with(state, payload)
         return
-    if kind == TAKE_LIRA:
+    if kind == s.TAKE_LIRA:
         take_lira(box, state)
         return
     pay(state, payload)
-    if kind == BUY_TILE:
-        buy_tile(box, state, payload >> PAYMENT_BITS)
-    elif kind == BUY_RUBY:
-        buy_ruby(box, state, payload >> PAYMENT_BITS)
-    elif kind == FOUR:
-        take_chosen(box, state, payload >> PAYMENT_BITS)
+    if kind == s.BUY_TILE:
+        buy_tile(box, state, payload >> s.PAYMENT_BITS)
+    elif kind == s.BUY_RUBY:
+        buy_ruby(box, state, payload >> s.PAYMENT_BITS)
+    elif kind == s.FOUR:
+        take_chosen(box, state, payload >> s.PAYMENT_BITS)
     else:
         take(box, state, state.seat, reward(kind, payload), 1)
 
@@ -238,12 +168,12 @@ def act(box, state, kind, payload):
 @kernel
 def reward(kind, payment):
     """I-SAME: a token of the colour paid. I-TWO: a crystal. I-THREE: a brown token."""
-    if kind == TWO:
-        return CRYSTAL
-    if kind == THREE:
-        return BROWN
+    if kind == s.TWO:
+        return s.CRYSTAL
+    if kind == s.THREE:
+        return s.BROWN
     colour = 0
-    while paid(payment, colour) + stood_for(payment, colour) == 0:
+    while s.paid(payment, colour) + s.stood_for(payment, colour) == 0:
         colour += 1
     return colour
 
@@ -251,7 +181,7 @@ def reward(kind, payment):
 @kernel
 def take_chosen(box, state, chosen):
     """I-FOUR: tokens of choice, two bits a colour."""
-    for colour in range(COLOURS):
+    for colour in range(s.COLOURS):
         amount = chosen >> (2 * colour) & 3
         if amount > 0:
             take(box, state, state.seat, colour, amount)
@@ -260,12 +190,12 @@ def take_chosen(box, state, chosen):
 @kernel
 def take_lira(box, state):
     """I-LIRA: all lira dice at once, and a token for each bonus tile."""
-    take(box, state, state.seat, LIRA, int(box.lira_per_die) * int(state.dice[LIRA_FACE]))
-    state.dice[LIRA_FACE] = 0
-    for colour in range(COLOURS):
+    take(box, state, state.seat, s.LIRA, int(box.lira_per_die) * int(state.dice[s.LIRA_FACE]))
+    state.dice[s.LIRA_FACE] = 0
+    for colour in range(s.COLOURS):
         tokens = 0
         for tile in range(box.tile_kinds):
-            if box.tile_effect[tile] == BONUS_GOOD and box.tile_colour[tile] == colour:
+            if box.tile_effect[tile] == s.BONUS_GOOD and box.tile_colour[tile] == colour:
                 tokens += int(state.tiles[state.seat, tile]) - int(state.fresh[tile])
         if tokens > 0:
             take(box, state, state.seat, colour, tokens)
@@ -274,10 +204,10 @@ def take_lira(box, state):
 @kernel
 def draw_with(state, dice):
     """I-CARD: a card for each card die used."""
-    state.dice[CARD_FACE] -= dice
+    state.dice[s.CARD_FACE] -= dice
     state.card_dice = dice
     state.owed = dice
-    state.stage = DRAW
+    state.stage = s.DRAW
     state.mover = CHANCE
 
 
@@ -288,8 +218,8 @@ def buy_tile(box, state, tile):
     state.tiles[state.seat, tile] += 1
     state.fresh[tile] += 1
     take_mosque_ruby(box, state)
-    if total_of(state.stack) > 0:
-        state.stage = REFILL
+    if s.total_of(state.stack) > 0:
+        state.stage = s.REFILL
         state.mover = CHANCE
 
 
@@ -297,7 +227,7 @@ def buy_tile(box, state, tile):
 def take_mosque_ruby(box, state):
     """I-MOSQUE-RUBY: on holding exactly so many tiles for the first time."""
     seat = state.seat
-    if state.mosque_paid[seat] or total_of(state.tiles[seat]) != box.mosque_tiles:
+    if state.mosque_paid[seat] or s.total_of(state.tiles[seat]) != box.mosque_tiles:
         return
     state.mosque_paid[seat] = 1
     if state.mosque > 0:
@@ -311,7 +241,7 @@ def refill_row(state, tile):
     """I-MOSQUE: a tile of the stack joins the row."""
     state.stack[tile] -= 1
     state.row[tile] += 1
-    state.stage = ACTION_OVER
+    state.stage = s.ACTION_OVER
 
 
 @kernel
@@ -323,8 +253,8 @@ def price_of(box, state, zone):
 @kernel
 def buy_ruby(box, state, zone):
     """I-RUBY: goods have been paid; lira is paid here."""
-    if zone == LIRA_ZONE:
-        give_back(state, state.seat, LIRA, price_of(box, state, LIRA_ZONE))
+    if zone == s.LIRA_ZONE:
+        give_back(state, state.seat, s.LIRA, price_of(box, state, s.LIRA_ZONE))
     take_ruby(state, state.seat, zone)
 
 
@@ -334,8 +264,8 @@ def buy_ruby(box, state, zone):
 @kernel
 def draw_cards(box, state, payload):
     """I-CARD: the discard is reshuffled when the deck runs out."""
-    is_short = total_of(state.deck) < state.owed
-    for i in range(MAX_DICE):
+    is_short = s.total_of(state.deck) < state.owed
+    for i in range(s.MAX_DICE):
         card = (payload >> (6 * i) & 63) - 1
         if card >= 0:
             state.drawn[card] += 1
@@ -350,7 +280,7 @@ def draw_cards(box, state, payload):
     if only >= 0:
         play_card(box, state, only)
     else:
-        state.stage = CHOOSE
+        state.stage = s.CHOOSE
         state.mover = state.seat
 
 
@@ -361,33 +291,33 @@ def play_card(box, state, chosen):
         state.discard[card] += state.drawn[card] - (1 if card == chosen else 0)
         state.drawn[card] = 0
     state.card = chosen
-    state.stage = CARD_BEGINS
+    state.stage = s.CARD_BEGINS
 
 
 @kernel
 def ask(box, state):
     """I-CARDS: the active player's part, then each other player clockwise; only who has a choice is asked."""
     first_answer = np.empty(1, np.int64)
-    if state.stage == CARD_BEGINS:
-        answers = list_answers(box, state, state.seat, ACTIVE, first_answer, 0)
+    if state.stage == s.CARD_BEGINS:
+        answers = list_answers(box, state, state.seat, s.ACTIVE, first_answer, 0)
         if answers > 1:
-            state.stage = ANSWER
+            state.stage = s.ANSWER
             state.mover = state.seat
             return
         # the last offer, which asks for nothing
-        take_offer(box, state, state.seat, first_answer[0] >> KIND_BITS)
+        take_offer(box, state, state.seat, first_answer[0] >> s.KIND_BITS)
         state.mover = state.seat
     other = (state.mover + 1) % box.seats
     while other != state.seat:
-        if list_answers(box, state, other, OTHERS, first_answer, 0) > 0:
-            state.stage = REPLY
+        if list_answers(box, state, other, s.OTHERS, first_answer, 0) > 0:
+            state.stage = s.REPLY
             state.mover = other
             return
         other = (other + 1) % box.seats
     state.discard[state.card] += 1
-    state.card = NOTHING
+    state.card = s.NOTHING
     state.card_dice = 0
-    state.stage = INCOME if state.actions_begun == 0 else ACTION_OVER
+    state.stage = s.INCOME if state.actions_begun == 0 else s.ACTION_OVER
 
 
 # --- The end of a turn, of a round, of the game ---------------------------------------------------------------------
@@ -396,22 +326,22 @@ def ask(box, state):
 @kernel
 def end_action(box, state):
     """I-ACT: two actions, and one more for each such tile owned before this turn."""
-    if state.actions_begun < box.actions + in_effect(box, state, MORE_ACTIONS):
-        state.stage = ACT
+    if state.actions_begun < box.actions + in_effect(box, state, s.MORE_ACTIONS):
+        state.stage = s.ACT
         state.mover = state.seat
     else:
-        state.stage = TURN_OVER
+        state.stage = s.TURN_OVER
 
 
 @kernel
 def end_turn(box, state):
     """I-TURN 4: the dice go to the next player. I-END: all have equal turns."""
-    for face in range(FACES):
+    for face in range(s.FACES):
         state.dice[face] = 0
     for tile in range(box.tile_kinds):
         state.fresh[tile] = 0
     state.seat = (state.seat + 1) % box.seats
-    state.stage = TURN_BEGINS
+    state.stage = s.TURN_BEGINS
     if state.seat == state.first:
         end_round(box, state)
 
@@ -423,10 +353,10 @@ def end_round(box, state):
     state.ruby_taken = 0
     for seat in range(box.seats):
         if state.rubies[seat] >= box.goal:
-            finish(box, state, RUBIES)
+            finish(box, state, s.RUBIES)
             return
     if state.stall >= box.stall_rounds:
-        finish(box, state, STALL)
+        finish(box, state, s.STALL)
     else:
         state.round_number += 1
 
@@ -434,7 +364,7 @@ def end_round(box, state):
 @kernel
 def finish(box, state, reason):
     """I-END: most rubies win, then most money; if that is equal too, the victory is shared."""
-    state.stage = FINISHED
+    state.stage = s.FINISHED
     state.mover = OVER
     state.reason = reason
     best = -1
@@ -451,8 +381,8 @@ def finish(box, state, reason):
 @kernel
 def money_of(box, state, seat):
     """I-END: goods tokens, brown too, and crystals are sold for the tie-break."""
-    money = int(state.owned[seat, LIRA]) + int(box.crystal_worth) * int(state.owned[seat, CRYSTAL])
-    for good in range(GOODS):
+    money = int(state.owned[seat, s.LIRA]) + int(box.crystal_worth) * int(state.owned[seat, s.CRYSTAL])
+    for good in range(s.GOODS):
         money += int(box.good_worth) * int(state.owned[seat, good])
     return money
 
@@ -460,22 +390,22 @@ def money_of(box, state, seat):
 # --- Any move -------------------------------------------------------------------------------------------------------
 
 
-@supplies(contract.apply, STATE)
+@supplies(contract.apply, s.STATE)
 def apply(box, state, move, trace):
     """Make a legal move of a player or of chance, and lead the turn to the next decision."""
     kind = move & 31
-    payload = move >> KIND_BITS
-    if SAME <= kind <= BUY_RUBY:
+    payload = move >> s.KIND_BITS
+    if s.SAME <= kind <= s.BUY_RUBY:
         act(box, state, kind, payload)
-    elif kind == KEEP:
-        state.stage = ACT
-    elif kind == REROLL_DICE:
+    elif kind == s.KEEP:
+        state.stage = s.ACT
+    elif kind == s.REROLL_DICE:
         reroll(state, payload)
-    elif kind == ROLL_DICE:
+    elif kind == s.ROLL_DICE:
         roll(state, payload)
-    elif kind == DONE:
-        state.stage = TURN_OVER
-    elif kind >= CHOOSE_FIRST:
+    elif kind == s.DONE:
+        state.stage = s.TURN_OVER
+    elif kind >= s.CHOOSE_FIRST:
         set_out(box, state, kind, payload)
     else:
         carry_out(box, state, kind, payload)
@@ -485,11 +415,11 @@ def apply(box, state, move, trace):
 @kernel
 def set_out(box, state, kind, payload):
     """What chance lays on the table."""
-    if kind == DRAW_CARDS:
+    if kind == s.DRAW_CARDS:
         draw_cards(box, state, payload)
-    elif kind == DRAW_TILE:
+    elif kind == s.DRAW_TILE:
         refill_row(state, payload)
-    elif kind == CHOOSE_FIRST:
+    elif kind == s.CHOOSE_FIRST:
         choose_first(box, state, payload)
     else:
         lay_row(state, payload)
@@ -498,26 +428,26 @@ def set_out(box, state, kind, payload):
 @kernel
 def carry_out(box, state, kind, payload):
     """I-CARDS: a card is chosen, or somebody answers it."""
-    if kind == PLAY_CARD:
+    if kind == s.PLAY_CARD:
         play_card(box, state, payload)
         return
-    if kind == SWAP_TILES:
+    if kind == s.SWAP_TILES:
         swap_tiles(state, payload & 31, payload >> 5)
-    elif kind == TAKE_OFFER:
+    elif kind == s.TAKE_OFFER:
         take_offer(box, state, state.mover, payload)
-    state.stage = CARD_GOES_ON
+    state.stage = s.CARD_GOES_ON
 
 
 @kernel
 def go_on(box, state):
     """From one passing stage to the next, until somebody or chance must decide."""
-    if state.stage in (CARD_BEGINS, CARD_GOES_ON):
+    if state.stage in (s.CARD_BEGINS, s.CARD_GOES_ON):
         ask(box, state)
-    if state.stage == ACTION_OVER:
+    if state.stage == s.ACTION_OVER:
         end_action(box, state)
-    if state.stage == TURN_OVER:
+    if state.stage == s.TURN_OVER:
         end_turn(box, state)
-    if state.stage == TURN_BEGINS:
+    if state.stage == s.TURN_BEGINS:
         start_turn(box, state)
-    if state.stage == INCOME:
+    if state.stage == s.INCOME:
         turn_over_or_roll(box, state)

@@ -11,24 +11,12 @@ from __future__ import annotations
 import numpy as np
 
 from serai.core.kernel import kernel
-from serai.games.istanbul.state import (
-    BUNDLE_BITS,
-    COLOURS,
-    GOODS,
-    RESOURCES,
-    SWAP_TILES,
-    TAKE_OFFER,
-    ZONES,
-    in_bundle,
-    one_of,
-    packed,
-    total_of,
-)
-from serai.games.istanbul.supply import give_back, take
+from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.supply import give_back, take
 
 #: A zone stands above the two bundles of an answer, counted from 1; 0 is none.
-ZONE_SHIFT = 2 * BUNDLE_BITS
-_ONE_BUNDLE = (1 << BUNDLE_BITS) - 1
+ZONE_SHIFT = 2 * s.BUNDLE_BITS
+_ONE_BUNDLE = (1 << s.BUNDLE_BITS) - 1
 
 
 @kernel
@@ -40,7 +28,7 @@ def given_in(answer):
 @kernel
 def taken_in(answer):
     """The bundle an answer takes."""
-    return answer >> BUNDLE_BITS & _ONE_BUNDLE
+    return answer >> s.BUNDLE_BITS & _ONE_BUNDLE
 
 
 @kernel
@@ -80,11 +68,11 @@ def is_open(box, state, seat, side, offer):
     if state.card_dice < box.if_dice[card, side, offer]:
         return False
     spare = 0
-    for resource in range(RESOURCES):
+    for resource in range(s.RESOURCES):
         left = int(state.owned[seat, resource]) - int(box.give[card, side, offer, resource])
         if left < 0 or state.owned[seat, resource] < box.if_own[card, side, offer, resource]:
             return False
-        if resource < GOODS:
+        if resource < s.GOODS:
             spare += left
     return spare >= box.give_any[card, side, offer]
 
@@ -96,7 +84,7 @@ def list_swaps(box, state, seat, moves, n):
         if state.tiles[seat, own] > 0:
             for shown in range(box.tile_kinds):
                 if state.row[shown] > 0:
-                    n = put(moves, n, packed(SWAP_TILES, own | shown << 5))
+                    n = put(moves, n, s.packed(s.SWAP_TILES, own | shown << 5))
     return n
 
 
@@ -106,17 +94,17 @@ def list_payments(box, state, seat, side, offer, moves, n):
     card = state.card
     give = np.int64(0)
     get = np.int64(0)
-    for resource in range(RESOURCES):
-        give += int(box.give[card, side, offer, resource]) * one_of(resource)
-        get += int(box.get[card, side, offer, resource]) * one_of(resource)
+    for resource in range(s.RESOURCES):
+        give += int(box.give[card, side, offer, resource]) * s.one_of(resource)
+        get += int(box.get[card, side, offer, resource]) * s.one_of(resource)
     any_goods = int(box.give_any[card, side, offer])
-    for first in range(GOODS if any_goods >= 1 else 1):
-        for second in range(first if any_goods >= 2 else 0, GOODS if any_goods >= 2 else 1):
+    for first in range(s.GOODS if any_goods >= 1 else 1):
+        for second in range(first if any_goods >= 2 else 0, s.GOODS if any_goods >= 2 else 1):
             more = np.int64(0)
             if any_goods >= 1:
-                more += one_of(first)
+                more += s.one_of(first)
             if any_goods >= 2:
-                more += one_of(second)
+                more += s.one_of(second)
             if any_goods == 0 or has_goods(state, seat, give + more):
                 n = list_choices(box, state, side, offer, give + more, get, moves, n)
     return n
@@ -125,8 +113,8 @@ def list_payments(box, state, seat, side, offer, moves, n):
 @kernel
 def has_goods(state, seat, bundle):
     """Whether a player owns the goods of a bundle."""
-    for good in range(GOODS):
-        if in_bundle(bundle, good) > state.owned[seat, good]:
+    for good in range(s.GOODS):
+        if s.in_bundle(bundle, good) > state.owned[seat, good]:
             return False
     return True
 
@@ -135,23 +123,23 @@ def has_goods(state, seat, bundle):
 def list_choices(box, state, side, offer, give, get, moves, n):
     """Goods of choice, never brown, up to three of them; or a zone with a ruby left."""
     wanted = int(box.choices[state.card, side, offer])
-    for a in range(COLOURS if wanted >= 1 else 1):
-        for b in range(a if wanted >= 2 else 0, COLOURS if wanted >= 2 else 1):
-            for c in range(b if wanted >= 3 else 0, COLOURS if wanted >= 3 else 1):
+    for a in range(s.COLOURS if wanted >= 1 else 1):
+        for b in range(a if wanted >= 2 else 0, s.COLOURS if wanted >= 2 else 1):
+            for c in range(b if wanted >= 3 else 0, s.COLOURS if wanted >= 3 else 1):
                 chosen = get
                 if wanted >= 1:
-                    chosen += one_of(a)
+                    chosen += s.one_of(a)
                 if wanted >= 2:
-                    chosen += one_of(b)
+                    chosen += s.one_of(b)
                 if wanted >= 3:
-                    chosen += one_of(c)
-                answer = give | chosen << BUNDLE_BITS
+                    chosen += s.one_of(c)
+                answer = give | chosen << s.BUNDLE_BITS
                 if not box.ruby[state.card, side, offer]:
-                    n = put(moves, n, packed(TAKE_OFFER, answer))
+                    n = put(moves, n, s.packed(s.TAKE_OFFER, answer))
                     continue
-                for zone in range(ZONES):
+                for zone in range(s.ZONES):
                     if state.zones[zone] > 0:
-                        n = put(moves, n, packed(TAKE_OFFER, answer | np.int64(zone + 1) << ZONE_SHIFT))
+                        n = put(moves, n, s.packed(s.TAKE_OFFER, answer | np.int64(zone + 1) << ZONE_SHIFT))
     return n
 
 
@@ -172,19 +160,19 @@ def fits(box, state, seat, side, offer, answer):
     card = state.card
     give, get, zone = given_in(answer), taken_in(answer), zone_in(answer)
     any_goods, chosen = 0, 0
-    for resource in range(RESOURCES):
-        more_given = in_bundle(give, resource) - int(box.give[card, side, offer, resource])
-        more_taken = in_bundle(get, resource) - int(box.get[card, side, offer, resource])
+    for resource in range(s.RESOURCES):
+        more_given = s.in_bundle(give, resource) - int(box.give[card, side, offer, resource])
+        more_taken = s.in_bundle(get, resource) - int(box.get[card, side, offer, resource])
         if more_given < 0 or more_taken < 0:
             return False
-        if (more_given > 0 and resource >= GOODS) or (more_taken > 0 and resource >= COLOURS):
+        if (more_given > 0 and resource >= s.GOODS) or (more_taken > 0 and resource >= s.COLOURS):
             return False
         any_goods += more_given
         chosen += more_taken
     if any_goods != box.give_any[card, side, offer] or chosen != box.choices[card, side, offer]:
         return False
     if box.ruby[card, side, offer]:
-        return 0 <= zone < ZONES and state.zones[zone] > 0 and has_goods(state, seat, give)
+        return 0 <= zone < s.ZONES and state.zones[zone] > 0 and has_goods(state, seat, give)
     return zone == -1 and has_goods(state, seat, give)
 
 
@@ -203,10 +191,10 @@ def offers_swap(box, state):
 @kernel
 def take_offer(box, state, seat, answer):
     """The price goes to the supply; then one resource after the other is taken; then the ruby."""
-    for resource in range(RESOURCES):
-        give_back(state, seat, resource, in_bundle(given_in(answer), resource))
-    for resource in range(RESOURCES):
-        amount = in_bundle(taken_in(answer), resource)
+    for resource in range(s.RESOURCES):
+        give_back(state, seat, resource, s.in_bundle(given_in(answer), resource))
+    for resource in range(s.RESOURCES):
+        amount = s.in_bundle(taken_in(answer), resource)
         if amount > 0:
             take(box, state, seat, resource, amount)
     if zone_in(answer) >= 0:
@@ -238,7 +226,7 @@ def swap_tiles(state, own, shown):
 def is_one_kind(pile):
     """The kind of card if all drawn are of one, else −1."""
     kind = -1
-    drawn = total_of(pile)
+    drawn = s.total_of(pile)
     for card in range(len(pile)):
         if pile[card] == drawn:
             kind = card

@@ -8,31 +8,10 @@ import numpy as np
 from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel, supplies
-from serai.games.istanbul.state import (
-    ANSWER,
-    CARDS,
-    CHOOSE,
-    DRAW,
-    FACES,
-    FINISHED,
-    FIRST,
-    MORE_DICE,
-    NOT_ENDED,
-    NOTHING,
-    REFILL,
-    REPLY,
-    RESOURCES,
-    ROLL,
-    ROW,
-    SEATS,
-    STATE,
-    TILES,
-    ZONES,
-    total_of,
-)
+from serai.games.istanbul.rules import state as s
 
-assert STATE.fields is not None
-VIEW = np.dtype((np.record, [("viewer", "i1"), *((name, *STATE.fields[name][:1]) for name in STATE.names or ())]))
+assert s.STATE.fields is not None
+VIEW = np.dtype((np.record, [("viewer", "i1"), *((name, *s.STATE.fields[name][:1]) for name in s.STATE.names or ())]))
 
 #: What `audit` answers.
 RESOURCES_FAULT, RUBIES_FAULT, TILES_FAULT, CARDS_FAULT, DICE_FAULT, STAGE_FAULT = range(1, 7)
@@ -56,31 +35,31 @@ def copy_table(source, target):
     target.ruby_taken = source.ruby_taken
     target.reason = source.reason
     target.winners = source.winners
-    for resource in range(RESOURCES):
+    for resource in range(s.RESOURCES):
         target.supply[resource] = source.supply[resource]
-    for zone in range(ZONES):
+    for zone in range(s.ZONES):
         target.zones[zone] = source.zones[zone]
-    for face in range(FACES):
+    for face in range(s.FACES):
         target.dice[face] = source.dice[face]
-    for tile in range(TILES):
+    for tile in range(s.TILES):
         target.fresh[tile] = source.fresh[tile]
         target.row[tile] = source.row[tile]
         target.stack[tile] = source.stack[tile]
-    for card in range(CARDS):
+    for card in range(s.CARDS):
         target.deck[card] = source.deck[card]
         target.discard[card] = source.discard[card]
         target.drawn[card] = source.drawn[card]
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         target.rubies[seat] = source.rubies[seat]
         target.mosque_paid[seat] = source.mosque_paid[seat]
         target.money[seat] = source.money[seat]
-        for resource in range(RESOURCES):
+        for resource in range(s.RESOURCES):
             target.owned[seat, resource] = source.owned[seat, resource]
-        for tile in range(TILES):
+        for tile in range(s.TILES):
             target.tiles[seat, tile] = source.tiles[seat, tile]
 
 
-@supplies(contract.observe, STATE)
+@supplies(contract.observe, s.STATE)
 def observe(box, state, seat, view):
     """I-SECRET: all of it. What is secret is not decided yet, so no state holds it."""
     view.viewer = seat
@@ -96,19 +75,19 @@ def determinize(box, view, random, state):
 # --- Is everything accounted for? -----------------------------------------------------------------------------------
 
 
-@supplies(contract.audit, STATE)
+@supplies(contract.audit, s.STATE)
 def audit(box, state):
     """I-BOX: every component is in exactly one place."""
-    for resource in range(RESOURCES):
+    for resource in range(s.RESOURCES):
         total = int(state.supply[resource])
-        for seat in range(SEATS):
+        for seat in range(s.SEATS):
             if state.owned[seat, resource] < 0 or (seat >= box.seats and state.owned[seat, resource] != 0):
                 return RESOURCES_FAULT
             total += int(state.owned[seat, resource])
         if state.supply[resource] < 0 or total != box.supply[resource]:
             return RESOURCES_FAULT
-    rubies = total_of(state.rubies) + int(state.mosque) - int(box.mosque_rubies)
-    for zone in range(ZONES):
+    rubies = s.total_of(state.rubies) + int(state.mosque) - int(box.mosque_rubies)
+    for zone in range(s.ZONES):
         if state.zones[zone] < 0 or state.zones[zone] > box.rubies[zone]:
             return RUBIES_FAULT
         rubies += int(state.zones[zone]) - int(box.rubies[zone])
@@ -124,23 +103,23 @@ def audit(box, state):
 def audit_tiles(box, state):
     """Tiles and the extra dice that go with them."""
     extra_dice = 0
-    for tile in range(TILES):
+    for tile in range(s.TILES):
         total = int(state.row[tile]) + int(state.stack[tile])
         if state.row[tile] < 0 or state.stack[tile] < 0:
             return TILES_FAULT
-        for seat in range(SEATS):
+        for seat in range(s.SEATS):
             if state.tiles[seat, tile] < 0 or (seat >= box.seats and state.tiles[seat, tile] != 0):
                 return TILES_FAULT
             total += int(state.tiles[seat, tile])
-            if box.tile_effect[tile] == MORE_DICE:
+            if box.tile_effect[tile] == s.MORE_DICE:
                 extra_dice += int(state.tiles[seat, tile])
         if total != box.tile_counts[tile] or not 0 <= state.fresh[tile] <= state.tiles[state.seat, tile]:
             return TILES_FAULT
     if extra_dice > box.extra_dice:
         return DICE_FAULT
-    is_laid = state.stage != FIRST and state.stage != ROW
-    missing = int(box.row) - total_of(state.row) if is_laid else total_of(state.row)
-    if missing != (1 if state.stage == REFILL else 0) and (missing < 0 or total_of(state.stack) > 0):
+    is_laid = state.stage != s.FIRST and state.stage != s.ROW
+    missing = int(box.row) - s.total_of(state.row) if is_laid else s.total_of(state.row)
+    if missing != (1 if state.stage == s.REFILL else 0) and (missing < 0 or s.total_of(state.stack) > 0):
         return TILES_FAULT
     return 0
 
@@ -148,7 +127,7 @@ def audit_tiles(box, state):
 @kernel
 def audit_cards(box, state):
     """Cards in the deck, in the discard, drawn, or being carried out."""
-    for card in range(CARDS):
+    for card in range(s.CARDS):
         total = int(state.deck[card]) + int(state.discard[card]) + int(state.drawn[card])
         if state.deck[card] < 0 or state.discard[card] < 0 or state.drawn[card] < 0:
             return CARDS_FAULT
@@ -164,24 +143,26 @@ def audit_stage(box, state):
     stage = state.stage
     if not 0 <= state.seat < box.seats or not 0 <= state.first < box.seats:
         return STAGE_FAULT
-    dice = int(state.owed) if stage == ROLL else 0
-    for face in range(FACES):
+    dice = int(state.owed) if stage == s.ROLL else 0
+    for face in range(s.FACES):
         if state.dice[face] < 0:
             return DICE_FAULT
         dice += int(state.dice[face])
     extra = 0
     for tile in range(box.tile_kinds):
-        if box.tile_effect[tile] == MORE_DICE:
+        if box.tile_effect[tile] == s.MORE_DICE:
             extra += int(state.tiles[state.seat, tile]) - int(state.fresh[tile])
-    if dice > box.dice + extra or ((stage == ROLL) and dice != box.dice + extra):
+    if dice > box.dice + extra or ((stage == s.ROLL) and dice != box.dice + extra):
         return DICE_FAULT
-    is_chance = stage in (FIRST, ROW, ROLL, DRAW, REFILL)
-    if is_chance != (state.mover == CHANCE) or (stage == FINISHED) != (state.mover == OVER):
+    is_chance = stage in (s.FIRST, s.ROW, s.ROLL, s.DRAW, s.REFILL)
+    if is_chance != (state.mover == CHANCE) or (stage == s.FINISHED) != (state.mover == OVER):
         return STAGE_FAULT
-    if state.mover >= 0 and (state.mover != state.seat) != (stage == REPLY):
+    if state.mover >= 0 and (state.mover != state.seat) != (stage == s.REPLY):
         return STAGE_FAULT
-    if (state.card != NOTHING) != (stage in (ANSWER, REPLY)) or (total_of(state.drawn) > 0) != (stage == CHOOSE):
+    if (state.card != s.NOTHING) != (stage in (s.ANSWER, s.REPLY)):
         return STAGE_FAULT
-    if (state.owed > 0) != (stage in (ROLL, DRAW)) or (state.reason != NOT_ENDED) != (stage == FINISHED):
+    if (s.total_of(state.drawn) > 0) != (stage == s.CHOOSE):
+        return STAGE_FAULT
+    if (state.owed > 0) != (stage in (s.ROLL, s.DRAW)) or (state.reason != s.NOT_ENDED) != (stage == s.FINISHED):
         return STAGE_FAULT
     return 0

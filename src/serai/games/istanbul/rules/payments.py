@@ -13,18 +13,17 @@ import numpy as np
 
 from serai.core.contract import LEGAL
 from serai.core.kernel import at, kernel
-from serai.games.istanbul.reasons import CANNOT_PAY, NO_BROWN
-from serai.games.istanbul.state import BROWN, COLOURS, KIND_BITS, PAYMENT_BITS, SAME, browns_of, paid
-from serai.games.istanbul.supply import goods_at_hand
+from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.supply import goods_at_hand
 
 #: Where the parts of a payment stand in a packed move.
-BY_COLOUR = KIND_BITS
-BY_BROWN = KIND_BITS + 16
-SPARE_BROWN = KIND_BITS + 32
-CHOSEN = KIND_BITS + PAYMENT_BITS
+BY_COLOUR = s.KIND_BITS
+BY_BROWN = s.KIND_BITS + 16
+SPARE_BROWN = s.KIND_BITS + 32
+CHOSEN = s.KIND_BITS + s.PAYMENT_BITS
 
 #: Every choice of two tokens (I-FOUR), two bits a colour.
-PAIRS = np.array([(1 << 2 * a) + (1 << 2 * b) for a in range(COLOURS) for b in range(a, COLOURS)], np.int64)
+PAIRS = np.array([(1 << 2 * a) + (1 << 2 * b) for a in range(s.COLOURS) for b in range(a, s.COLOURS)], np.int64)
 
 
 def _patterns() -> list[tuple[int, int, int, int]]:
@@ -33,8 +32,8 @@ def _patterns() -> list[tuple[int, int, int, int]]:
     Four numbers a choice: its brown tokens, its colours, a bit for each colour that is not brown, and the payment.
     """
     found = []
-    for ways in product((None, BY_COLOUR, BY_BROWN), repeat=COLOURS):
-        if (size := COLOURS - ways.count(None)) >= 2:
+    for ways in product((None, BY_COLOUR, BY_BROWN), repeat=s.COLOURS):
+        if (size := s.COLOURS - ways.count(None)) >= 2:
             goods = sum(1 << colour for colour, way in enumerate(ways) if way == BY_COLOUR)
             payment = sum(1 << way + 4 * colour for colour, way in enumerate(ways) if way is not None)
             found.append((ways.count(BY_BROWN), size, goods, payment))
@@ -46,26 +45,26 @@ _SORTED = _patterns()
 SIZES = np.array([size for _, size, _, _ in _SORTED], np.int8)
 GOODS_MASKS = np.array([goods for _, _, goods, _ in _SORTED], np.int8)
 # I-TWO, I-THREE and I-FOUR follow each other, and so do the kinds of their moves.
-PATTERNS = np.array([payment | SAME + size - 1 for _, size, _, payment in _SORTED], np.int64)
-UP_TO = np.array([sum(browns <= limit for browns, *_ in _SORTED) for limit in range(COLOURS + 1)], np.int64)
+PATTERNS = np.array([payment | s.SAME + size - 1 for _, size, _, payment in _SORTED], np.int64)
+UP_TO = np.array([sum(browns <= limit for browns, *_ in _SORTED) for limit in range(s.COLOURS + 1)], np.int64)
 
 
 @kernel
 def exchanges(state, moves, n):
     """I-SAME, I-TWO, I-THREE, I-FOUR: two goods of one colour, then every choice of different colours."""
-    browns = int(state.owned[state.seat, BROWN])
+    browns = int(state.owned[state.seat, s.BROWN])
     missing = 0
-    for colour in range(COLOURS):
+    for colour in range(s.COLOURS):
         goods = goods_at_hand(state, colour)
         missing |= (goods == 0) << colour
         for brown in range(max(0, 2 - goods), min(2, browns) + 1):
             payment = np.int64(2 - brown) << (BY_COLOUR + 4 * colour) | np.int64(brown) << (BY_BROWN + 4 * colour)
-            moves[at(n)] = payment | SAME
+            moves[at(n)] = payment | s.SAME
             n += 1
-    for i in range(UP_TO[min(browns, COLOURS)]):
+    for i in range(UP_TO[min(browns, s.COLOURS)]):
         if GOODS_MASKS[i] & missing:
             continue
-        if SIZES[i] < COLOURS:
+        if SIZES[i] < s.COLOURS:
             moves[at(n)] = PATTERNS[i]
             n += 1
         else:
@@ -78,10 +77,10 @@ def exchanges(state, moves, n):
 @kernel
 def fixed_payments(state, price, move, moves, n):
     """Every way to pay so many goods of each colour, added to `move`."""
-    browns = int(state.owned[state.seat, BROWN])
-    least = np.empty(COLOURS, np.int64)
+    browns = int(state.owned[state.seat, s.BROWN])
+    least = np.empty(s.COLOURS, np.int64)
     short = 0
-    for colour in range(COLOURS):
+    for colour in range(s.COLOURS):
         least[colour] = max(0, int(price[colour]) - goods_at_hand(state, colour))
         short += least[colour]
     if short > browns:
@@ -106,7 +105,7 @@ def one_colour(colour, goods, browns):
 @kernel
 def zone_payments(state, colour, price, move, moves, n):
     """Every way to pay so many goods of one colour."""
-    browns = min(price, int(state.owned[state.seat, BROWN]))
+    browns = min(price, int(state.owned[state.seat, s.BROWN]))
     for brown in range(max(0, price - goods_at_hand(state, colour)), browns + 1):
         moves[at(n)] = move | one_colour(colour, price, brown)
         n += 1
@@ -119,7 +118,7 @@ def all_payments(state, total, move, moves, n):
 
     What a brown token stands for is written only where a colour itself is missing; the others are simply brown.
     """
-    browns = int(state.owned[state.seat, BROWN])
+    browns = int(state.owned[state.seat, s.BROWN])
     red_goods, yellow_goods = goods_at_hand(state, 0), goods_at_hand(state, 1)
     green_goods, blue_goods = goods_at_hand(state, 2), goods_at_hand(state, 3)
     if red_goods + yellow_goods + green_goods + blue_goods + browns < total:
@@ -143,7 +142,7 @@ def all_payments(state, total, move, moves, n):
 @kernel
 def payment_refusal(state, payment):
     """Whether the player to move has what a payment says."""
-    for colour in range(COLOURS):
-        if paid(payment, colour) > goods_at_hand(state, colour):
-            return CANNOT_PAY
-    return LEGAL if browns_of(payment) <= state.owned[state.seat, BROWN] else NO_BROWN
+    for colour in range(s.COLOURS):
+        if s.paid(payment, colour) > goods_at_hand(state, colour):
+            return s.CANNOT_PAY
+    return LEGAL if s.browns_of(payment) <= state.owned[state.seat, s.BROWN] else s.NO_BROWN

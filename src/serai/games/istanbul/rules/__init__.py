@@ -1,0 +1,1 @@
+"""The rules of Istanbul: The Dice Game: the one place that knows what may be played and what a move does."""
