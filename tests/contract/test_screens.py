@@ -13,9 +13,9 @@ import pytest
 
 from serai.bots import player
 from serai.core.game import Game
-from serai.core.layout import Layout
 from serai.core.position import Position
 from serai.core.random import seeded
+from serai.core.record_reader import RecordReader
 from serai.core.view import View
 from serai.core.wire import event_object, message_from, message_object
 from serai.i18n.files import LANGUAGES
@@ -43,7 +43,7 @@ def sent(view: View) -> bytes:
     """Everything a screen is sent for a view, as bytes."""
     definition, codes = view.game.definition, view.legal_moves.codes.tolist()
     previews = [message_object(definition.preview(view, code)) for code in some(codes)]
-    return msgspec.json.encode([definition.show(view), [definition.spell(view.game, code) for code in codes], previews])
+    return msgspec.json.encode([definition.show(view), [definition.spell(view, code) for code in codes], previews])
 
 
 def some(codes: list[int]) -> list[int]:
@@ -68,15 +68,15 @@ def test_twin_worlds_look_the_same_on_a_screen(game: Game, seed: int) -> None:
 
 
 def test_what_is_shown_comes_back_from_json(game: Game) -> None:
-    kind = get_type_hints(type(game.definition).show)["return"]
-    moves = get_type_hints(type(game.definition).spell)["return"]
+    kind = get_type_hints(game.definition.show)["return"]
+    moves = get_type_hints(game.definition.spell)["return"]
     for position in positions(game, 3, 40):
         for view in looks(position):
             shown = game.definition.show(view)
             assert msgspec.json.decode(msgspec.json.encode(shown), type=kind) == shown
             assert type(shown).__struct_config__.tag == game.id and shown.turn == view.turn
             for code in some(view.legal_moves.codes.tolist()):
-                spelled = game.definition.spell(game, code)
+                spelled = game.definition.spell(view, code)
                 assert msgspec.json.decode(msgspec.json.encode(spelled), type=moves) == spelled
 
 
@@ -85,9 +85,9 @@ def test_moves_in_their_parts_are_the_moves_of_the_notation(game: Game) -> None:
     for position in positions(game, 4, 60):
         seen = set()
         for code in position.legal_moves.codes.tolist():
-            spelled = game.definition.spell(game, code)
+            spelled = game.definition.spell(position, code)
             assert spelled.move == game.write(code)
-            assert spelled is game.definition.spell(game, code), "spelled once"
+            assert spelled is game.definition.spell(position, code), "spelled once"
             seen.add(repr([getattr(spelled, field.name) for field in fields(spelled) if field.name != "move"]))
         assert len(seen) == len(position.legal_moves)
 
@@ -124,12 +124,17 @@ def test_events_can_be_said_in_every_language_after_a_journey(game: Game) -> Non
 
 
 def test_a_layout_reads_what_numpy_reads(game: Game) -> None:
-    layout = Layout(game.definition.view)
+    reader = RecordReader(game.definition.view)
     for position in positions(game, 7, 10):
         view = position.view(0)
-        numbers = layout.read(view.array)
+        values = reader.read(view.array)
+        assert (
+            list(reader.numbers(view.array))
+            == np.concatenate([view.array[name].reshape(-1) for name in view.array.dtype.names or ()]).tolist()
+        )
         for name in view.array.dtype.names or ():
-            assert list(numbers[layout[name]]) == view.array[name].reshape(-1).tolist()
+            flat = np.array(getattr(values, name)).reshape(-1)
+            assert flat.tolist() == view.array[name].reshape(-1).tolist()
             assert np.array_equal(getattr(view.record, name), view.array[name][0])
 
 

@@ -7,8 +7,14 @@ import pytest
 from jaipur.tables import table
 from serai.core.errors import BadNotation, GameError, IllegalMove
 from serai.core.game import Game
-from serai.games.jaipur.moves import Bonus, Deal, Exchange, First, Refill, Sell, Take, TakeCamels
-from serai.games.jaipur.notation import parse, write
+from serai.core.moves import Move
+from serai.games.jaipur.moves import MOVES, Bonus, Deal, Exchange, First, Refill, Sell, Take, TakeCamels
+
+parse = MOVES.parse
+
+
+def write(move: Move) -> str:
+    return move.written()
 
 FORMS = [
     ("+G", Take("G")),

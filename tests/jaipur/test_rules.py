@@ -242,6 +242,13 @@ def test_sell__not_more_than_one_has(jaipur: Game) -> None:
         table(jaipur, hands=("LL", "")).play("-LLL")
 
 
+def test_sell__the_trace_tells_the_tokens(jaipur: Game) -> None:
+    """J-SELL: what the event tells is what the rules paid."""
+    before = table(jaipur, hands=("LLS", ""))
+    (sold, *_) = jaipur.definition.events(before, jaipur.code("-LL"), play(before, "-LL"))
+    assert sold.tokens == (4, 3)
+
+
 @pytest.mark.parametrize("good", ["D", "G", "S"])
 def test_sell_min__two_precious(jaipur: Game, good: str) -> None:
     """J-SELL-MIN: diamonds, gold and silver go two at a time, even when one token or none is left."""
@@ -292,6 +299,14 @@ def test_bonus__an_empty_stack_gives_nothing(jaipur: Game) -> None:
     sold = play(table(jaipur, hands=("LLLLL", ""), bonus=("-", fives)), "-LLLLL")
     assert not sold.is_chance
     assert sold.bonus_tokens[0] == ()
+
+
+def test_bonus__a_preview_promises_a_token_while_there_is_one(jaipur: Game) -> None:
+    """J-BONUS."""
+    fives = "5.8,5.8,5.9,5.10,5.10"
+    for taken, key in (("-", "jaipur-preview-sell-bonus"), (fives, "jaipur-preview-sell")):
+        view = table(jaipur, hands=("LLLLL", ""), bonus=("-", taken)).view(0)
+        assert jaipur.definition.preview(view, jaipur.code("-LLLLL")).key == key
 
 
 # --- J-STALL --------------------------------------------------------------------------------------------------------
@@ -426,6 +441,16 @@ def test_score__then_by_goods_tokens(jaipur: Game) -> None:
     assert ended.round_result.bonus_tokens == (1, 1)
     assert ended.round_result.goods_tokens == (6, 11)
     assert ended.round_result.winner == 1
+
+
+def test_score__the_events_tell_who_got_the_camel_token(jaipur: Game) -> None:
+    """J-SCORE 1."""
+    for herds, seat in (((3, 2), 0), ((2, 3), 1), ((3, 3), None)):
+        before = table(jaipur, hands=("SS", ""), tokens={"C": 0, "D": 0, "S": 1}, herds=herds)
+        after = play(before, "-SS")
+        told = {type(event).__name__: event for event in jaipur.definition.events(before, jaipur.code("-SS"), after)}
+        assert told["CamelTokenGiven"].seat == seat
+        assert told["RoundScored"].rupees == after.round_result.rupees
 
 
 def full_tie(game: Game, **how):

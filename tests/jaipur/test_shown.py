@@ -9,7 +9,7 @@ from serai.core.game import Game
 from serai.core.wire import event_object
 from serai.games.jaipur.events import BonusTaken, GoodsSold
 from serai.games.jaipur.position import JaipurPosition
-from serai.games.jaipur.shown import JaipurShown
+from serai.games.jaipur.screen import JaipurShown
 from serai.i18n.translator import Translator
 from serai.lab.simulate import play_game
 
@@ -149,7 +149,7 @@ def test_previews_of_sales_come_true(jaipur: Game) -> None:
 
 def test_moves_are_spelled(jaipur: Game) -> None:
     def parts(move: str) -> tuple[str, str, str]:
-        spelled = jaipur.definition.spell(jaipur, jaipur.code(move))
+        spelled = jaipur.definition.spell(jaipur.start(), jaipur.code(move))
         return spelled.kind, spelled.take, spelled.give
 
     assert parts("+G") == ("take", "G", "")

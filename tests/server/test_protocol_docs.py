@@ -15,7 +15,7 @@ import pytest
 
 from serai.core.errors import GameError
 from serai.core.wire import error_key
-from serai.games.jaipur.shown import JaipurShown
+from serai.games.jaipur.screen import JaipurShown
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
 from serai.server import entries, sockets, wire

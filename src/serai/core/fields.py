@@ -142,6 +142,6 @@ def _summed(target: str, source: str, axes: tuple[int, ...]) -> list[str]:
         *lines,
         f"{indent}total = 0",
         f"{indent}for j in range({axes[-1]}):",
-        f"{indent}    total += {source}{last}",
+        f"{indent}    total += int({source}{last})",
         f"{indent}{target}{index} = total",
     ]

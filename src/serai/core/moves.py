@@ -203,9 +203,6 @@ class Move:
     packing: ClassVar[Sequence[tuple[str, Part]]]
     pattern: ClassVar[re.Pattern[str]]
 
-    def __str__(self) -> str:
-        return self.written()
-
     def written(self) -> str:
         """The move in canonical notation."""
         return self.form.format(**{name: part.write(getattr(self, name)) for name, part in self.parts.items()})

@@ -1,4 +1,4 @@
-"""Moves of Istanbul: The Dice Game: what a player does (`two RY`, `tile card-R RRr`), and what chance does (`roll RRYLC`).
+"""Moves of Istanbul: The Dice Game: of players (`two RY`, `tile card-R RRr`) and of chance (`roll RRYLC`).
 
 Goods are written by their letters; in a payment a small letter is a brown token standing for the colour. The writer is
 canonical, the reader takes letters in any order (`docs/notation.md` is the grammar).

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Literal, cast
 
 from msgspec import Struct
+from serai.core.layout import Layout
 
 from serai.core.game import Game
-from serai.core.layout import Layout
 from serai.games.istanbul.amounts import RESOURCES, Resource, counted
 from serai.games.istanbul.effects import effect_name
 from serai.games.istanbul.position import STAGES, IstanbulView

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 #: Cards by their letters, said as a list of counted kinds.
 Cards = Annotated[str, Said(lambda letters, name: cards(letters))]
+Card = Annotated[str, Said(lambda letter, name: say.cards(letter, 1))]
 
 
 @event(say.event_first)
@@ -52,7 +53,7 @@ class GoodTaken(Event):
     """J-TAKE-ONE."""
 
     seat: Seat
-    good: Annotated[str, Said(lambda good, name: say.cards(good, 1))]
+    good: Card
 
 
 @event(say.event_camels_taken)

@@ -114,7 +114,7 @@ class Exchange(Move):
 
 @move(kind=s.CHOOSE_FIRST, form="first {seat}", chance=True)
 class First(Move):
-    """This seat starts the first round (J-SETUP 5)."""
+    """The seat that starts the first round (J-SETUP 5)."""
 
     seat: Annotated[int, Seat(pattern="[0-9]")]
 
@@ -169,7 +169,7 @@ def _covered(hand: str) -> str:
 
 
 def canonical_seen(game: Game, text: str) -> tuple[str, bool]:
-    """An entry of a record seen from one seat in canonical form, and whether it is chance's: `??K` is a covered hand."""
+    """An entry of a record seen from one seat (`??K`: a covered hand) in canonical form; and whether it is chance's."""
     if text == "!?":
         return text, True
     covered = rf"(\?(?=.{{{int(game.box.dealt) - 1}}} )\?*K*|[A-Z]+)"

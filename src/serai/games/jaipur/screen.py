@@ -220,13 +220,13 @@ def spell(table: JaipurPosition | JaipurView, code: int) -> JaipurSpelled:
 def _spell(move: m.Move) -> JaipurSpelled:
     match move:
         case m.Take(good):
-            return JaipurSpelled(str(move), "take", good, "")
+            return JaipurSpelled(move.written(), "take", good, "")
         case m.TakeCamels():
-            return JaipurSpelled(str(move), "camels", "K", "")
+            return JaipurSpelled(move.written(), "camels", "K", "")
         case m.Exchange(take, give):
-            return JaipurSpelled(str(move), "exchange", take, give)
+            return JaipurSpelled(move.written(), "exchange", take, give)
         case m.Sell(good, count):
-            return JaipurSpelled(str(move), "sell", "", good * count)
+            return JaipurSpelled(move.written(), "sell", "", good * count)
     raise TypeError(f"{move!r} is not a player's move")
 
 
