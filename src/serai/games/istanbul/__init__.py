@@ -14,19 +14,7 @@ from serai.core.game import Definition, Game, Option, Value
 from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.view import View
-from serai.games.istanbul import (
-    box,
-    describe,
-    features,
-    moves,
-    notation,
-    position_string,
-    preview,
-    screen,
-    spelled,
-    telling,
-    terminal,
-)
+from serai.games.istanbul import box, events, features, moves, notation, position_string, screen, terminal, words
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.components import load_box
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
@@ -76,7 +64,7 @@ class Istanbul(Definition):
 
     def events(self, before: Position, code: int, after: Position) -> Sequence[Event]:
         assert isinstance(before, IstanbulPosition) and isinstance(after, IstanbulPosition)
-        return telling.events(before, moves.decode(before.game.names, code), after)
+        return events.events(before, moves.decode(before.game.names, code), after)
 
     def milestone(self, after: Position) -> dict[str, Any] | None:
         return None
@@ -119,7 +107,7 @@ class Istanbul(Definition):
         return terminal.forms()
 
     def describe_move(self, game: Game, move: Any) -> Message:
-        return describe.move(move)
+        return words.move(move)
 
     def show(self, view: View) -> screen.IstanbulShown:
         assert isinstance(view, IstanbulView)
@@ -127,10 +115,10 @@ class Istanbul(Definition):
 
     def preview(self, view: View, code: int) -> Message:
         assert isinstance(view, IstanbulView)
-        return preview.preview(view, code)
+        return words.preview(view, code)
 
-    def spell(self, game: Game, code: int) -> spelled.IstanbulSpelled:
-        return spelled.spell(game, code)
+    def spell(self, game: Game, code: int) -> screen.IstanbulSpelled:
+        return screen.spell(moves.decode(game.names, code))
 
     def show_box(self, game: Game) -> box.IstanbulBox:
         return box.show_box(game)

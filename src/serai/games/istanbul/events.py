@@ -1,16 +1,23 @@
-"""What happens at a table of Istanbul. Everything is public: every event is for everybody."""
+"""What happens at a table of Istanbul: the events of a move, read off its trace. All of them are public."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from serai.core.events import Event, Travels
 from serai.core.message import Listing, Message
+from serai.core.trace import Row
 from serai.games.istanbul import messages as say
-from serai.games.istanbul.amounts import Paid, Resource, counted_bundle, counted_payment
+from serai.games.istanbul import moves as m
+from serai.games.istanbul.moves import rows_of, sum_of
+from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.screen import Paid, Resource, counted_bundle, counted_payment
 from serai.games.istanbul.words import bundle, card, cards, faces, payment, tile, tiles
+
+if TYPE_CHECKING:
+    from serai.games.istanbul.position import IstanbulPosition
 
 Name = Callable[[int], Message | str]
 #: Resources such as `WX5L`, and a payment such as `RRr`; they travel counted.
@@ -277,3 +284,69 @@ class GameEnded(Event):
         if sum(rubies == self.rubies[best] for rubies in self.rubies) > 1:
             return say.event_won_by_money(won[0], self.rubies[best], self.money[best])
         return say.event_won(won[0], self.rubies[best])
+
+
+# --- The events of a move -------------------------------------------------------------------------------------------
+
+
+def events(before: IstanbulPosition, move: m.Move, after: IstanbulPosition) -> Sequence[Event]:
+    """What a move made happen, in the order it is told."""
+    rows = after.trace if after.trace is not None else before.play(move).trace or []
+    told = _of_move(before, move, after, rows)
+    for kind, seat, *_ in rows:
+        if kind == s.OFFER:
+            part = rows_of(rows, kind)
+            zone = next((s.ZONE_NAMES[row[2]] for row in part if row[0] == s.RUBY_TAKEN), None)
+            told.append(OfferTaken(seat, sum_of(part, s.GIVEN, seat), sum_of(part, s.TAKEN, seat), zone))
+        elif kind == s.TURN and (income := sum_of(rows_of(rows, kind), s.TAKEN, seat)):
+            told.append(IncomeTaken(seat, income))
+    for seat in range(after.game.seats):
+        if returned := sum_of(rows, s.RETURNED, seat):
+            told.append(SupplyRefilled(seat, returned))
+    told += [GoalReached(seat, rubies) for kind, seat, rubies, _ in rows if kind == s.GOAL_REACHED]
+    if (ended := after.outcome) is not None:
+        if ended.reason == "stall":
+            told.append(GameStalled(int(after.state.stall)))
+        told.append(GameEnded(ended.winners, ended.reason, ended.rubies, ended.money))
+    return told
+
+
+def _of_move(before: IstanbulPosition, move: m.Move, after: IstanbulPosition, rows: Sequence[Row]) -> list[Event]:
+    """What the mover or chance did, without the parts of a card and the income of the next turn."""
+    seat, part = before.mover if before.mover >= 0 else before.active, rows_of(rows)
+    match move:
+        case m.First(starter):
+            return [FirstChosen(starter)]
+        case m.Row(laid):
+            return [RowLaid(laid)]
+        case m.Roll():
+            return [DiceRolled(seat, after.dice, is_again=before.dice != "")]
+        case m.Keep():
+            return [DiceKept(seat)]
+        case m.Reroll(rolled):
+            return [DiceRerolled(seat, rolled)]
+        case m.Same(goods) | m.Two(goods) | m.Three(goods) | m.Four(goods):
+            return [GoodsTraded(seat, goods, sum_of(part, s.TAKEN, seat))]
+        case m.Lira():
+            dice = next(count for kind, _, _, count in part if kind == s.DICE_USED)
+            return [LiraTaken(seat, dice, sum_of(part, s.TAKEN, seat))]
+        case m.Draw(drawn):
+            return [CardsDrawn(seat, drawn, is_income=before.actions_begun == 0)]
+        case m.Play(chosen):
+            return [CardPlayed(seat, chosen)]
+        case m.Pass():
+            return [OfferDeclined(seat)]
+        case m.Swap(own, shown):
+            return [TilesSwapped(seat, own, shown)]
+        case m.BuyTile(bought, goods):
+            rubies = [MosqueRubyTaken(seat, held) for kind, _, held, _ in part if kind == s.MOSQUE_RUBY]
+            return [TileBought(seat, bought, goods), *rubies]
+        case m.Refill(new):
+            return [RowRefilled(new)]
+        case m.BuyRuby(zone, goods):
+            lira = sum(amount for kind, _, what, amount in part if kind == s.GIVEN and what == s.LIRA)
+            return [RubyBought(seat, zone, goods, lira)]
+        case m.Done():
+            return [TurnEnded(seat)]
+        case m.Cards() | m.Take():
+            return []  # told when the cards are drawn, and as a part of the card

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from serai.core.kernel import plain
 from serai.core.position import Position
 from serai.core.view import View
 from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.supply import price_of, working
 
 REASONS = {s.RUBIES: "rubies", s.STALL: "stall"}
 STAGES = ("first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "over")
@@ -135,6 +137,17 @@ class _Table:
         return int(self._record.actions_begun)
 
     @property
+    def actions_left(self) -> int:
+        """Actions of this turn still to come."""
+        return int(self.game.box.actions) + self._in_effect(s.MORE_ACTIONS) - self.actions_begun
+
+    def _in_effect(self, effect: int) -> int:
+        """How many tiles of the active player do this now (I-TILES)."""
+        record = self._record
+        tiles = zip(self.game.box.tile_effect.tolist(), record.tiles[record.seat].tolist(), record.fresh.tolist())
+        return sum(plain(working)(owned, fresh) for does, owned, fresh in tiles if does == effect)
+
+    @property
     def zones(self) -> Mapping[str, int]:
         """Rubies left in each zone, the mosque too."""
         left = zip(s.ZONE_NAMES, self._record.zones.tolist())
@@ -143,11 +156,8 @@ class _Table:
     @property
     def prices(self) -> Mapping[str, int | None]:
         """What the next ruby of each zone costs: goods, goods besides one of each colour, or lira."""
-        box, left = self.game.box, self._record.zones.tolist()
-        return {
-            name: int(box.prices[zone, int(box.rubies[zone]) - left[zone]]) if left[zone] else None
-            for zone, name in enumerate(s.ZONE_NAMES)
-        }
+        left = zip(s.ZONE_NAMES, range(s.ZONES), self._record.zones.tolist())
+        return {name: plain(price_of)(self.game.box, self._record, zone) if more else None for name, zone, more in left}
 
     @property
     def outcome(self) -> Outcome | None:

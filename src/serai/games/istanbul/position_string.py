@@ -16,6 +16,7 @@ from serai.games.istanbul.moves import in_order
 from serai.games.istanbul.position import REASONS, STAGES, IstanbulPosition
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.apply import finish
+from serai.games.istanbul.rules.supply import in_effect
 
 if TYPE_CHECKING:
     from serai.core.game import Game
@@ -169,9 +170,8 @@ def _check_stage(game: Game, states: NDArray[Any]) -> None:
     state, box = states[0], game.box
     stage = int(state.stage)
     dice, crystals = int(state.dice.sum(dtype=int)), int(state.owned[int(state.seat), s.CRYSTAL])
-    extra = state.tiles[int(state.seat)].astype(int) - state.fresh
-    all_dice = int(box.dice) + int(extra[box.tile_effect == s.MORE_DICE].sum())
-    allowed = int(box.actions) + int(extra[box.tile_effect == s.MORE_ACTIONS].sum())
+    all_dice = box.dice + in_effect(box, state, s.MORE_DICE)
+    allowed = box.actions + in_effect(box, state, s.MORE_ACTIONS)
     is_setting_up = stage in (s.FIRST, s.ROW)
     fits = {
         s.FIRST: not state.owned.any(),

@@ -1,24 +1,42 @@
-"""The table of Istanbul as a screen needs it, made from a view and nothing else."""
+"""What a screen is sent of Istanbul: the table, made from a view and nothing else, and moves in their parts."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, cast
 
 from msgspec import Struct
 
+from serai.core import calls
 from serai.core.game import Game
-from serai.core.layout import Layout
-from serai.games.istanbul.amounts import RESOURCES, Resource, counted
-from serai.games.istanbul.effects import effect_name
+from serai.core.kernel import plain
+from serai.core.layout import Layout, blank
+from serai.core.random import seeded
+from serai.core.trace import empty, rows
+from serai.games.istanbul import moves as m
+from serai.games.istanbul import notation
 from serai.games.istanbul.position import STAGES, IstanbulView
 from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.supply import working
 from serai.games.istanbul.rules.view import VIEW
+from serai.games.istanbul.words import effect_name
 
+#: Cloth, fruit, spice, jewelry, brown goods, crystals, lira.
+Resource = Literal["R", "Y", "G", "B", "W", "X", "L"]
+#: As resources; a small letter is a brown token that stands for the colour.
+Paid = Literal["R", "Y", "G", "B", "r", "y", "g", "b", "W", "X", "L"]
+
+RESOURCES = cast("tuple[Resource, ...]", tuple(s.LETTERS))
+_PAID = cast("tuple[Paid, ...]", tuple(m.PAYMENT_ORDER))
 Zone = Literal["R", "Y", "G", "B", "all", "lira"]
 #: What a mosque tile does: an income of lira, crystals or a card; a good with lira; one more action; one more die.
 Effect = Literal["lira", "crystal", "card", "bonus", "action", "die"]
+Kind = Literal[
+    "keep", "reroll", "same", "two", "three", "four", "lira", "cards", "tile", "ruby", "play", "take", "swap", "pass",
+    "done",
+]  # fmt: skip
 Stage = Literal["first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "over"]
 
 
@@ -153,13 +171,12 @@ class Numbers:
         self.seats = game.seats
         self.tiles, self.cards = game.names["tiles"], game.names["cards"]
         self.effects = cast("tuple[Effect, ...]", tuple(effect_name(box, tile) for tile in range(len(self.tiles))))
-        self.colours = box.tile_colour.tolist()
         #: By zone, cheapest first.
         self.prices = tuple(
             tuple(price(zone, cost) for cost in box.prices[zone, : int(box.rubies[zone])].tolist())
             for zone in range(s.ZONES)
         )
-        self.dice, self.actions, self.lira_per_die = int(box.dice), int(box.actions), int(box.lira_per_die)
+        self.dice, self.actions = int(box.dice), int(box.actions)
         self.goal, self.stall_rounds = int(box.goal), int(box.stall_rounds)
 
 
@@ -196,7 +213,7 @@ def show(view: IstanbulView) -> IstanbulShown:
     n, numbers = _LAYOUT.read(view.array), numbers_of(view.game)
     viewer, mover, active, stage = n[_VIEWER], n[_MOVER], n[_SEAT], STAGES[n[_STAGE]]
     fresh, dice, rubies = n[_FRESH], n[_DICE], n[_RUBIES]
-    effects, goods = _working(numbers, n[_TILES[active]], fresh)
+    effects = _in_effect(numbers, n[_TILES[active]], fresh)
     return IstanbulShown(
         viewer=viewer if viewer >= 0 else None,
         stage=cast("Stage", stage),
@@ -218,7 +235,7 @@ def show(view: IstanbulView) -> IstanbulShown:
         dice_count=numbers.dice + effects.get("die", 0),
         rolling=n[_OWED] if stage == "roll" else 0,
         rerolls=n[_OWNED[active]][s.CRYSTAL] if stage == "reroll" else 0,
-        lira_now=_lira(numbers, goods, dice[s.LIRA_FACE]),
+        lira_now=_lira(view, active) if dice[s.LIRA_FACE] else None,
         actions_begun=n[_BEGUN],
         actions_left=numbers.actions + effects.get("action", 0) - n[_BEGUN],
         drawn=_listed(numbers.cards, n[_DRAWN]),
@@ -249,23 +266,26 @@ def _tiles(numbers: Numbers, counts: tuple[int, ...], fresh: tuple[int, ...]) ->
 
 
 @lru_cache(maxsize=4096)
-def _working(
-    numbers: Numbers, counts: tuple[int, ...], fresh: tuple[int, ...]
-) -> tuple[dict[Effect, int], tuple[int, ...]]:
-    """What tiles owned before this turn do (I-TILES): how many of each effect, and the goods that come with lira."""
+def _in_effect(numbers: Numbers, counts: tuple[int, ...], fresh: tuple[int, ...]) -> dict[Effect, int]:
+    """How many tiles of each effect work for their owner this turn (I-TILES)."""
     effects: dict[Effect, int] = {}
-    goods = [0] * s.RESOURCES
-    for tile, (count, new) in enumerate(zip(counts, fresh)):
-        if count > new:
-            effects[numbers.effects[tile]] = effects.get(numbers.effects[tile], 0) + count - new
-            if numbers.effects[tile] == "bonus":
-                goods[numbers.colours[tile]] += count - new
-    return effects, tuple(goods)
+    for effect, count, new in zip(numbers.effects, counts, fresh):
+        if count:
+            effects[effect] = effects.get(effect, 0) + plain(working)(count, new)
+    return effects
 
 
-def _lira(numbers: Numbers, goods: tuple[int, ...], dice: int) -> dict[Resource, int] | None:
-    """I-LIRA, as the event will tell it."""
-    return counted([*goods[: s.LIRA], dice * numbers.lira_per_die]) if dice else None
+#: The only world of a view of Istanbul is found without chance.
+_NO_CHANCE = seeded(0)
+
+
+def _lira(view: IstanbulView, active: int) -> dict[Resource, int]:
+    """I-LIRA: what the action would bring, tried out in the view's world."""
+    boxes, states, trace = view.game.boxes, blank(s.STATE), empty()
+    calls.determinize(boxes, view.array, _NO_CHANCE, states)
+    states["stage"] = s.ACT
+    calls.play(boxes, states, s.TAKE_LIRA, states, trace)
+    return counted_bundle(m.sum_of(m.rows_of(rows(trace)), s.TAKEN, active))
 
 
 def _player(numbers: Numbers, n: tuple[int, ...], seat: int, fresh: tuple[int, ...]) -> PlayerShown:
@@ -290,3 +310,75 @@ def _result(view: IstanbulView) -> GameResult | None:
         decided = None
     reason = cast('Literal["rubies", "stall"]', ended.reason)
     return GameResult(ended.winners, reason, ended.rubies, ended.money, decided)
+
+
+# --- Amounts ---------------------------------------------------------------------------------------------------------
+
+
+def counted(counts: Sequence[int]) -> dict[Resource, int]:
+    """Resources from their counts, in the order of the letters."""
+    return {letter: count for letter, count in zip(RESOURCES, counts) if count}
+
+
+def counted_bundle(text: str) -> dict[Resource, int]:
+    """Resources written as `WX5L`."""
+    return counted(m.count_bundle(text))
+
+
+def counted_payment(goods: str) -> dict[Paid, int]:
+    """A payment written as `RRr` or `RYGB+RW`."""
+    return {letter: goods.count(letter) for letter in _PAID if letter in goods}
+
+
+# --- Moves ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class IstanbulSpelled:
+    """A move in its parts. A price in lira and what lira dice bring depend on the table: `zones`, `lira_now`."""
+
+    #: In notation, as it is sent.
+    move: str
+    kind: Kind
+    #: What is paid; for goods the unused dice of a colour go before its tokens.
+    pay: dict[Paid, int]
+    #: What is taken from the supply.
+    get: dict[Resource, int]
+    #: `reroll`: the faces rolled again.
+    faces: str = ""
+    #: `cards`: how many card dice are used.
+    dice: int = 0
+    #: The tile bought, or taken in a swap for one's own.
+    tile: str | None = None
+    own: str | None = None
+    #: The zone a ruby is taken from.
+    zone: Zone | None = None
+    #: `play`: the card carried out.
+    card: str | None = None
+
+
+def spell(move: m.Move) -> IstanbulSpelled:
+    """A player's move in its parts."""
+    written = notation.write(move)
+    match move:
+        case m.Keep() | m.Lira() | m.Pass() | m.Done():
+            return IstanbulSpelled(written, cast(Kind, written), {}, {})
+        case m.Reroll(faces):
+            return IstanbulSpelled(written, "reroll", {"X": 1}, {}, faces=faces)
+        case m.Same(goods) | m.Two(goods) | m.Three(goods) | m.Four(goods):
+            kind = cast(Kind, type(move).__name__.lower())
+            return IstanbulSpelled(written, kind, counted_payment(goods), counted_bundle(m.brings(move)))
+        case m.Cards(count):
+            return IstanbulSpelled(written, "cards", {}, {}, dice=count)
+        case m.BuyTile(tile, goods):
+            return IstanbulSpelled(written, "tile", counted_payment(goods), {}, tile=tile)
+        case m.BuyRuby(zone, goods):
+            return IstanbulSpelled(written, "ruby", counted_payment(goods), {}, zone=cast(Zone, zone))
+        case m.Play(card):
+            return IstanbulSpelled(written, "play", {}, {}, card=card)
+        case m.Take(give, get, zone):
+            given = cast("dict[Paid, int]", counted_bundle(give))
+            return IstanbulSpelled(written, "take", given, counted_bundle(get), zone=cast("Zone | None", zone))
+        case m.Swap(own, shown):
+            return IstanbulSpelled(written, "swap", {}, {}, tile=shown, own=own)
+    raise TypeError(f"{move!r} is not a player's move")

@@ -170,6 +170,19 @@ REASONS = (
     ROW_COUNT,
 ) = range(3, len(REASONS))
 
+# Rows of the trace: what a move did. A seat, what it is about, and how many.
+(
+    DICE_USED,  # seat, face, count: paid, turned into lira, or used to draw cards
+    GIVEN,  # seat, resource, amount: paid to the supply
+    TAKEN,  # seat, resource, amount: what the supply really gave
+    RETURNED,  # seat, resource, amount: the supply was too small (I-SHORT)
+    RUBY_TAKEN,  # seat, zone
+    MOSQUE_RUBY,  # seat, tiles
+    GOAL_REACHED,  # seat, rubies: the first to have enough
+    OFFER,  # seat: takes a part of a card, as the rows up to the next of these say
+    TURN,  # seat: begins a turn with its income, as the rows behind say
+) = range(9)
+
 # Packed moves: the kind in the low five bits, the rest above.
 (
     KEEP,

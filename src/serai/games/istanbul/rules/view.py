@@ -9,6 +9,7 @@ from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel, supplies
 from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.supply import in_effect
 
 assert s.STATE.fields is not None
 VIEW = np.dtype((np.record, [("viewer", "i1"), *((name, *s.STATE.fields[name][:1]) for name in s.STATE.names or ())]))
@@ -70,6 +71,12 @@ def observe(box, state, seat, view):
 def determinize(box, view, random, state):
     """The one world that gives this view; what is not decided yet is chance's."""
     copy_table(view, state)
+
+
+@supplies(contract.seen, s.STATE)
+def seen(box, state, move, seat):
+    """I-SECRET: everything that happens is public."""
+    return move
 
 
 # --- Is everything accounted for? -----------------------------------------------------------------------------------
@@ -148,10 +155,7 @@ def audit_stage(box, state):
         if state.dice[face] < 0:
             return DICE_FAULT
         dice += int(state.dice[face])
-    extra = 0
-    for tile in range(box.tile_kinds):
-        if box.tile_effect[tile] == s.MORE_DICE:
-            extra += int(state.tiles[state.seat, tile]) - int(state.fresh[tile])
+    extra = in_effect(box, state, s.MORE_DICE)
     if dice > box.dice + extra or ((stage == s.ROLL) and dice != box.dice + extra):
         return DICE_FAULT
     is_chance = stage in (s.FIRST, s.ROW, s.ROLL, s.DRAW, s.REFILL)
