@@ -296,7 +296,7 @@ def events(before: IstanbulPosition, move: m.Move, after: IstanbulPosition) -> S
     for kind, seat, *_ in rows:
         if kind == s.OFFER:
             part = rows_of(rows, kind)
-            zone = next((s.ZONE_NAMES[row[2]] for row in part if row[0] == s.RUBY_TAKEN), None)
+            zone = next((s.ZONE_NAMES[zone] for kind, _, zone, _ in part if kind == s.RUBY_TAKEN), None)
             told.append(OfferTaken(seat, sum_of(part, s.GIVEN, seat), sum_of(part, s.TAKEN, seat), zone))
         elif kind == s.TURN and (income := sum_of(rows_of(rows, kind), s.TAKEN, seat)):
             told.append(IncomeTaken(seat, income))

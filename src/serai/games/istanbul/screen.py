@@ -357,6 +357,7 @@ class IstanbulSpelled:
     card: str | None = None
 
 
+@lru_cache(maxsize=65_536)
 def spell(move: m.Move) -> IstanbulSpelled:
     """A player's move in its parts."""
     written = notation.write(move)

@@ -117,17 +117,18 @@ def _deal(box: Any, where: tuple[int, int, int]) -> Message:
 # --- Moves ----------------------------------------------------------------------------------------------------------
 
 
-def move(move: m.Move) -> Message:
-    """A move as an offer on a menu: "Give 2 cloth for a crystal"."""
+def move(move: m.Move, taken: str | None = None) -> Message:
+    """A move as an offer on a menu, "Give 2 cloth for a crystal"; `taken` is what it brings, if that was tried out."""
+    got = m.brings(move) if taken is None else taken
     match move:
         case m.Keep():
             return say.move_keep()
         case m.Reroll(rolled):
             return say.move_reroll(faces(rolled))
         case m.Same(goods) | m.Two(goods) | m.Three(goods) | m.Four(goods):
-            return say.move_trade(payment(goods), bundle(m.brings(move)))
+            return say.move_trade(payment(goods), bundle(got))
         case m.Lira():
-            return say.move_lira()
+            return say.move_lira() if taken is None else say.move_take(bundle(taken))
         case m.Cards(count):
             return say.move_cards(count)
         case m.BuyTile(name, goods):
@@ -136,10 +137,10 @@ def move(move: m.Move) -> Message:
             return say.move_ruby_lira() if zone == "lira" else say.move_ruby(payment(goods), zone)
         case m.Play(name):
             return say.move_play(card(name))
-        case m.Take(give, get, zone):
+        case m.Take(give, _, zone):
             if zone is not None:
                 return say.move_ruby(bundle(give), zone)
-            return say.move_trade(bundle(give), bundle(get)) if give else say.move_take(bundle(get))
+            return say.move_trade(bundle(give), bundle(got)) if give else say.move_take(bundle(got))
         case m.Swap(own, shown):
             return say.move_swap(tile(own), tile(shown))
         case m.Pass():
@@ -151,18 +152,16 @@ def move(move: m.Move) -> Message:
 
 def preview(view: IstanbulView, code: int) -> Message:
     """What a legal move would cost and bring, tried out in the view's world; `IllegalMove` for any other move."""
-    game = view.game
-    rows = rows_of(game.determinize(view, seeded(0)).play_code(code).trace or [])
-    match tried := m.decode(game.names, code):
-        case m.Lira():
-            return say.move_take(bundle(sum_of(rows, s.TAKEN, view.active)))
+    game, tried, seat = view.game, m.decode(view.game.names, code), view.turn or 0
+    trace = game.determinize(view, seeded(0)).play_code(code).trace or []
+    rows = rows_of(trace, s.OFFER if isinstance(tried, m.Take) else None)
+    match tried:
         case m.BuyRuby(zone="lira"):
-            return say.move_ruby(bundle(sum_of(rows, s.GIVEN, view.active)), "lira")
+            return say.move_ruby(bundle(sum_of(rows, s.GIVEN, seat)), "lira")
         case m.BuyTile(name, goods) if any(kind == s.MOSQUE_RUBY for kind, *_ in rows):
             return say.preview_tile_ruby(tile(name), payment(goods))
         case m.Play(name):
-            number = game.names["cards"].index(name)
-            return say.preview_play(card(name), offers(game.box, number, s.ACTIVE))
+            return say.preview_play(card(name), offers(game.box, game.names["cards"].index(name), s.ACTIVE))
         case m.Done():
             return say.preview_done(view.actions_left)
-    return move(tried)
+    return move(tried, sum_of(rows, s.TAKEN, seat))
