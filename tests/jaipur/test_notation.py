@@ -16,6 +16,7 @@ parse = MOVES.parse
 def write(move: Move) -> str:
     return move.written()
 
+
 FORMS = [
     ("+G", Take("G")),
     ("+K", TakeCamels()),

@@ -43,6 +43,12 @@ def kernel(function: F) -> F:
     return dispatcher  # type: ignore[no-any-return]
 
 
+def plain(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The Python function behind a kernel, for callers that have plain numbers; it must not call other kernels."""
+    found: Callable[..., Any] = getattr(function, "py_func", function)
+    return found
+
+
 def _take_wide_integers(dispatcher: Any) -> None:
     """Let compiled callers pass every integer, a constant or a byte of a record, as 64 bits.
 
@@ -110,8 +116,3 @@ def supplies(declared: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[...
         return kernel(function)
 
     return register
-
-
-def plain(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The plain Python of a compiled function: for a single answer outside compiled code, where nothing is compiled."""
-    return getattr(function, "py_func", function)  # type: ignore[no-any-return]

@@ -8,8 +8,18 @@ from typing import Any
 from serai.core.contract import LEVELS, Definition, Level, Option
 from serai.core.defaults import seat_name
 from serai.core.events import events_of
-from serai.games.istanbul import box, describe, events, features, heuristic, messages, moves, position_string, preview
-from serai.games.istanbul import screen, spelled, telling, terminal
+from serai.games.istanbul import (
+    box,
+    events,
+    features,
+    heuristic,
+    messages,
+    moves,
+    position_string,
+    screen,
+    terminal,
+    words,
+)
 from serai.games.istanbul.components import load_box
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
 from serai.games.istanbul.rules import chance, legal, view
@@ -43,7 +53,7 @@ GAME = Definition(
     seats=(2, 3, 4),
     options=(Option("seats", (2, 3, 4), always_written=True),),
     state=s.STATE,
-    view=view.VIEW,
+    view=s.VIEW,
     max_moves=s.MAX_MOVES,
     max_outcomes=s.MAX_OUTCOMES,
     reasons=s.REASONS,
@@ -57,14 +67,16 @@ GAME = Definition(
     scores=scores,
     write_position=position_string.write_position,
     read_position=position_string.read_position,
-    events=telling.events,
+    events=events.events,
     event_types=events_of(events),
     table=terminal.table,
     forms=messages.table_forms,
-    describe_move=describe.describe_move,
-    preview=preview.preview,
+    describe_move=words.describe_move,
+    preview=words.preview,
     show=screen.show,
-    spell=spelled.spell,
+    spell=screen.spell,
+    parts_key=screen.parts_key,
+    from_parts=screen.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
     levels=(*LEVELS[:2], Level(20, 0.3, 0.15), Level(80, 0.12, 0.08), LEVELS[4]),

@@ -9,11 +9,9 @@ from typing import Literal, cast
 from serai.core.game import Game
 from serai.core.wire import MessageObject, message_object
 from serai.games.istanbul import messages as say
-from serai.games.istanbul.amounts import Resource, counted
-from serai.games.istanbul.effects import card_effect, tile_effect
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.screen import Effect, Price, Zone, numbers_of
-from serai.games.istanbul.words import card, tile
+from serai.games.istanbul.screen import Effect, Price, Resource, Zone, counted, numbers_of
+from serai.games.istanbul.words import card, card_effect, tile, tile_effect
 
 #: The rule sheet; several public descriptions; one; ours: made to fit all totals; a user's own file.
 Source = Literal["sheet", "pub", "one", "ours", "own"]
@@ -106,7 +104,7 @@ def show_box(game: Game) -> IstanbulBox:
         supply=counted(box.supply.tolist()),
         actions=numbers.actions,
         dice=numbers.dice,
-        lira_per_die=numbers.lira_per_die,
+        lira_per_die=int(box.lira_per_die),
         row_size=int(box.row),
         good_worth=int(box.good_worth),
         crystal_worth=int(box.crystal_worth),

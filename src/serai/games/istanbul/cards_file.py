@@ -20,8 +20,6 @@ _MOST = (7, 7, 7, 7, 7, 15, 99)
 
 def load_cards(box: Any, cards: Mapping[str, Any]) -> tuple[str, ...]:
     """Fill the card tables of the box; return the names of the cards in their order."""
-    from serai.games.istanbul.components import check_name
-
     names = tuple(name for name in cards if name not in ("total", "source"))
     if not 1 <= len(names) <= s.CARDS:
         raise BadInput("istanbul.components-kinds", table="cards", most=s.CARDS)
@@ -122,3 +120,9 @@ def _is_free(box: Any, where: tuple[int, int, int]) -> bool:
     """Whether an offer can always be taken: the active player must have an answer to every card."""
     asks = box.give[where].any() or box.give_any[where] or box.if_own[where].any() or box.if_dice[where]
     return not (asks or box.ruby[where] or box.swap[where])
+
+
+def check_name(table: str, name: str) -> None:
+    """The names of cards and tiles are words of the notation."""
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9-]{0,23}", name):
+        raise BadInput("istanbul.components-name", table=table, name=name[:40])

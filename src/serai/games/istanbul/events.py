@@ -1,55 +1,55 @@
-"""What happens at a table of Istanbul. Everything is public: every event is for everybody."""
+"""What happens at a table of Istanbul: the events of a move, read off its trace. All of them are public."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Annotated
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
 
-from serai.core.events import Event, Travels
+from serai.core.events import Event, Name, Said, Seat, Travels, event
 from serai.core.message import Listing, Message
+from serai.core.trace import Row
 from serai.games.istanbul import messages as say
-from serai.games.istanbul.amounts import Paid, Resource, counted_bundle, counted_payment
+from serai.games.istanbul import moves as m
+from serai.games.istanbul.moves import rows_of, sum_of
+from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.screen import Paid, Resource, counted_bundle, counted_payment
 from serai.games.istanbul.words import bundle, card, cards, faces, payment, tile, tiles
 
-Name = Callable[[int], Message | str]
+if TYPE_CHECKING:
+    from serai.games.istanbul.position import IstanbulPosition
+
 #: Resources such as `WX5L`, and a payment such as `RRr`; they travel counted.
-Bundle = Annotated[str, Travels(counted_bundle, dict[Resource, int])]
-Payment = Annotated[str, Travels(counted_payment, dict[Paid, int])]
+Bundle = Annotated[str, Travels(counted_bundle, dict[Resource, int]), Said(lambda text, name: bundle(text))]
+Payment = Annotated[str, Travels(counted_payment, dict[Paid, int]), Said(lambda text, name: payment(text))]
+Faces = Annotated[str, Said(lambda text, name: faces(text))]
+Tile = Annotated[str, Said(lambda text, name: tile(text))]
+Tiles = Annotated[tuple[str, ...], Said(lambda names, name: tiles(names))]
+Card = Annotated[str, Said(lambda text, name: card(text))]
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_first)
 class FirstChosen(Event):
     """I-SETUP."""
 
-    seat: int
-
-    def message(self, name: Name) -> Message:
-        return say.event_first(name(self.seat))
+    seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_row)
 class RowLaid(Event):
     """I-SETUP."""
 
-    tiles: tuple[str, ...]
-
-    def message(self, name: Name) -> Message:
-        return say.event_row(tiles(self.tiles))
+    tiles: Tiles
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_income)
 class IncomeTaken(Event):
     """I-INCOME: lira and crystals."""
 
-    seat: int
+    seat: Seat
     taken: Bundle
 
-    def message(self, name: Name) -> Message:
-        return say.event_income(name(self.seat), bundle(self.taken))
 
-
-@dataclass(frozen=True, slots=True)
+@event()
 class DiceRolled(Event):
     """I-ROLL."""
 
@@ -63,52 +63,40 @@ class DiceRolled(Event):
         return tell(name(self.seat), faces(self.faces))
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_rerolled)
 class DiceRerolled(Event):
     """I-ROLL: a crystal was paid."""
 
-    seat: int
-    faces: str
-
-    def message(self, name: Name) -> Message:
-        return say.event_rerolled(name(self.seat), faces(self.faces))
+    seat: Seat
+    faces: Faces
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_kept)
 class DiceKept(Event):
     """I-ROLL."""
 
-    seat: int
-
-    def message(self, name: Name) -> Message:
-        return say.event_kept(name(self.seat))
+    seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_traded)
 class GoodsTraded(Event):
     """I-SAME, I-TWO, I-THREE, I-FOUR."""
 
-    seat: int
+    seat: Seat
     goods: Payment
     taken: Bundle
 
-    def message(self, name: Name) -> Message:
-        return say.event_traded(name(self.seat), payment(self.goods), bundle(self.taken))
 
-
-@dataclass(frozen=True, slots=True)
+@event(say.event_lira)
 class LiraTaken(Event):
     """I-LIRA."""
 
-    seat: int
+    seat: Seat
     dice: int
     taken: Bundle
 
-    def message(self, name: Name) -> Message:
-        return say.event_lira(name(self.seat), self.dice, bundle(self.taken))
 
-
-@dataclass(frozen=True, slots=True)
+@event()
 class CardsDrawn(Event):
     """I-CARD, I-INCOME."""
 
@@ -121,18 +109,15 @@ class CardsDrawn(Event):
         return tell(name(self.seat), cards(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_played)
 class CardPlayed(Event):
     """I-CARD: the others drawn are discarded."""
 
-    seat: int
-    card: str
-
-    def message(self, name: Name) -> Message:
-        return say.event_played(name(self.seat), card(self.card))
+    seat: Seat
+    card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class OfferTaken(Event):
     """I-CARDS."""
 
@@ -149,62 +134,47 @@ class OfferTaken(Event):
         return say.event_taken(name(self.seat), bundle(self.get))
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_declined)
 class OfferDeclined(Event):
     """I-CARDS."""
 
-    seat: int
-
-    def message(self, name: Name) -> Message:
-        return say.event_declined(name(self.seat))
+    seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_swapped)
 class TilesSwapped(Event):
     """I-SWAP."""
 
-    seat: int
-    own: str
-    shown: str
-
-    def message(self, name: Name) -> Message:
-        return say.event_swapped(name(self.seat), tile(self.own), tile(self.shown))
+    seat: Seat
+    own: Tile
+    shown: Tile
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_tile)
 class TileBought(Event):
     """I-MOSQUE."""
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: Tile
     goods: Payment
 
-    def message(self, name: Name) -> Message:
-        return say.event_tile(name(self.seat), tile(self.tile), payment(self.goods))
 
-
-@dataclass(frozen=True, slots=True)
+@event(say.event_mosque_ruby)
 class MosqueRubyTaken(Event):
     """I-MOSQUE-RUBY."""
 
-    seat: int
+    seat: Seat
     tiles: int
 
-    def message(self, name: Name) -> Message:
-        return say.event_mosque_ruby(name(self.seat), self.tiles)
 
-
-@dataclass(frozen=True, slots=True)
+@event(say.event_refilled)
 class RowRefilled(Event):
     """I-MOSQUE."""
 
-    tile: str
-
-    def message(self, name: Name) -> Message:
-        return say.event_refilled(tile(self.tile))
+    tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
+@event()
 class RubyBought(Event):
     """I-RUBY: for goods, or for lira."""
 
@@ -218,49 +188,37 @@ class RubyBought(Event):
         return say.event_ruby(name(self.seat), price, self.zone)
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_short)
 class SupplyRefilled(Event):
     """I-SHORT: the supply was too small, and a player had to return something."""
 
-    seat: int
+    seat: Seat
     returned: Bundle
 
-    def message(self, name: Name) -> Message:
-        return say.event_short(name(self.seat), bundle(self.returned))
 
-
-@dataclass(frozen=True, slots=True)
+@event(say.event_done)
 class TurnEnded(Event):
     """I-ACT: a player stopped early."""
 
-    seat: int
-
-    def message(self, name: Name) -> Message:
-        return say.event_done(name(self.seat))
+    seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event(say.event_goal)
 class GoalReached(Event):
     """I-END: the round is finished, then the game is over."""
 
-    seat: int
+    seat: Seat
     rubies: int
 
-    def message(self, name: Name) -> Message:
-        return say.event_goal(name(self.seat), self.rubies)
 
-
-@dataclass(frozen=True, slots=True)
+@event(say.event_stall)
 class GameStalled(Event):
     """I-STALL."""
 
     rounds: int
 
-    def message(self, name: Name) -> Message:
-        return say.event_stall(self.rounds)
 
-
-@dataclass(frozen=True, slots=True)
+@event()
 class GameEnded(Event):
     """I-END."""
 
@@ -277,3 +235,70 @@ class GameEnded(Event):
         if sum(rubies == self.rubies[best] for rubies in self.rubies) > 1:
             return say.event_won_by_money(won[0], self.rubies[best], self.money[best])
         return say.event_won(won[0], self.rubies[best])
+
+
+# --- The events of a move -------------------------------------------------------------------------------------------
+
+
+def events(before: IstanbulPosition, code: int, after: IstanbulPosition) -> Sequence[Event]:
+    """What a move made happen, in the order it is told."""
+    if (rows := after.trace) is None:
+        return events(before, code, before.play_code(code))
+    told = _of_move(before, before.game.move(code), after, rows)
+    for kind, seat, *_ in rows:
+        if kind == s.OFFER:
+            part = rows_of(rows, kind)
+            zone = next((s.ZONE_NAMES[zone] for kind, _, zone, _ in part if kind == s.RUBY_TAKEN), None)
+            told.append(OfferTaken(seat, sum_of(part, s.GIVEN, seat), sum_of(part, s.TAKEN, seat), zone))
+        elif kind == s.TURN and (income := sum_of(rows_of(rows, kind), s.TAKEN, seat)):
+            told.append(IncomeTaken(seat, income))
+    for seat in range(after.game.seats):
+        if returned := sum_of(rows, s.RETURNED, seat):
+            told.append(SupplyRefilled(seat, returned))
+    told += [GoalReached(seat, rubies) for kind, seat, rubies, _ in rows if kind == s.GOAL_REACHED]
+    if (ended := after.outcome) is not None:
+        if ended.reason == "stall":
+            told.append(GameStalled(int(after.state.stall)))
+        told.append(GameEnded(ended.winners, ended.reason, ended.rubies, ended.money))
+    return told
+
+
+def _of_move(before: IstanbulPosition, move: m.Move, after: IstanbulPosition, rows: Sequence[Row]) -> list[Event]:
+    """What the mover or chance did, without the parts of a card and the income of the next turn."""
+    seat, part = before.mover if before.mover >= 0 else before.active, rows_of(rows)
+    match move:
+        case m.First(starter):
+            return [FirstChosen(starter)]
+        case m.Row(laid):
+            return [RowLaid(laid)]
+        case m.Roll():
+            return [DiceRolled(seat, after.dice, is_again=before.dice != "")]
+        case m.Keep():
+            return [DiceKept(seat)]
+        case m.Reroll(rolled):
+            return [DiceRerolled(seat, rolled)]
+        case m.Same(goods) | m.Two(goods) | m.Three(goods) | m.Four(goods):
+            return [GoodsTraded(seat, goods, sum_of(part, s.TAKEN, seat))]
+        case m.Lira():
+            dice = next(count for kind, _, _, count in part if kind == s.DICE_USED)
+            return [LiraTaken(seat, dice, sum_of(part, s.TAKEN, seat))]
+        case m.Draw(drawn):
+            return [CardsDrawn(seat, drawn, is_income=before.actions_begun == 0)]
+        case m.Play(chosen):
+            return [CardPlayed(seat, chosen)]
+        case m.Pass():
+            return [OfferDeclined(seat)]
+        case m.Swap(own, shown):
+            return [TilesSwapped(seat, own, shown)]
+        case m.BuyTile(bought, goods):
+            rubies = [MosqueRubyTaken(seat, held) for kind, _, held, _ in part if kind == s.MOSQUE_RUBY]
+            return [TileBought(seat, bought, goods), *rubies]
+        case m.Refill(new):
+            return [RowRefilled(new)]
+        case m.BuyRuby(zone, goods):
+            lira = sum(amount for kind, _, what, amount in part if kind == s.GIVEN and what == s.LIRA)
+            return [RubyBought(seat, zone, goods, lira)]
+        case m.Done():
+            return [TurnEnded(seat)]
+        case m.Cards() | m.Take():
+            return []  # told when the cards are drawn, and as a part of the card

@@ -6,16 +6,12 @@ from __future__ import annotations
 from serai.core import contract
 from serai.core.contract import OVER
 from serai.core.kernel import kernel, supplies
+from serai.core.piles import size_of
 from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.supply import in_effect, money_of, price_of
 
 #: How many numbers `features` writes.
 FEATURES = 62
-
-
-@supplies(contract.seen, s.STATE)
-def seen(box, state, move, seat):
-    """I-SECRET: everything that happens is public."""
-    return move
 
 
 @supplies(contract.settled, s.STATE)
@@ -29,11 +25,6 @@ def settled(box, state, values):
     for seat in range(box.seats):
         values[seat] = (state.winners >> seat & 1) / winners
     return True
-
-
-@supplies(contract.stake, s.STATE)
-def stake(box, state, values):
-    """There is only the game to win."""
 
 
 @supplies(contract.features, s.STATE)
@@ -69,25 +60,19 @@ def features(box, state, seat, numbers):
         goods += int(state.owned[seat, good])
     numbers[17] = goods * 0.1
     numbers[18] = state.owned[seat, s.CRYSTAL] * 0.3
-    lira = int(state.owned[seat, s.LIRA])
-    numbers[19] = lira * 0.05
+    numbers[19] = state.owned[seat, s.LIRA] * 0.05
     n = tiles_in_numbers(box, state, seat, numbers, 20)
     n = rubies_in_reach(box, state, seat, is_active, numbers, n)
     for face in range(s.FACES):
         numbers[n] = state.dice[face] * 0.3 if is_active else 0.0
         n += 1
-    actions = int(box.actions)
-    for tile in range(box.tile_kinds):
-        if is_active and box.tile_effect[tile] == s.MORE_ACTIONS:
-            actions += int(state.tiles[seat, tile]) - int(state.fresh[tile])
-    can_act = is_active and state.stage in (s.REROLL, s.ACT)
-    numbers[n] = (actions - state.actions_begun) * 0.4 if is_active else 0.0
-    numbers[n + 1] = 1.0 if can_act and state.stage == s.REROLL else 0.0
+    actions = box.actions + in_effect(box, state, s.MORE_ACTIONS) - state.actions_begun
+    numbers[n] = actions * 0.4 if is_active else 0.0
+    numbers[n + 1] = 1.0 if is_active and state.stage == s.REROLL else 0.0
     numbers[n + 2] = state.owed * 0.2 if is_active and state.stage == s.ROLL else 0.0
     numbers[n + 3] = 1.0 if is_active and state.stage == s.REFILL else 0.0
     numbers[n + 4] = state.round_number * 0.03
-    money = lira + 2 * int(state.owned[seat, s.CRYSTAL]) + 3 * goods
-    numbers[n + 5] = money * 0.02
+    numbers[n + 5] = money_of(box, state, seat) * 0.02
     return n + 6
 
 
@@ -101,7 +86,7 @@ def tiles_in_numbers(box, state, seat, numbers, n):
                 count += int(state.tiles[seat, tile])
         numbers[n] = count * 0.5
         n += 1
-    tiles = s.total_of(state.tiles[seat])
+    tiles = size_of(state.tiles[seat])
     bonus = tiles
     for i in range(5):
         bonus -= int(numbers[n - 5 + i] * 2.0 + 0.5)
@@ -146,7 +131,7 @@ def one_zone(box, state, zone, have, unit, numbers, n, cheapest):
         numbers[n + 1] = 1.5
         numbers[n + 2] = 0.0
         return n + 3, cheapest
-    missing = max(0, int(box.prices[zone, box.rubies[zone] - left]) - have)
+    missing = max(0, price_of(box, state, zone) - have)
     numbers[n] = 1.0 if missing == 0 else 0.0
     numbers[n + 1] = missing * 0.25 / unit
     numbers[n + 2] = left * 0.2

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from serai.core.kernel import plain
 from serai.games.istanbul import moves as m
 from serai.games.istanbul.position import IstanbulView
+from serai.games.istanbul.rules.supply import dice_used
+from serai.games.istanbul.words import effect_name
 
 #: What things are worth to a merchant, in lira; a ruby is what it is all about.
 _WORTH = {"R": 2.0, "Y": 2.0, "G": 2.0, "B": 2.0, "W": 3.0, "X": 2.0}
 _RUBY = 40.0
+#: A good of any colour.
+_CHOICE = 2.0
 _TILE = {"lira": 9.0, "crystal": 7.0, "card": 8.0, "bonus": 6.0, "action": 14.0, "die": 14.0}
 #: A die not used is lost at the end of the turn; a token is not.
 _DIE = 0.6
@@ -25,7 +30,7 @@ def _cost(view: IstanbulView, goods: str) -> float:
     cost = 0.0
     for colour in "RYGB":
         count = goods.count(colour)
-        dice = min(count, view.dice.count(colour))
+        dice = plain(dice_used)(view.dice.count(colour), count)
         cost += _DIE * dice + _WORTH[colour] * (count - dice)
     browns = sum(letter.islower() or letter == "W" for letter in goods)
     return cost + _WORTH["W"] * browns
@@ -33,10 +38,13 @@ def _cost(view: IstanbulView, goods: str) -> float:
 
 def _tile_worth(view: IstanbulView, name: str) -> float:
     """A tile pays every turn: the earlier, the better; the mosque ruby comes on top."""
-    kind = name.rpartition("-")[0] or name
     held, wanted = len(view.tiles[view.seat]), int(view.game.box.mosque_tiles)
-    worth = _TILE.get(kind, 8.0) * max(0.3, 1.4 - 0.05 * view.round)
+    worth = _TILE[_effect(view, name)] * max(0.3, 1.4 - 0.05 * view.round)
     return worth + (_RUBY if held + 1 == wanted else _RUBY * 0.12 * (held < wanted))
+
+
+def _effect(view: IstanbulView, tile: str) -> str:
+    return effect_name(view.game.box, view.game.names["tiles"].index(tile))
 
 
 def _reroll_worth(view: IstanbulView, faces: str) -> float:
@@ -56,17 +64,11 @@ def appraise(view: IstanbulView, move: m.Move) -> float:
             return 0.0
         case m.Reroll(faces):
             return _reroll_worth(view, faces)
-        case m.Same(goods):
-            return _WORTH[goods[0].upper()] - _cost(view, goods)
-        case m.Two(goods):
-            return _WORTH["X"] - _cost(view, goods)
-        case m.Three(goods):
-            return _WORTH["W"] - _cost(view, goods)
-        case m.Four(goods, tokens):
-            return _bundle_worth(tokens) - _cost(view, goods)
+        case m.Same(goods) | m.Two(goods) | m.Three(goods) | m.Four(goods):
+            return _bundle_worth(m.brings(move)) - _cost(view, goods)
         case m.Lira():
-            bonus = sum(name.startswith("bonus") for name in view.tiles[view.seat])
-            return 2.0 * view.dice.count("L") + 2.0 * bonus
+            bonus = sum(_effect(view, name) == "bonus" for name in view.tiles[view.seat])
+            return float(view.game.box.lira_per_die) * view.dice.count("L") + _CHOICE * bonus
         case m.Cards(count):
             return _CARD[min(count, 4)]
         case m.BuyTile(name, goods):
@@ -93,7 +95,7 @@ def _card_worth(view: IstanbulView, name: str) -> float:
             continue
         if int(view.record.card_dice) < int(box.if_dice[where]):
             continue
-        gain = _bundle_worth(m.write_bundle(box.get[where].tolist())) + 2.0 * int(box.choices[where])
-        gain -= _bundle_worth(m.write_bundle(box.give[where].tolist())) + 2.0 * int(box.give_any[where])
+        gain = _bundle_worth(m.write_bundle(box.get[where].tolist())) + _CHOICE * int(box.choices[where])
+        gain -= _bundle_worth(m.write_bundle(box.give[where].tolist())) + _CHOICE * int(box.give_any[where])
         best = max(best, gain + (_RUBY if box.ruby[where] else 0.0))
     return best

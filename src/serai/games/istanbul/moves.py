@@ -13,9 +13,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Annotated
 
+from serai.core import trace
 from serai.core.errors import BadNotation, IllegalMove
+from serai.core.kernel import plain
 from serai.core.moves import Letters, Move, MoveSet, Name, Names, Number, Part, Seat, SomeNames, move
 from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.apply import reward
 
 COLOURS = s.LETTERS[: s.COLOURS]
 #: The order of letters in a payment: a colour, then brown tokens standing for it.
@@ -368,3 +371,37 @@ class Refill(Move):
 
 _PLAYER = (Keep, Reroll, Same, Two, Three, Four, Lira, Cards, BuyTile, BuyRuby, Play, Take, Swap, Pass, Done)
 MOVES = MoveSet("Istanbul", s.KIND_BITS, *_PLAYER, First, Row, Roll, Draw, Refill, longest=300)
+
+
+# --- What a move did ------------------------------------------------------------------------------------------------
+
+
+def rows_of(rows: Sequence[trace.Row], part: int | None = None) -> list[trace.Row]:
+    """The rows of a trace that tell of the move itself, or of a part that began with it: `OFFER` or `TURN`."""
+    found, here = [], None
+    for row in rows:
+        here = row[0] if row[0] in (s.OFFER, s.TURN) else here
+        if here == part:
+            found.append(row)
+    return found
+
+
+def sum_of(rows: Sequence[trace.Row], kind: int, seat: int) -> str:
+    """All resources of one kind of row, such as `TAKEN`, as a text: `WX5L`."""
+    counts = [0] * s.RESOURCES
+    for of_kind, of_seat, resource, amount in rows:
+        if (of_kind, of_seat) == (kind, seat):
+            counts[resource] += amount
+    return write_bundle(counts)
+
+
+def brings(move: Move) -> str:
+    """What a move by itself takes from the supply: the reward of an exchange, or what the answer to a card says."""
+    match move:
+        case Four(_, tokens):
+            return tokens
+        case Same() | Two() | Three():
+            return s.LETTERS[plain(reward)(move.kind, move.pack({}))]
+        case Take(_, get):
+            return get
+    return ""

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from serai.core.kernel import plain
 from serai.core.position import Position
 from serai.core.view import View
 from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.supply import price_of, working
 
 REASONS = {s.RUBIES: "rubies", s.STALL: "stall"}
 STAGES = ("first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "over")
@@ -34,22 +36,22 @@ class _Table:
     """What positions and views show alike: everything lies open on the table (I-SECRET)."""
 
     game: Any
-    _record: Any
+    record: Any
 
     @property
     def active(self) -> int:
         """The seat whose turn it is, also while others are asked."""
-        return int(self._record.seat)
+        return int(self.record.seat)
 
     @property
     def stage(self) -> str:
         """What the game waits for, as position strings name it."""
-        return STAGES[int(self._record.stage)]
+        return STAGES[int(self.record.stage)]
 
     @property
     def round(self) -> int:
         """The number of the round, from 1; 0 while setting up."""
-        return int(self._record.round_number)
+        return int(self.record.round_number)
 
     @cached_property
     def goods(self) -> tuple[str, ...]:
@@ -72,94 +74,102 @@ class _Table:
     @property
     def rubies(self) -> tuple[int, ...]:
         """The rubies of each seat."""
-        return tuple(self._record.rubies[: self.game.seats].tolist())
+        return tuple(self.record.rubies[: self.game.seats].tolist())
 
     @property
     def _owned(self) -> Any:
-        return self._record.owned[: self.game.seats]
+        return self.record.owned[: self.game.seats]
 
     @property
     def supply(self) -> Mapping[str, int]:
         """What is left in the supply, by letter."""
-        return dict(zip(s.LETTERS, self._record.supply.tolist()))
+        return dict(zip(s.LETTERS, self.record.supply.tolist()))
 
     @cached_property
     def tiles(self) -> tuple[tuple[str, ...], ...]:
         """The mosque tiles of each seat."""
-        return tuple(self._names("tiles", self._record.tiles[seat]) for seat in range(self.game.seats))
+        return tuple(self._names("tiles", self.record.tiles[seat]) for seat in range(self.game.seats))
 
     @property
     def fresh(self) -> tuple[str, ...]:
         """Those of the active player that were taken this turn: they work from the next one on."""
-        return self._names("tiles", self._record.fresh)
+        return self._names("tiles", self.record.fresh)
 
     @property
     def row(self) -> tuple[str, ...]:
         """The mosque tiles that lie face up."""
-        return self._names("tiles", self._record.row)
+        return self._names("tiles", self.record.row)
 
     @property
     def stack(self) -> tuple[str, ...]:
         """The mosque tiles still to come, in no order."""
-        return self._names("tiles", self._record.stack)
+        return self._names("tiles", self.record.stack)
 
     @property
     def dice(self) -> str:
         """The faces rolled and not yet used."""
-        return "".join(face * count for face, count in zip(s.FACE_LETTERS, self._record.dice.tolist()))
+        return "".join(face * count for face, count in zip(s.FACE_LETTERS, self.record.dice.tolist()))
 
     @property
     def drawn(self) -> tuple[str, ...]:
         """The bazaar cards to choose from."""
-        return self._names("cards", self._record.drawn)
+        return self._names("cards", self.record.drawn)
 
     @property
     def card(self) -> str | None:
         """The bazaar card being carried out."""
-        number = int(self._record.card)
+        number = int(self.record.card)
         return None if number == s.NOTHING else self.game.names["cards"][number]
 
     @property
     def deck(self) -> tuple[str, ...]:
         """The bazaar cards still to come, in no order."""
-        return self._names("cards", self._record.deck)
+        return self._names("cards", self.record.deck)
 
     @property
     def discard(self) -> tuple[str, ...]:
         """The bazaar cards that will be shuffled when the deck runs out."""
-        return self._names("cards", self._record.discard)
+        return self._names("cards", self.record.discard)
 
     @property
     def actions_begun(self) -> int:
         """Actions of this turn so far, the present one included."""
-        return int(self._record.actions_begun)
+        return int(self.record.actions_begun)
+
+    @property
+    def actions_left(self) -> int:
+        """Actions of this turn still to come."""
+        return int(self.game.box.actions) + self._in_effect(s.MORE_ACTIONS) - self.actions_begun
+
+    def _in_effect(self, effect: int) -> int:
+        """How many tiles of the active player do this now (I-TILES)."""
+        record = self.record
+        tiles = zip(self.game.box.tile_effect.tolist(), record.tiles[record.seat].tolist(), record.fresh.tolist())
+        return sum(plain(working)(owned, fresh) for does, owned, fresh in tiles if does == effect)
 
     @property
     def zones(self) -> Mapping[str, int]:
         """Rubies left in each zone, the mosque too."""
-        left = zip(s.ZONE_NAMES, self._record.zones.tolist())
-        return dict(left) | {"mosque": int(self._record.mosque)}
+        left = zip(s.ZONE_NAMES, self.record.zones.tolist())
+        return dict(left) | {"mosque": int(self.record.mosque)}
 
     @property
     def prices(self) -> Mapping[str, int | None]:
         """What the next ruby of each zone costs: goods, goods besides one of each colour, or lira."""
-        box, left = self.game.box, self._record.zones.tolist()
-        return {
-            name: int(box.prices[zone, int(box.rubies[zone]) - left[zone]]) if left[zone] else None
-            for zone, name in enumerate(s.ZONE_NAMES)
-        }
+        left = zip(s.ZONE_NAMES, range(s.ZONES), self.record.zones.tolist())
+        return {name: plain(price_of)(self.game.box, self.record, zone) if more else None for name, zone, more in left}
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; nothing while it goes on."""
-        if (reason := int(self._record.reason)) == s.NOT_ENDED:
+        if (reason := int(self.record.reason)) == s.NOT_ENDED:
             return None
-        seats, winners = range(self.game.seats), int(self._record.winners)
+        seats, winners = range(self.game.seats), int(self.record.winners)
         return Outcome(
             winners=tuple(seat for seat in seats if winners >> seat & 1),
             reason=REASONS[reason],
             rubies=self.rubies,
-            money=tuple(self._record.money[: self.game.seats].tolist()),
+            money=tuple(self.record.money[: self.game.seats].tolist()),
         )
 
     @property
@@ -174,24 +184,23 @@ class _Table:
 class IstanbulPosition(Position, _Table):
     """A position of Istanbul: The Dice Game."""
 
-    @property
-    def _record(self) -> Any:
-        return self.state
-
     def __str__(self) -> str:
-        from serai.games.istanbul.position_string import show
-
-        return show(self)
-
-    def __repr__(self) -> str:
-        from serai.games.istanbul.position_string import write_position
-
-        return f"istanbul.position({write_position(self)!r})"
+        """The table as a few lines of text, by letters."""
+        prices = "   ".join(f"{zone} {'-' if price is None else price}" for zone, price in self.prices.items())
+        lines = [f"round {self.round}   rubies: {prices}   mosque {self.zones['mosque']}"]
+        lines.append(f"row     {' '.join(self.row) or '-'}")
+        for seat in range(self.game.seats):
+            mark = ">" if self.turn == seat else " "
+            lines.append(
+                f"{mark} {seat + 1}  rubies {self.rubies[seat]}   {self.goods[seat] or '-':10}"
+                f" crystals {self.crystals[seat]}   lira {self.lira[seat]}   {' '.join(self.tiles[seat]) or '-'}"
+            )
+        if self.dice:
+            lines.append(f"dice    {' '.join(self.dice)}")
+        if self.drawn or self.card:
+            lines.append(f"cards   {' '.join(self.drawn or [self.card or ''])}")
+        return "\n".join(lines)
 
 
 class IstanbulView(View, _Table):
     """What a seat may know of a position of Istanbul: the whole table."""
-
-    @property
-    def _record(self) -> Any:
-        return self.record

@@ -1,136 +1,132 @@
-"""A position in one line that can be pasted, and as a small picture of the table."""
+"""A position of Istanbul in one line that can be pasted (`docs/notation.md`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.core import calls
+from serai.core import calls, position_string
 from serai.core.contract import CHANCE, OVER
 from serai.core.errors import BadNotation
-from serai.core.position_string import EMPTY, join, number, parts, read_each, slashed, split
-from serai.games.istanbul.moves import in_order
+from serai.core.position_string import (
+    EMPTY,
+    SEAT,
+    Text,
+    each,
+    letters,
+    listed,
+    names,
+    number,
+    numbers,
+    parse_number,
+    parse_seat,
+    slashed,
+    split,
+    text,
+)
 from serai.games.istanbul.position import REASONS, STAGES, IstanbulPosition
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.apply import finish
+from serai.games.istanbul.rules.supply import in_effect
 
 if TYPE_CHECKING:
     from serai.core.game import Game
 
 _HEAD = "istanbul:1"
-_FIELDS = (
-    *("stage", "seat", "round", "first", "stall", "goods", "crystals", "lira", "rubies", "mosque-paid"),
-    *("zones", "mosque", "tiles", "row", "discard"),
+_GOODS = letters(s.LETTERS[: s.GOODS])
+
+
+def _owned(name: str, resource: int) -> Text:
+    """How much of a resource each seat owns."""
+
+    def write(game: Game, state: Any) -> str:
+        return slashed([str(count) for count in state.owned[: game.seats, resource].tolist()])
+
+    def read(game: Game, state: Any, given: str) -> None:
+        state.owned[: game.seats, resource] = [parse_number(part, 120) for part in split(given, game.seats)]
+
+    return Text(name, write, read)
+
+
+def _read_goods(game: Game, state: Any, given: str) -> None:
+    state.owned[: game.seats, : s.GOODS] = each(_GOODS).read(game, given)
+
+
+def _write_paid(game: Game, state: Any) -> str:
+    return "".join(str(seat + 1) for seat in range(game.seats) if state.mosque_paid[seat])
+
+
+def _read_paid(game: Game, state: Any, given: str) -> None:
+    for digit in given if given != EMPTY else "":
+        state.mosque_paid[parse_seat(game, digit)] = 1
+
+
+def _write_card(game: Game, state: Any) -> str:
+    return "" if state.card == s.NOTHING else game.names["cards"][state.card]
+
+
+def _read_card(game: Game, state: Any, given: str) -> None:
+    state.card = game.names["cards"].index(given)
+
+
+def _read_mover(game: Game, state: Any, given: str) -> None:
+    state.mover = parse_seat(game, given)
+
+
+def _read_ended(game: Game, state: Any, given: str) -> None:
+    state.reason = {reason: code for code, reason in REASONS.items()}[given]
+
+
+TEXTS = (
+    text("stage", names(STAGES)),
+    text("seat", SEAT),
+    text("round", number(), "round_number"),
+    text("first", SEAT),
+    text("stall", number(1_000)),
+    Text("goods", lambda game, state: each(_GOODS).write(game, state.owned), _read_goods),
+    _owned("crystals", s.CRYSTAL),
+    _owned("lira", s.LIRA),
+    text("rubies", numbers(most=99)),
+    Text("mosque-paid", _write_paid, _read_paid),
+    text("zones", numbers(s.ZONES, s.MAX_RUBIES_IN_ZONE)),
+    text("mosque", number(60)),
+    text("tiles", each(listed("tiles"))),
+    text("row", listed("tiles")),
+    text("discard", listed("cards")),
+    Text("mover", lambda game, state: str(state.mover + 1) if state.stage == s.REPLY else "", _read_mover, True),
+    text("fresh", listed("tiles"), is_optional=True),
+    text("dice", letters(s.FACE_LETTERS), is_optional=True),
+    text("drawn", listed("cards"), is_optional=True),
+    Text("card", _write_card, _read_card, True),
+    text("card-dice", number(60), is_optional=True),
+    text("owed", number(60), is_optional=True),
+    text("income", number(60), "income_cards", is_optional=True),
+    text("actions", number(60), "actions_begun", is_optional=True),
+    text("ruby", number(1), "ruby_taken", is_optional=True),
+    Text("ended", lambda game, state: REASONS.get(state.reason, ""), _read_ended, True),
 )
-_OPTIONAL = (*("mover", "fresh", "dice", "drawn", "card", "card-dice", "owed", "income", "actions", "ruby", "ended"),)
-
-
-_COUNTERS = {
-    "mosque": "mosque",
-    "owed": "owed",
-    "card-dice": "card_dice",
-    "income": "income_cards",
-    "actions": "actions_begun",
-    "ruby": "ruby_taken",
-}
 
 
 def write_position(position: IstanbulPosition) -> str:
-    """A position in one line: named fields in a fixed order (`docs/notation.md`).
+    """A position in one line: `istanbul:1`, then named fields in a fixed order.
 
     What is not named lies in the supply, in the stack or in the deck.
     """
-    state, seats = position.state, range(position.game.seats)
-    fields = {
-        "stage": position.stage,
-        "seat": str(position.active + 1),
-        "round": str(position.round),
-        "first": str(int(state.first) + 1),
-        "stall": str(int(state.stall)),
-        "goods": slashed(position.goods),
-        "crystals": slashed(position.crystals),
-        "lira": slashed(position.lira),
-        "rubies": slashed(position.rubies),
-        "mosque-paid": "".join(str(seat + 1) for seat in seats if state.mosque_paid[seat]),
-        "zones": slashed(state.zones.tolist()),
-        "mosque": str(int(state.mosque)),
-        "tiles": slashed(",".join(tiles) for tiles in position.tiles),
-        "row": ",".join(position.row),
-        "discard": ",".join(position.discard),
-    }
-    if int(state.stage) == s.REPLY:
-        fields["mover"] = str(position.mover + 1)
-    optional = {
-        "fresh": ",".join(position.fresh),
-        "dice": position.dice,
-        "drawn": ",".join(position.drawn),
-        "card": position.card or "",
-        "card-dice": _unless_zero(state.card_dice),
-        "owed": _unless_zero(state.owed),
-        "income": _unless_zero(state.income_cards),
-        "actions": _unless_zero(state.actions_begun),
-        "ruby": _unless_zero(state.ruby_taken),
-        "ended": position.outcome.reason if position.outcome else "",
-    }
-    return join(_HEAD, fields | {name: value for name, value in optional.items() if value})
+    return position_string.write_position(_HEAD, TEXTS, position.game, position.state)
 
 
-def _unless_zero(value: Any) -> str:
-    return str(int(value)) if value else ""
-
-
-def read_position(game: Game, text: str) -> NDArray[Any]:
+def read_position(game: Game, given: str) -> NDArray[Any]:
     """The state of a position string. Whatever does not add up to one box is refused."""
-    states = np.zeros(1, s.STATE)
-    states[0].card = s.NOTHING
-    states[0].mover = s.SEATS  # until all is read: nobody was named
-    read_each(split(text, _HEAD, _FIELDS, _OPTIONAL), lambda name, value: _read_field(game, states[0], name, value))
+    states, named = position_string.read_position(_HEAD, TEXTS, game, given)
+    state = states[0]
+    if "card" not in named:
+        state.card = s.NOTHING
+    if "mover" not in named:
+        state.mover = s.SEATS  # nobody was named
     _complete(game, states)
     return states
-
-
-def _read_field(game: Game, state: Any, name: str, value: str) -> None:
-    seats = game.seats
-    match name:
-        case "stage":
-            state.stage = STAGES.index(value)
-        case "seat" | "first" | "mover":
-            state[name] = _seat(value, seats)
-        case "round":
-            state.round_number = number(value)
-        case "stall":
-            state.stall = number(value, 1_000)
-        case "goods":
-            for seat, goods in enumerate(parts(value, seats)):
-                state.owned[seat, : s.GOODS] = _letters(goods, s.LETTERS[: s.GOODS])
-        case "crystals" | "lira":
-            resource = s.CRYSTAL if name == "crystals" else s.LIRA
-            state.owned[:seats, resource] = [number(part, 120) for part in parts(value, seats)]
-        case "rubies":
-            state.rubies[:seats] = [number(part, 99) for part in parts(value, seats)]
-        case "mosque-paid":
-            for digit in value if value != EMPTY else "":
-                state.mosque_paid[_seat(digit, seats)] = 1
-        case "zones":
-            state.zones[:] = [number(part, s.MAX_RUBIES_IN_ZONE) for part in parts(value, s.ZONES)]
-        case "tiles":
-            for seat, tiles in enumerate(parts(value, seats)):
-                state.tiles[seat, :] = _counts(game, "tiles", tiles, s.TILES)
-        case "row" | "fresh":
-            state[name][:] = _counts(game, "tiles", value, s.TILES)
-        case "discard" | "drawn":
-            state[name][:] = _counts(game, "cards", value, s.CARDS)
-        case "dice":
-            state.dice[:] = _letters(value, s.FACE_LETTERS)
-        case "card":
-            state.card = game.names["cards"].index(value)
-        case "ended":
-            state.reason = {reason: code for code, reason in REASONS.items()}[value]
-        case "mosque" | "owed" | "card-dice" | "income" | "actions" | "ruby":
-            state[_COUNTERS[name]] = number(value, 1 if name == "ruby" else 60)
 
 
 def _complete(game: Game, states: NDArray[Any]) -> None:
@@ -169,9 +165,8 @@ def _check_stage(game: Game, states: NDArray[Any]) -> None:
     state, box = states[0], game.box
     stage = int(state.stage)
     dice, crystals = int(state.dice.sum(dtype=int)), int(state.owned[int(state.seat), s.CRYSTAL])
-    extra = state.tiles[int(state.seat)].astype(int) - state.fresh
-    all_dice = int(box.dice) + int(extra[box.tile_effect == s.MORE_DICE].sum())
-    allowed = int(box.actions) + int(extra[box.tile_effect == s.MORE_ACTIONS].sum())
+    all_dice = box.dice + in_effect(box, state, s.MORE_DICE)
+    allowed = box.actions + in_effect(box, state, s.MORE_ACTIONS)
     is_setting_up = stage in (s.FIRST, s.ROW)
     fits = {
         s.FIRST: not state.owned.any(),
@@ -198,46 +193,3 @@ def _check_stage(game: Game, states: NDArray[Any]) -> None:
         or state.stall > box.stall_rounds - (stage != s.FINISHED)
     ):
         raise BadNotation("istanbul.position-stage", stage=STAGES[stage])
-
-
-def _seat(text: str, seats: int) -> int:
-    return [str(seat + 1) for seat in range(seats)].index(text)
-
-
-def _letters(text: str, order: str) -> list[int]:
-    if text != EMPTY:
-        in_order(text, order)
-    return [text.count(letter) for letter in order]
-
-
-def _counts(game: Game, table: str, text: str, kinds: int) -> list[int]:
-    counts = [0] * kinds
-    for name in text.split(",") if text != EMPTY else []:
-        counts[game.names[table].index(name)] += 1
-    return counts
-
-
-def show(position: IstanbulPosition) -> str:
-    """The table as a few lines of text, by letters."""
-    prices = "   ".join(f"{zone} {_or_dash(price)}" for zone, price in position.prices.items())
-    lines = [f"round {position.round}   rubies: {prices}   mosque {position.zones['mosque']}"]
-    lines.append(f"row     {' '.join(position.row) or EMPTY}")
-    for seat in range(position.game.seats):
-        mark = ">" if position.turn == seat else " "
-        lines.append(
-            f"{mark} {seat + 1}  rubies {position.rubies[seat]}   {position.goods[seat] or EMPTY:10}"
-            f" crystals {position.crystals[seat]}   lira {position.lira[seat]}   {_spaced(position.tiles[seat])}"
-        )
-    if position.dice:
-        lines.append(f"dice    {' '.join(position.dice)}")
-    if position.drawn or position.card:
-        lines.append(f"cards   {_spaced(position.drawn or [position.card or ''])}")
-    return "\n".join(lines)
-
-
-def _spaced(names: Iterable[str]) -> str:
-    return " ".join(names) or EMPTY
-
-
-def _or_dash(price: int | None) -> str:
-    return EMPTY if price is None else str(price)

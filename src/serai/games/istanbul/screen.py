@@ -1,24 +1,45 @@
-"""The table of Istanbul as a screen needs it, made from a view and nothing else."""
+"""What a screen is sent of Istanbul: the table, made from a view and nothing else, and moves in their parts."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
+import msgspec
 from msgspec import Struct
-from serai.core.layout import Layout
 
+from serai.core import calls
+from serai.core.errors import BadNotation
 from serai.core.game import Game
-from serai.games.istanbul.amounts import RESOURCES, Resource, counted
-from serai.games.istanbul.effects import effect_name
-from serai.games.istanbul.position import STAGES, IstanbulView
+from serai.core.kernel import plain
+from serai.core.random import seeded
+from serai.core.record_reader import blank, reader_of
+from serai.core.trace import Row, empty, rows
+from serai.games.istanbul import moves as m
+from serai.games.istanbul.position import STAGES, IstanbulPosition, IstanbulView
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.rules.view import VIEW
+from serai.games.istanbul.rules.supply import working
+from serai.games.istanbul.words import effect_name
 
+#: Cloth, fruit, spice, jewelry, brown goods, crystals, lira.
+Resource = Literal["R", "Y", "G", "B", "W", "X", "L"]
+#: As resources; a small letter is a brown token that stands for the colour.
+Paid = Literal["R", "Y", "G", "B", "r", "y", "g", "b", "W", "X", "L"]
+
+RESOURCES = cast("tuple[Resource, ...]", tuple(s.LETTERS))
+_PAID = cast("tuple[Paid, ...]", (*m.PAYMENT_ORDER, "X", "L"))
+Face = Literal["R", "Y", "G", "B", "L", "C"]
+#: More of one thing than any move pays or takes.
+_MOST_PAID = 99
 Zone = Literal["R", "Y", "G", "B", "all", "lira"]
 #: What a mosque tile does: an income of lira, crystals or a card; a good with lira; one more action; one more die.
 Effect = Literal["lira", "crystal", "card", "bonus", "action", "die"]
+Kind = Literal[
+    "keep", "reroll", "same", "two", "three", "four", "lira", "cards", "tile", "ruby", "play", "take", "swap", "pass",
+    "done",
+]  # fmt: skip
 Stage = Literal["first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "over"]
 
 
@@ -121,27 +142,7 @@ class IstanbulShown(Struct, frozen=True, gc=False, tag_field="game", tag="istanb
     result: GameResult | None
 
 
-_LAYOUT = Layout(VIEW)
-_VIEWER, _MOVER, _STAGE, _SEAT, _FIRST, _ROUND, _STALL, _MOSQUE = map(
-    _LAYOUT.at, ("viewer", "mover", "stage", "seat", "first", "round_number", "stall", "mosque")
-)
-_CARD, _CARD_DICE, _OWED, _INCOME_CARDS, _BEGUN = map(
-    _LAYOUT.at, ("card", "card_dice", "owed", "income_cards", "actions_begun")
-)
-_SUPPLY, _RUBIES, _ZONES_LEFT, _MOSQUE_PAID, _FRESH, _DICE = (
-    _LAYOUT[name] for name in ("supply", "rubies", "zones", "mosque_paid", "fresh", "dice")
-)
-_ROW, _STACK, _DECK, _DISCARD, _DRAWN = (_LAYOUT[name] for name in ("row", "stack", "deck", "discard", "drawn"))
 _ZONES = cast("tuple[Zone, ...]", s.ZONE_NAMES)
-
-
-def _rows(name: str, length: int) -> tuple[slice, ...]:
-    """The places of what each seat has."""
-    start = _LAYOUT[name].start
-    return tuple(slice(start + seat * length, start + (seat + 1) * length) for seat in range(s.SEATS))
-
-
-_OWNED, _TILES = _rows("owned", s.RESOURCES), _rows("tiles", s.TILES)
 _NOT_FRESH = (0,) * s.TILES
 
 
@@ -153,13 +154,12 @@ class Numbers:
         self.seats = game.seats
         self.tiles, self.cards = game.names["tiles"], game.names["cards"]
         self.effects = cast("tuple[Effect, ...]", tuple(effect_name(box, tile) for tile in range(len(self.tiles))))
-        self.colours = box.tile_colour.tolist()
         #: By zone, cheapest first.
         self.prices = tuple(
             tuple(price(zone, cost) for cost in box.prices[zone, : int(box.rubies[zone])].tolist())
             for zone in range(s.ZONES)
         )
-        self.dice, self.actions, self.lira_per_die = int(box.dice), int(box.actions), int(box.lira_per_die)
+        self.dice, self.actions = int(box.dice), int(box.actions)
         self.goal, self.stall_rounds = int(box.goal), int(box.stall_rounds)
 
 
@@ -193,40 +193,37 @@ def _listed(names: tuple[str, ...], counts: tuple[int, ...]) -> tuple[str, ...]:
 
 def show(view: IstanbulView) -> IstanbulShown:
     """The table as the view's seat sees it."""
-    n, numbers = _LAYOUT.read(view.array), numbers_of(view.game)
-    viewer, mover, active, stage = n[_VIEWER], n[_MOVER], n[_SEAT], STAGES[n[_STAGE]]
-    fresh, dice, rubies = n[_FRESH], n[_DICE], n[_RUBIES]
-    effects, goods = _working(numbers, n[_TILES[active]], fresh)
+    n, numbers = reader_of(s.VIEW).read(view.array), numbers_of(view.game)
+    active, stage = n.seat, STAGES[n.stage]
+    effects = _in_effect(numbers, n.tiles[active], n.fresh)
     return IstanbulShown(
-        viewer=viewer if viewer >= 0 else None,
+        viewer=n.viewer if n.viewer >= 0 else None,
         stage=cast("Stage", stage),
-        turn=mover if mover >= 0 else None,
+        turn=n.mover if n.mover >= 0 else None,
         active=active,
-        starter=n[_FIRST],
-        round=n[_ROUND],
-        is_last_round=stage != "over" and max(rubies) >= numbers.goal,
-        stall_left=numbers.stall_rounds - n[_STALL],
-        players=tuple(
-            [_player(numbers, n, seat, fresh if seat == active else _NOT_FRESH) for seat in range(numbers.seats)]
-        ),
-        supply=dict(zip(RESOURCES, n[_SUPPLY])),
-        zones=_zones(numbers, n[_ZONES_LEFT]),
-        mosque=n[_MOSQUE],
-        row=_listed(numbers.tiles, n[_ROW]),
-        stack=_piled(numbers.tiles, n[_STACK]),
-        dice="".join([face * count for face, count in zip(s.FACE_LETTERS, dice)]),
+        starter=n.first,
+        round=n.round_number,
+        is_last_round=stage != "over" and max(n.rubies) >= numbers.goal,
+        stall_left=numbers.stall_rounds - n.stall,
+        players=tuple([_player(numbers, n, seat) for seat in range(numbers.seats)]),
+        supply=dict(zip(RESOURCES, n.supply)),
+        zones=_zones(numbers, n.zones),
+        mosque=n.mosque,
+        row=_listed(numbers.tiles, n.row),
+        stack=_piled(numbers.tiles, n.stack),
+        dice="".join([face * count for face, count in zip(s.FACE_LETTERS, n.dice)]),
         dice_count=numbers.dice + effects.get("die", 0),
-        rolling=n[_OWED] if stage == "roll" else 0,
-        rerolls=n[_OWNED[active]][s.CRYSTAL] if stage == "reroll" else 0,
-        lira_now=_lira(numbers, goods, dice[s.LIRA_FACE]),
-        actions_begun=n[_BEGUN],
-        actions_left=numbers.actions + effects.get("action", 0) - n[_BEGUN],
-        drawn=_listed(numbers.cards, n[_DRAWN]),
-        card=numbers.cards[n[_CARD]] if n[_CARD] != s.NOTHING else None,
-        card_dice=n[_CARD_DICE],
-        income_cards=n[_INCOME_CARDS],
-        deck=_piled(numbers.cards, n[_DECK]),
-        discard=_piled(numbers.cards, n[_DISCARD]),
+        rolling=n.owed if stage == "roll" else 0,
+        rerolls=n.owned[active][s.CRYSTAL] if stage == "reroll" else 0,
+        lira_now=_lira(view, active) if n.dice[s.LIRA_FACE] else None,
+        actions_begun=n.actions_begun,
+        actions_left=numbers.actions + effects.get("action", 0) - n.actions_begun,
+        drawn=_listed(numbers.cards, n.drawn),
+        card=numbers.cards[n.card] if n.card != s.NOTHING else None,
+        card_dice=n.card_dice,
+        income_cards=n.income_cards,
+        deck=_piled(numbers.cards, n.deck),
+        discard=_piled(numbers.cards, n.discard),
         result=_result(view) if stage == "over" else None,
     )
 
@@ -249,34 +246,37 @@ def _tiles(numbers: Numbers, counts: tuple[int, ...], fresh: tuple[int, ...]) ->
 
 
 @lru_cache(maxsize=4096)
-def _working(
-    numbers: Numbers, counts: tuple[int, ...], fresh: tuple[int, ...]
-) -> tuple[dict[Effect, int], tuple[int, ...]]:
-    """What tiles owned before this turn do (I-TILES): how many of each effect, and the goods that come with lira."""
+def _in_effect(numbers: Numbers, counts: tuple[int, ...], fresh: tuple[int, ...]) -> dict[Effect, int]:
+    """How many tiles of each effect work for their owner this turn (I-TILES)."""
     effects: dict[Effect, int] = {}
-    goods = [0] * s.RESOURCES
-    for tile, (count, new) in enumerate(zip(counts, fresh)):
-        if count > new:
-            effects[numbers.effects[tile]] = effects.get(numbers.effects[tile], 0) + count - new
-            if numbers.effects[tile] == "bonus":
-                goods[numbers.colours[tile]] += count - new
-    return effects, tuple(goods)
+    for effect, count, new in zip(numbers.effects, counts, fresh):
+        if count:
+            effects[effect] = effects.get(effect, 0) + plain(working)(count, new)
+    return effects
 
 
-def _lira(numbers: Numbers, goods: tuple[int, ...], dice: int) -> dict[Resource, int] | None:
-    """I-LIRA, as the event will tell it."""
-    return counted([*goods[: s.LIRA], dice * numbers.lira_per_die]) if dice else None
+#: The only world of a view of Istanbul is found without chance.
+_NO_CHANCE = seeded(0)
 
 
-def _player(numbers: Numbers, n: tuple[int, ...], seat: int, fresh: tuple[int, ...]) -> PlayerShown:
-    owned = n[_OWNED[seat]]
+def _lira(view: IstanbulView, active: int) -> dict[Resource, int]:
+    """I-LIRA: what the action would bring, tried out in the view's world."""
+    boxes, states, trace = view.game.boxes, blank(s.STATE), empty()
+    calls.determinize(boxes, view.array, _NO_CHANCE, states)
+    states["stage"] = s.ACT
+    calls.play(boxes, states, s.TAKE_LIRA, states, trace)
+    return counted_bundle(m.sum_of(m.rows_of(rows(trace)), s.TAKEN, active))
+
+
+def _player(numbers: Numbers, n: Any, seat: int) -> PlayerShown:
+    owned = n.owned[seat]
     return PlayerShown(
         goods=counted(owned[: s.GOODS]),
         crystals=owned[s.CRYSTAL],
         lira=owned[s.LIRA],
-        rubies=n[_RUBIES.start + seat],
-        tiles=_tiles(numbers, n[_TILES[seat]], fresh),
-        had_mosque_ruby=n[_MOSQUE_PAID.start + seat] != 0,
+        rubies=n.rubies[seat],
+        tiles=_tiles(numbers, n.tiles[seat], n.fresh if seat == n.seat else _NOT_FRESH),
+        had_mosque_ruby=n.mosque_paid[seat] != 0,
     )
 
 
@@ -290,3 +290,155 @@ def _result(view: IstanbulView) -> GameResult | None:
         decided = None
     reason = cast('Literal["rubies", "stall"]', ended.reason)
     return GameResult(ended.winners, reason, ended.rubies, ended.money, decided)
+
+
+# --- Amounts ---------------------------------------------------------------------------------------------------------
+
+
+def counted(counts: Sequence[int]) -> dict[Resource, int]:
+    """Resources from their counts, in the order of the letters."""
+    return {letter: count for letter, count in zip(RESOURCES, counts) if count}
+
+
+def counted_bundle(text: str) -> dict[Resource, int]:
+    """Resources written as `WX5L`."""
+    return counted(m.count_bundle(text))
+
+
+def counted_payment(goods: str) -> dict[Paid, int]:
+    """A payment written as `RRr` or `RYGB+RW`."""
+    return {letter: goods.count(letter) for letter in _PAID if letter in goods}
+
+
+# --- Moves ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class IstanbulSpelled:
+    """A move in its parts. What lira dice bring is told by the table: `lira_now`."""
+
+    #: In notation, as it is sent.
+    move: str
+    kind: Kind
+    #: What is paid, as the move says it.
+    pay: dict[Paid, int]
+    #: What is taken from the supply.
+    get: dict[Resource, int]
+    #: `reroll`: the faces rolled again.
+    faces: str = ""
+    #: `cards`: how many card dice are used.
+    dice: int = 0
+    #: The tile bought, or taken in a swap for one's own.
+    tile: str | None = None
+    own: str | None = None
+    #: The zone a ruby is taken from.
+    zone: Zone | None = None
+    #: `play`: the card carried out.
+    card: str | None = None
+    #: The dice and the tokens, crystals and lira that the move takes here.
+    spent_dice: dict[Face, int] = field(default_factory=dict)
+    spent_tokens: dict[Paid, int] = field(default_factory=dict)
+
+
+def parts_key(table: IstanbulPosition | IstanbulView) -> Hashable:
+    """What the parts of a move depend on besides the move: the unused dice, and the next price in lira."""
+    record = table.record
+    return (*record.dice.tolist(), int(record.zones[s.LIRA_ZONE])) if int(record.stage) == s.ACT else ()
+
+
+@lru_cache(maxsize=64)
+def _spelled(game: Game) -> dict[tuple[Hashable, int], IstanbulSpelled]:
+    return {}
+
+
+def spell(table: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
+    """A legal move in its parts, with the dice and tokens that the rules take for it."""
+    game = table.game
+    known, key = _spelled(game), (parts_key(table), code)
+    if (found := known.get(key)) is None:
+        if len(known) >= 65_536:
+            known.clear()
+        world = game.determinize(table, seeded(0)) if isinstance(table, IstanbulView) else table
+        rows = [row for row in world.play_code(code).trace or [] if row[1] == world.mover]
+        found = known[key] = _spell(game.move(code), rows)
+    return found
+
+
+def _spell(move: m.Move, rows: list[Row]) -> IstanbulSpelled:
+    kind, pay = cast(Kind, move.form.partition(" ")[0]), _paid_by(move)
+    by_dice = {cast(Face, s.FACE_LETTERS[face]): count for kind, _, face, count in rows if kind == s.DICE_USED}
+    given = {cast(Paid, s.LETTERS[what]): count for kind, _, what, count in rows if kind == s.GIVEN}
+    brown = {letter: count for letter, count in pay.items() if letter in "rygbW"}
+    if sum(brown.values()) == given.get("W", 0):  # which colour a brown token stands for is in the move
+        given.pop("W", None)
+    tokens = {letter: count for letter in _PAID if (count := {**given, **brown}.get(letter, 0))}
+    return IstanbulSpelled(
+        move=move.written(),
+        kind=kind,
+        pay=pay,
+        get=counted_bundle(m.brings(move)),
+        faces=getattr(move, "faces", ""),
+        dice=getattr(move, "count", 0),
+        tile=getattr(move, "tile", None) or getattr(move, "shown", None),
+        own=getattr(move, "own", None),
+        zone=getattr(move, "zone", None),
+        card=getattr(move, "card", None),
+        spent_dice=by_dice,
+        spent_tokens=tokens,
+    )
+
+
+def _paid_by(move: m.Move) -> dict[Paid, int]:
+    """What a move says it pays."""
+    match move:
+        case m.Reroll():
+            return {"X": 1}
+        case m.Take(give):
+            return cast("dict[Paid, int]", counted_bundle(give))
+    return counted_payment(getattr(move, "goods", ""))
+
+
+def from_parts(game: Game, parts: Mapping[str, Any]) -> m.Move:
+    """The move with these parts, those without a meaning for its kind left aside; `BadNotation` if there is none."""
+    try:
+        given = msgspec.convert({"pay": {}, "get": {}, **parts, "move": ""}, IstanbulSpelled)
+        if not all(0 <= count <= _MOST_PAID for count in (*given.pay.values(), *given.get.values())):
+            raise ValueError("nobody has that much")
+    except (msgspec.ValidationError, ValueError):
+        raise BadNotation("notation.unreadable", text=str(parts)[:40]) from None
+    goods = "".join(letter * count for letter, count in given.pay.items())
+    get = _bundle(given.get)
+    match given.kind:
+        case "reroll":
+            return m.Reroll(given.faces)
+        case "same" | "two" | "three":
+            return {"same": m.Same, "two": m.Two, "three": m.Three}[given.kind](goods)
+        case "four":
+            return m.Four(goods, get)
+        case "cards":
+            return m.Cards(given.dice)
+        case "tile":
+            return m.BuyTile(given.tile or "", goods)
+        case "ruby":
+            return m.BuyRuby(given.zone or "", _of_all_colours(goods) if given.zone == "all" else goods)
+        case "play":
+            return m.Play(given.card or "")
+        case "take":
+            return m.Take(_bundle(cast("dict[Resource, int]", given.pay)), get, given.zone)
+        case "swap":
+            return m.Swap(given.own or "", given.tile or "")
+    return game.parse_move(given.kind)
+
+
+def _bundle(amounts: dict[Resource, int]) -> str:
+    return m.write_bundle([amounts.get(resource, 0) for resource in RESOURCES])
+
+
+def _of_all_colours(goods: str) -> str:
+    """Goods for the zone of all colours: one of each, brown tokens for a colour among them, then the others."""
+    each = "".join(
+        colour.lower() if colour.lower() in goods else colour for colour in m.COLOURS if colour in goods.upper()
+    )
+    for letter in each:
+        goods = goods.replace(letter, "", 1)
+    return f"{each}+{goods}" if goods else each

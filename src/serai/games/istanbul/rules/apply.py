@@ -9,14 +9,25 @@ A move does what it says and sets a passing stage; `go_on` then leads the turn t
 
 from __future__ import annotations
 
-import numpy as np
-
 from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel, supplies
+from serai.core.piles import size_of
+from serai.core.trace import note
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.rules.cards import is_one_kind, list_answers, swap_tiles, take_offer, take_ruby
-from serai.games.istanbul.rules.supply import give_back, in_effect, income_of, pay, take
+from serai.games.istanbul.rules.cards import ask, draw_cards, play_card, swap_tiles, take_offer, take_ruby_of
+from serai.games.istanbul.rules.supply import (
+    bonus_goods,
+    give,
+    in_effect,
+    income_of,
+    money_of,
+    pay,
+    price_of,
+    take,
+    take_ruby,
+    use_dice,
+)
 
 # --- Setting up -----------------------------------------------------------------------------------------------------
 
@@ -64,14 +75,14 @@ def begin(box, state):
 
 
 @kernel
-def choose_first(box, state, seat):
+def choose_first(box, state, seat, trace):
     """I-SETUP: a crystal each, and lira by turn order."""
     state.first = seat
     state.seat = seat
     for turn in range(box.seats):
         owner = (seat + turn) % box.seats
-        take(box, state, owner, s.CRYSTAL, box.start_crystals)
-        take(box, state, owner, s.LIRA, box.start_lira[turn])
+        take(box, state, owner, s.CRYSTAL, box.start_crystals, trace)
+        take(box, state, owner, s.LIRA, box.start_lira[turn], trace)
     state.stage = s.ROW
 
 
@@ -91,15 +102,16 @@ def lay_row(state, payload):
 
 
 @kernel
-def start_turn(box, state):
+def start_turn(box, state, trace):
     """I-INCOME: lira, then crystals, then cards, from the tiles owned before this turn."""
+    note(trace, s.TURN, state.seat, 0, 0)
     state.actions_begun = 0
     lira = income_of(box, state, s.LIRA_INCOME)
     if lira > 0:
-        take(box, state, state.seat, s.LIRA, lira)
+        take(box, state, state.seat, s.LIRA, lira, trace)
     crystals = income_of(box, state, s.CRYSTAL_INCOME)
     if crystals > 0:
-        take(box, state, state.seat, s.CRYSTAL, crystals)
+        take(box, state, state.seat, s.CRYSTAL, crystals, trace)
     state.income_cards = in_effect(box, state, s.CARD_INCOME)
     state.stage = s.INCOME
 
@@ -129,9 +141,9 @@ def roll(state, payload):
 
 
 @kernel
-def reroll(state, payload):
+def reroll(state, payload, trace):
     """I-ROLL: a crystal for as many dice as one likes."""
-    give_back(state, state.seat, s.CRYSTAL, 1)
+    give(state, state.seat, s.CRYSTAL, 1, trace)
     for face in range(s.FACES):
         count = payload >> (4 * face) & 15
         state.dice[face] -= count
@@ -144,25 +156,25 @@ def reroll(state, payload):
 
 
 @kernel
-def act(box, state, kind, payload):
+def act(box, state, kind, payload, trace):
     """I-ACTIONS: pay, then take what the action gives."""
     state.actions_begun += 1
     state.stage = s.ACTION_OVER
     if kind == s.DRAW_WITH:
-        draw_with(state, payload)
+        draw_with(state, payload, trace)
         return
     if kind == s.TAKE_LIRA:
-        take_lira(box, state)
+        take_lira(box, state, trace)
         return
-    pay(state, payload)
+    pay(state, payload, trace)
     if kind == s.BUY_TILE:
-        buy_tile(box, state, payload >> s.PAYMENT_BITS)
+        buy_tile(box, state, payload >> s.PAYMENT_BITS, trace)
     elif kind == s.BUY_RUBY:
-        buy_ruby(box, state, payload >> s.PAYMENT_BITS)
+        buy_ruby(box, state, payload >> s.PAYMENT_BITS, trace)
     elif kind == s.FOUR:
-        take_chosen(box, state, payload >> s.PAYMENT_BITS)
+        take_chosen(box, state, payload >> s.PAYMENT_BITS, trace)
     else:
-        take(box, state, state.seat, reward(kind, payload), 1)
+        take(box, state, state.seat, reward(kind, payload), 1, trace)
 
 
 @kernel
@@ -179,32 +191,30 @@ def reward(kind, payment):
 
 
 @kernel
-def take_chosen(box, state, chosen):
+def take_chosen(box, state, chosen, trace):
     """I-FOUR: tokens of choice, two bits a colour."""
     for colour in range(s.COLOURS):
         amount = chosen >> (2 * colour) & 3
         if amount > 0:
-            take(box, state, state.seat, colour, amount)
+            take(box, state, state.seat, colour, amount, trace)
 
 
 @kernel
-def take_lira(box, state):
+def take_lira(box, state, trace):
     """I-LIRA: all lira dice at once, and a token for each bonus tile."""
-    take(box, state, state.seat, s.LIRA, int(box.lira_per_die) * int(state.dice[s.LIRA_FACE]))
-    state.dice[s.LIRA_FACE] = 0
+    dice = int(state.dice[s.LIRA_FACE])
+    use_dice(state, s.LIRA_FACE, dice, trace)
+    take(box, state, state.seat, s.LIRA, int(box.lira_per_die) * dice, trace)
     for colour in range(s.COLOURS):
-        tokens = 0
-        for tile in range(box.tile_kinds):
-            if box.tile_effect[tile] == s.BONUS_GOOD and box.tile_colour[tile] == colour:
-                tokens += int(state.tiles[state.seat, tile]) - int(state.fresh[tile])
+        tokens = bonus_goods(box, state, colour)
         if tokens > 0:
-            take(box, state, state.seat, colour, tokens)
+            take(box, state, state.seat, colour, tokens, trace)
 
 
 @kernel
-def draw_with(state, dice):
+def draw_with(state, dice, trace):
     """I-CARD: a card for each card die used."""
-    state.dice[s.CARD_FACE] -= dice
+    use_dice(state, s.CARD_FACE, dice, trace)
     state.card_dice = dice
     state.owed = dice
     state.stage = s.DRAW
@@ -212,28 +222,28 @@ def draw_with(state, dice):
 
 
 @kernel
-def buy_tile(box, state, tile):
+def buy_tile(box, state, tile, trace):
     """I-MOSQUE: the tile, which works from the next turn on; the row is refilled while the stack lasts."""
     state.row[tile] -= 1
     state.tiles[state.seat, tile] += 1
     state.fresh[tile] += 1
-    take_mosque_ruby(box, state)
-    if s.total_of(state.stack) > 0:
+    take_mosque_ruby(box, state, trace)
+    if size_of(state.stack) > 0:
         state.stage = s.REFILL
         state.mover = CHANCE
 
 
 @kernel
-def take_mosque_ruby(box, state):
+def take_mosque_ruby(box, state, trace):
     """I-MOSQUE-RUBY: on holding exactly so many tiles for the first time."""
     seat = state.seat
-    if state.mosque_paid[seat] or s.total_of(state.tiles[seat]) != box.mosque_tiles:
+    if state.mosque_paid[seat] or size_of(state.tiles[seat]) != box.mosque_tiles:
         return
     state.mosque_paid[seat] = 1
     if state.mosque > 0:
         state.mosque -= 1
-        state.rubies[seat] += 1
-        state.ruby_taken = 1
+        note(trace, s.MOSQUE_RUBY, seat, box.mosque_tiles, 0)
+        take_ruby(box, state, seat, trace)
 
 
 @kernel
@@ -245,79 +255,11 @@ def refill_row(state, tile):
 
 
 @kernel
-def price_of(box, state, zone):
-    """I-BOARD: what the next ruby of a zone costs: goods, goods besides one of each colour, or lira."""
-    return int(box.prices[zone, box.rubies[zone] - state.zones[zone]])
-
-
-@kernel
-def buy_ruby(box, state, zone):
+def buy_ruby(box, state, zone, trace):
     """I-RUBY: goods have been paid; lira is paid here."""
     if zone == s.LIRA_ZONE:
-        give_back(state, state.seat, s.LIRA, price_of(box, state, s.LIRA_ZONE))
-    take_ruby(state, state.seat, zone)
-
-
-# --- Bazaar cards ---------------------------------------------------------------------------------------------------
-
-
-@kernel
-def draw_cards(box, state, payload):
-    """I-CARD: the discard is reshuffled when the deck runs out."""
-    is_short = s.total_of(state.deck) < state.owed
-    for i in range(s.MAX_DICE):
-        card = (payload >> (6 * i) & 63) - 1
-        if card >= 0:
-            state.drawn[card] += 1
-            if not is_short:
-                state.deck[card] -= 1
-    if is_short:
-        for card in range(box.card_kinds):
-            state.deck[card] += state.discard[card] - state.drawn[card]
-            state.discard[card] = 0
-    state.owed = 0
-    only = is_one_kind(state.drawn)
-    if only >= 0:
-        play_card(box, state, only)
-    else:
-        state.stage = s.CHOOSE
-        state.mover = state.seat
-
-
-@kernel
-def play_card(box, state, chosen):
-    """I-CARD: carry out one, discard the others."""
-    for card in range(box.card_kinds):
-        state.discard[card] += state.drawn[card] - (1 if card == chosen else 0)
-        state.drawn[card] = 0
-    state.card = chosen
-    state.stage = s.CARD_BEGINS
-
-
-@kernel
-def ask(box, state):
-    """I-CARDS: the active player's part, then each other player clockwise; only who has a choice is asked."""
-    first_answer = np.empty(1, np.int64)
-    if state.stage == s.CARD_BEGINS:
-        answers = list_answers(box, state, state.seat, s.ACTIVE, first_answer, 0)
-        if answers > 1:
-            state.stage = s.ANSWER
-            state.mover = state.seat
-            return
-        # the last offer, which asks for nothing
-        take_offer(box, state, state.seat, first_answer[0] >> s.KIND_BITS)
-        state.mover = state.seat
-    other = (state.mover + 1) % box.seats
-    while other != state.seat:
-        if list_answers(box, state, other, s.OTHERS, first_answer, 0) > 0:
-            state.stage = s.REPLY
-            state.mover = other
-            return
-        other = (other + 1) % box.seats
-    state.discard[state.card] += 1
-    state.card = s.NOTHING
-    state.card_dice = 0
-    state.stage = s.INCOME if state.actions_begun == 0 else s.ACTION_OVER
+        give(state, state.seat, s.LIRA, price_of(box, state, s.LIRA_ZONE), trace)
+    take_ruby_of(box, state, state.seat, zone, trace)
 
 
 # --- The end of a turn, of a round, of the game ---------------------------------------------------------------------
@@ -378,15 +320,6 @@ def finish(box, state, reason):
             state.winners |= 1 << seat
 
 
-@kernel
-def money_of(box, state, seat):
-    """I-END: goods tokens, brown too, and crystals are sold for the tie-break."""
-    money = int(state.owned[seat, s.LIRA]) + int(box.crystal_worth) * int(state.owned[seat, s.CRYSTAL])
-    for good in range(s.GOODS):
-        money += int(box.good_worth) * int(state.owned[seat, good])
-    return money
-
-
 # --- Any move -------------------------------------------------------------------------------------------------------
 
 
@@ -396,37 +329,37 @@ def apply(box, state, move, trace):
     kind = move & 31
     payload = move >> s.KIND_BITS
     if s.SAME <= kind <= s.BUY_RUBY:
-        act(box, state, kind, payload)
+        act(box, state, kind, payload, trace)
     elif kind == s.KEEP:
         state.stage = s.ACT
     elif kind == s.REROLL_DICE:
-        reroll(state, payload)
+        reroll(state, payload, trace)
     elif kind == s.ROLL_DICE:
         roll(state, payload)
     elif kind == s.DONE:
         state.stage = s.TURN_OVER
     elif kind >= s.CHOOSE_FIRST:
-        set_out(box, state, kind, payload)
+        set_out(box, state, kind, payload, trace)
     else:
-        carry_out(box, state, kind, payload)
-    go_on(box, state)
+        carry_out(box, state, kind, payload, trace)
+    go_on(box, state, trace)
 
 
 @kernel
-def set_out(box, state, kind, payload):
+def set_out(box, state, kind, payload, trace):
     """What chance lays on the table."""
     if kind == s.DRAW_CARDS:
         draw_cards(box, state, payload)
     elif kind == s.DRAW_TILE:
         refill_row(state, payload)
     elif kind == s.CHOOSE_FIRST:
-        choose_first(box, state, payload)
+        choose_first(box, state, payload, trace)
     else:
         lay_row(state, payload)
 
 
 @kernel
-def carry_out(box, state, kind, payload):
+def carry_out(box, state, kind, payload, trace):
     """I-CARDS: a card is chosen, or somebody answers it."""
     if kind == s.PLAY_CARD:
         play_card(box, state, payload)
@@ -434,20 +367,20 @@ def carry_out(box, state, kind, payload):
     if kind == s.SWAP_TILES:
         swap_tiles(state, payload & 31, payload >> 5)
     elif kind == s.TAKE_OFFER:
-        take_offer(box, state, state.mover, payload)
+        take_offer(box, state, state.mover, payload, trace)
     state.stage = s.CARD_GOES_ON
 
 
 @kernel
-def go_on(box, state):
+def go_on(box, state, trace):
     """From one passing stage to the next, until somebody or chance must decide."""
     if state.stage in (s.CARD_BEGINS, s.CARD_GOES_ON):
-        ask(box, state)
+        ask(box, state, trace)
     if state.stage == s.ACTION_OVER:
         end_action(box, state)
     if state.stage == s.TURN_OVER:
         end_turn(box, state)
     if state.stage == s.TURN_BEGINS:
-        start_turn(box, state)
+        start_turn(box, state, trace)
     if state.stage == s.INCOME:
         turn_over_or_roll(box, state)

@@ -11,8 +11,10 @@ from __future__ import annotations
 import numpy as np
 
 from serai.core.kernel import kernel
+from serai.core.piles import size_of
+from serai.core.trace import note
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.rules.supply import give_back, take
+from serai.games.istanbul.rules.supply import give, take, take_ruby
 
 #: A zone stands above the two bundles of an answer, counted from 1; 0 is none.
 ZONE_SHIFT = 2 * s.BUNDLE_BITS
@@ -35,6 +37,79 @@ def taken_in(answer):
 def zone_in(answer):
     """The zone whose ruby an answer takes, or −1."""
     return (answer >> ZONE_SHIFT) - 1
+
+
+# --- Drawing and carrying out ---------------------------------------------------------------------------------------
+
+
+@kernel
+def draw_cards(box, state, payload):
+    """I-CARD: the discard is reshuffled when the deck runs out."""
+    is_short = size_of(state.deck) < state.owed
+    for i in range(s.MAX_DICE):
+        card = (payload >> (6 * i) & 63) - 1
+        if card >= 0:
+            state.drawn[card] += 1
+            if not is_short:
+                state.deck[card] -= 1
+    if is_short:
+        for card in range(box.card_kinds):
+            state.deck[card] += state.discard[card] - state.drawn[card]
+            state.discard[card] = 0
+    state.owed = 0
+    only = is_one_kind(state.drawn)
+    if only >= 0:
+        play_card(box, state, only)
+    else:
+        state.stage = s.CHOOSE
+        state.mover = state.seat
+
+
+@kernel
+def is_one_kind(pile):
+    """The kind of card if all drawn are of one, else −1."""
+    kind = -1
+    drawn = size_of(pile)
+    for card in range(len(pile)):
+        if pile[card] == drawn:
+            kind = card
+    return kind
+
+
+@kernel
+def play_card(box, state, chosen):
+    """I-CARD: carry out one, discard the others."""
+    for card in range(box.card_kinds):
+        state.discard[card] += state.drawn[card] - (1 if card == chosen else 0)
+        state.drawn[card] = 0
+    state.card = chosen
+    state.stage = s.CARD_BEGINS
+
+
+@kernel
+def ask(box, state, trace):
+    """I-CARDS: the active player's part, then each other player clockwise; only who has a choice is asked."""
+    first_answer = np.empty(1, np.int64)
+    if state.stage == s.CARD_BEGINS:
+        answers = list_answers(box, state, state.seat, s.ACTIVE, first_answer, 0)
+        if answers > 1:
+            state.stage = s.ANSWER
+            state.mover = state.seat
+            return
+        # the last offer, which asks for nothing
+        take_offer(box, state, state.seat, first_answer[0] >> s.KIND_BITS, trace)
+        state.mover = state.seat
+    other = (state.mover + 1) % box.seats
+    while other != state.seat:
+        if list_answers(box, state, other, s.OTHERS, first_answer, 0) > 0:
+            state.stage = s.REPLY
+            state.mover = other
+            return
+        other = (other + 1) % box.seats
+    state.discard[state.card] += 1
+    state.card = s.NOTHING
+    state.card_dice = 0
+    state.stage = s.INCOME if state.actions_begun == 0 else s.ACTION_OVER
 
 
 # --- What may be answered -------------------------------------------------------------------------------------------
@@ -189,24 +264,25 @@ def offers_swap(box, state):
 
 
 @kernel
-def take_offer(box, state, seat, answer):
+def take_offer(box, state, seat, answer, trace):
     """The price goes to the supply; then one resource after the other is taken; then the ruby."""
+    note(trace, s.OFFER, seat, 0, 0)
     for resource in range(s.RESOURCES):
-        give_back(state, seat, resource, s.in_bundle(given_in(answer), resource))
+        give(state, seat, resource, s.in_bundle(given_in(answer), resource), trace)
     for resource in range(s.RESOURCES):
         amount = s.in_bundle(taken_in(answer), resource)
         if amount > 0:
-            take(box, state, seat, resource, amount)
+            take(box, state, seat, resource, amount, trace)
     if zone_in(answer) >= 0:
-        take_ruby(state, seat, zone_in(answer))
+        take_ruby_of(box, state, seat, zone_in(answer), trace)
 
 
 @kernel
-def take_ruby(state, seat, zone):
+def take_ruby_of(box, state, seat, zone, trace):
     """The next ruby of a zone, whatever was paid for it."""
     state.zones[zone] -= 1
-    state.rubies[seat] += 1
-    state.ruby_taken = 1
+    note(trace, s.RUBY_TAKEN, seat, zone, 0)
+    take_ruby(box, state, seat, trace)
 
 
 @kernel
@@ -220,14 +296,3 @@ def swap_tiles(state, own, shown):
     state.row[shown] -= 1
     state.tiles[seat, shown] += 1
     state.fresh[shown] += 1
-
-
-@kernel
-def is_one_kind(pile):
-    """The kind of card if all drawn are of one, else −1."""
-    kind = -1
-    drawn = s.total_of(pile)
-    for card in range(len(pile)):
-        if pile[card] == drawn:
-            kind = card
-    return kind

@@ -8,6 +8,7 @@ import numpy as np
 from serai.core import contract
 from serai.core.contract import LEGAL, NOT_A_MOVE, VAST, WRONG_TIME
 from serai.core.kernel import kernel, supplies
+from serai.core.piles import pick, size_of, ways
 from serai.core.random import below
 from serai.games.istanbul.rules import state as s
 
@@ -29,18 +30,6 @@ def sorted_in(payload, bits, digit):
     return low | (payload << bits | digit) << shift
 
 
-@kernel
-def pick(pile, random, left):
-    """Remove a random one of the `left` things in a pile of counts; return its kind."""
-    rank = below(random, left)
-    kind = 0
-    while rank >= pile[kind]:
-        rank -= pile[kind]
-        kind += 1
-    pile[kind] -= 1
-    return kind
-
-
 @supplies(contract.draw, s.STATE)
 def draw(box, state, random):
     """A random outcome of what the game waits for."""
@@ -52,7 +41,7 @@ def draw(box, state, random):
     if state.stage == s.DRAW:
         return s.packed(s.DRAW_CARDS, draw_some(state.deck, state.discard, int(state.owed), CARD_BITS, random))
     if state.stage == s.REFILL:
-        tile = pick(state.stack, random, s.total_of(state.stack))
+        tile = pick(state.stack, random, size_of(state.stack))
         state.stack[tile] += 1
         return s.packed(s.DRAW_TILE, tile)
     if state.stage == s.FIRST:
@@ -64,7 +53,7 @@ def draw(box, state, random):
 def draw_some(pile, reserve, count, bits, random):
     """So many of a pile, and of the reserve if it runs out; all are put back at once, for `apply` to take."""
     payload = np.int64(0)
-    left = s.total_of(pile)
+    left = size_of(pile)
     from_pile = min(left, count)
     for i in range(from_pile):
         payload = sorted_in(payload, bits, pick(pile, random, left - i) + 1)
@@ -72,7 +61,7 @@ def draw_some(pile, reserve, count, bits, random):
     if from_pile == count:
         return payload
     rest = np.int64(0)
-    left = s.total_of(reserve)
+    left = size_of(reserve)
     for i in range(count - from_pile):
         rest = sorted_in(rest, bits, pick(reserve, random, left - i) + 1)
     put_back(reserve, rest, bits)
@@ -138,7 +127,7 @@ def rolls(dice, moves, weights):
 def draws(state, moves, weights):
     """I-CARD: every multiset of cards; those the deck must give anyway are in all of them."""
     count = int(state.owed)
-    in_deck = s.total_of(state.deck)
+    in_deck = size_of(state.deck)
     is_short = in_deck < count
     pile = state.discard if is_short else state.deck
     fixed = np.int64(0)
@@ -187,15 +176,6 @@ def one_draw(pile, fixed, a, b, c, count):
     return payload, weight
 
 
-@kernel
-def ways(total, chosen):
-    """Binomial coefficient: zero if more are chosen than there are."""
-    result = np.int64(1)
-    for i in range(chosen):
-        result = result * (total - i) // (i + 1)
-    return result
-
-
 # --- Whether an outcome is possible ---------------------------------------------------------------------------------
 
 
@@ -240,7 +220,7 @@ def roll_refusal(state, payload):
 def drawn_refusal(state, payload):
     """I-CARD: cards that are there; all of the deck before any of the reshuffled discard."""
     total, last, run, from_deck = 0, 0, 0, 0
-    is_short = s.total_of(state.deck) < state.owed
+    is_short = size_of(state.deck) < state.owed
     while payload != 0:
         card = payload & 63
         payload >>= CARD_BITS
@@ -254,7 +234,7 @@ def drawn_refusal(state, payload):
             return s.NOT_IN_DECK
     if total != state.owed:
         return s.DRAW_COUNT
-    return s.NOT_IN_DECK if is_short and from_deck < s.total_of(state.deck) else LEGAL
+    return s.NOT_IN_DECK if is_short and from_deck < size_of(state.deck) else LEGAL
 
 
 @kernel

@@ -9,7 +9,6 @@ from serai.core import contract
 from serai.core.contract import LEGAL, NOT_A_MOVE, WRONG_TIME
 from serai.core.kernel import at, kernel, supplies
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.rules.apply import price_of
 from serai.games.istanbul.rules.cards import is_offered, list_answers, offers_swap
 from serai.games.istanbul.rules.chance import chance_refusal
 from serai.games.istanbul.rules.payments import (
@@ -20,6 +19,7 @@ from serai.games.istanbul.rules.payments import (
     payment_refusal,
     zone_payments,
 )
+from serai.games.istanbul.rules.supply import price_of
 
 
 @supplies(contract.legal, s.STATE)

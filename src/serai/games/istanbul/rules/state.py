@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from serai.core.fields import Declaration, Field
 from serai.core.kernel import kernel
 
 SEATS = 4
@@ -93,43 +94,40 @@ BOX = np.dtype(
     )
 )
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("mover", "i1"),
-            ("stage", "i1"),
-            ("seat", "i1"),  # whose turn it is, also while chance or another player answers
-            ("first", "i1"),
-            ("round_number", "i2"),
-            ("stall", "i2"),  # whole rounds in a row without a ruby
-            ("supply", "i1", RESOURCES),
-            ("owned", "i1", (SEATS, RESOURCES)),
-            ("rubies", "i1", SEATS),
-            ("zones", "i1", ZONES),  # rubies left in each
-            ("mosque", "i1"),  # rubies left there
-            ("mosque_paid", "i1", SEATS),  # who has held enough tiles for it once
-            ("tiles", "i1", (SEATS, TILES)),
-            ("fresh", "i1", TILES),  # those of the active player taken this turn: no effect yet
-            ("row", "i1", TILES),
-            ("stack", "i1", TILES),
-            ("deck", "i1", CARDS),
-            ("discard", "i1", CARDS),
-            ("drawn", "i1", CARDS),  # cards to choose from
-            ("card", "i1"),  # the card being carried out
-            ("card_dice", "i1"),  # card dice used for it; none for an income card
-            ("owed", "i1"),  # cards to be drawn, or dice to be rolled
-            ("income_cards", "i1"),  # still to be turned over this turn
-            ("dice", "i1", FACES),  # rolled and not yet used
-            ("actions_begun", "i1"),
-            ("ruby_taken", "i1"),  # in this round
-            # the end
-            ("reason", "i1"),
-            ("winners", "i1"),  # a bit a seat
-            ("money", "i2", SEATS),
-        ],
-    )
+FIELDS = Declaration(
+    __name__,
+    Field("mover", "i1"),
+    Field("stage", "i1"),
+    Field("seat", "i1"),  # whose turn it is, also while chance or another player answers
+    Field("first", "i1"),
+    Field("round_number", "i2"),
+    Field("stall", "i2"),  # whole rounds in a row without a ruby
+    Field("supply", "i1", RESOURCES),
+    Field("owned", "i1", (SEATS, RESOURCES)),
+    Field("rubies", "i1", SEATS),
+    Field("zones", "i1", ZONES),  # rubies left in each
+    Field("mosque", "i1"),  # rubies left there
+    Field("mosque_paid", "i1", SEATS),  # who has held enough tiles for it once
+    Field("tiles", "i1", (SEATS, TILES)),
+    Field("fresh", "i1", TILES),  # those of the active player taken this turn: no effect yet
+    Field("row", "i1", TILES),
+    Field("stack", "i1", TILES),
+    Field("deck", "i1", CARDS),
+    Field("discard", "i1", CARDS),
+    Field("drawn", "i1", CARDS),  # cards to choose from
+    Field("card", "i1"),  # the card being carried out
+    Field("card_dice", "i1"),  # card dice used for it; none for an income card
+    Field("owed", "i1"),  # cards to be drawn, or dice to be rolled
+    Field("income_cards", "i1"),  # still to be turned over this turn
+    Field("dice", "i1", FACES),  # rolled and not yet used
+    Field("actions_begun", "i1"),
+    Field("ruby_taken", "i1"),  # in this round
+    # the end
+    Field("reason", "i1"),
+    Field("winners", "i1"),  # a bit a seat
+    Field("money", "i2", SEATS),
 )
+STATE, VIEW = FIELDS.state, FIELDS.view
 
 #: What `legal.refusal` answers, by number: each is the last part of an error code (`istanbul.no-dice`).
 REASONS = (
@@ -169,6 +167,19 @@ REASONS = (
     NOT_IN_STACK,
     ROW_COUNT,
 ) = range(3, len(REASONS))
+
+# Rows of the trace: what a move did. A seat, what it is about, and how many.
+(
+    DICE_USED,  # seat, face, count: paid, turned into lira, or used to draw cards
+    GIVEN,  # seat, resource, amount: paid to the supply
+    TAKEN,  # seat, resource, amount: what the supply really gave
+    RETURNED,  # seat, resource, amount: the supply was too small (I-SHORT)
+    RUBY_TAKEN,  # seat, zone
+    MOSQUE_RUBY,  # seat, tiles
+    GOAL_REACHED,  # seat, rubies: the first to have enough
+    OFFER,  # seat: takes a part of a card, as the rows up to the next of these say
+    TURN,  # seat: begins a turn with its income, as the rows behind say
+) = range(9)
 
 # Packed moves: the kind in the low five bits, the rest above.
 (
@@ -250,12 +261,3 @@ def one_of(resource):
     if resource < GOODS:
         return np.int64(1) << (3 * resource)
     return np.int64(1) << 15 if resource == CRYSTAL else np.int64(1) << 19
-
-
-@kernel
-def total_of(pile):
-    """How many things a pile of counts holds."""
-    total = 0
-    for count in pile:
-        total += int(count)
-    return total

@@ -1,26 +1,37 @@
-"""Taking from the supply and giving back to it (I-SHORT, I-PAY), and what mosque tiles are worth now."""
+"""Paying, taking from the supply and giving back to it (I-PAY, I-SHORT), and what tiles, rubies and goods count for."""
 # mypy: disable-error-code="no-untyped-def"
 
 from __future__ import annotations
 
 from serai.core.kernel import kernel
+from serai.core.trace import add, note
 from serai.games.istanbul.rules import state as s
 
 
 @kernel
-def take(box, state, seat, resource, amount):
+def take(box, state, seat, resource, amount, trace):
     """I-SHORT: if the supply is too small, everybody who owns one returns one, until it suffices or nobody has any."""
     while state.supply[resource] < amount:
         returned = 0
         for owner in range(box.seats):
             if state.owned[owner, resource] > 0:
                 give_back(state, owner, resource, 1)
+                add(trace, s.RETURNED, owner, resource, 1)
                 returned += 1
         if returned == 0:
             break
     taken = min(amount, state.supply[resource])
     state.supply[resource] -= taken
     state.owned[seat, resource] += taken
+    note(trace, s.TAKEN, seat, resource, taken)
+
+
+@kernel
+def give(state, seat, resource, amount, trace):
+    """A player pays with tokens, crystals or lira."""
+    give_back(state, seat, resource, amount)
+    if amount > 0:
+        note(trace, s.GIVEN, seat, resource, amount)
 
 
 @kernel
@@ -37,23 +48,43 @@ def goods_at_hand(state, colour):
 
 
 @kernel
-def pay(state, payment):
+def dice_used(dice, goods):
+    """I-PAY: of `goods` to be paid in a colour, as many as possible are unused dice of it; the others are tokens."""
+    return min(goods, dice)
+
+
+@kernel
+def pay(state, payment, trace):
     """I-PAY: dice of a colour before its tokens; brown tokens for what they stand for."""
     for colour in range(s.COLOURS):
         goods = s.paid(payment, colour)
-        dice = min(goods, state.dice[colour])
-        state.dice[colour] -= dice
-        give_back(state, state.seat, colour, goods - dice)
-    give_back(state, state.seat, s.BROWN, s.browns_of(payment))
+        dice = dice_used(state.dice[colour], goods)
+        use_dice(state, colour, dice, trace)
+        give(state, state.seat, colour, goods - dice, trace)
+    give(state, state.seat, s.BROWN, s.browns_of(payment), trace)
+
+
+@kernel
+def use_dice(state, face, dice, trace):
+    """Dice are used up: they serve one action only."""
+    state.dice[face] -= dice
+    if dice > 0:
+        note(trace, s.DICE_USED, state.seat, face, dice)
+
+
+@kernel
+def working(owned, fresh):
+    """I-TILES: of the tiles of a kind that the active player owns, those taken this turn do nothing yet."""
+    return int(owned) - int(fresh)
 
 
 @kernel
 def in_effect(box, state, effect):
-    """Tiles of the active player that do this and were owned before this turn (I-TILES)."""
+    """I-TILES: how many tiles of the active player do this now."""
     total = 0
     for tile in range(box.tile_kinds):
         if box.tile_effect[tile] == effect:
-            total += int(state.tiles[state.seat, tile]) - int(state.fresh[tile])
+            total += working(state.tiles[state.seat, tile], state.fresh[tile])
     return total
 
 
@@ -63,5 +94,43 @@ def income_of(box, state, effect):
     total = 0
     for tile in range(box.tile_kinds):
         if box.tile_effect[tile] == effect:
-            total += int(box.tile_amount[tile]) * (int(state.tiles[state.seat, tile]) - int(state.fresh[tile]))
+            total += int(box.tile_amount[tile]) * working(state.tiles[state.seat, tile], state.fresh[tile])
     return total
+
+
+@kernel
+def bonus_goods(box, state, colour):
+    """I-LIRA: tokens of this colour that come with lira."""
+    total = 0
+    for tile in range(box.tile_kinds):
+        if box.tile_effect[tile] == s.BONUS_GOOD and box.tile_colour[tile] == colour:
+            total += working(state.tiles[state.seat, tile], state.fresh[tile])
+    return total
+
+
+@kernel
+def price_of(box, state, zone):
+    """I-BOARD: what the next ruby of a zone costs: goods, goods besides one of each colour, or lira."""
+    return int(box.prices[zone, box.rubies[zone] - state.zones[zone]])
+
+
+@kernel
+def take_ruby(box, state, seat, trace):
+    """A ruby of a zone or of the mosque for a player; I-END: whoever is first to have enough is noted."""
+    state.rubies[seat] += 1
+    state.ruby_taken = 1
+    if state.rubies[seat] != box.goal:
+        return
+    for other in range(box.seats):
+        if other != seat and state.rubies[other] >= box.goal:
+            return
+    note(trace, s.GOAL_REACHED, seat, state.rubies[seat], 0)
+
+
+@kernel
+def money_of(box, state, seat):
+    """I-END: goods tokens, brown too, and crystals are sold for the tie-break."""
+    money = int(state.owned[seat, s.LIRA]) + int(box.crystal_worth) * int(state.owned[seat, s.CRYSTAL])
+    for good in range(s.GOODS):
+        money += int(box.good_worth) * int(state.owned[seat, good])
+    return money

@@ -3,73 +3,30 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel, supplies
+from serai.core.piles import size_of
 from serai.games.istanbul.rules import state as s
-
-assert s.STATE.fields is not None
-VIEW = np.dtype((np.record, [("viewer", "i1"), *((name, *s.STATE.fields[name][:1]) for name in s.STATE.names or ())]))
+from serai.games.istanbul.rules.supply import in_effect
 
 #: What `audit` answers.
 RESOURCES_FAULT, RUBIES_FAULT, TILES_FAULT, CARDS_FAULT, DICE_FAULT, STAGE_FAULT = range(1, 7)
 
 
-@kernel
-def copy_table(source, target):
-    """Copy everything that lies on the table, from a state to a view or back."""
-    target.mover = source.mover
-    target.stage = source.stage
-    target.seat = source.seat
-    target.first = source.first
-    target.round_number = source.round_number
-    target.stall = source.stall
-    target.mosque = source.mosque
-    target.card = source.card
-    target.card_dice = source.card_dice
-    target.owed = source.owed
-    target.income_cards = source.income_cards
-    target.actions_begun = source.actions_begun
-    target.ruby_taken = source.ruby_taken
-    target.reason = source.reason
-    target.winners = source.winners
-    for resource in range(s.RESOURCES):
-        target.supply[resource] = source.supply[resource]
-    for zone in range(s.ZONES):
-        target.zones[zone] = source.zones[zone]
-    for face in range(s.FACES):
-        target.dice[face] = source.dice[face]
-    for tile in range(s.TILES):
-        target.fresh[tile] = source.fresh[tile]
-        target.row[tile] = source.row[tile]
-        target.stack[tile] = source.stack[tile]
-    for card in range(s.CARDS):
-        target.deck[card] = source.deck[card]
-        target.discard[card] = source.discard[card]
-        target.drawn[card] = source.drawn[card]
-    for seat in range(s.SEATS):
-        target.rubies[seat] = source.rubies[seat]
-        target.mosque_paid[seat] = source.mosque_paid[seat]
-        target.money[seat] = source.money[seat]
-        for resource in range(s.RESOURCES):
-            target.owned[seat, resource] = source.owned[seat, resource]
-        for tile in range(s.TILES):
-            target.tiles[seat, tile] = source.tiles[seat, tile]
+observe_fields, restore_fields = s.FIELDS.observe, s.FIELDS.restore
 
 
 @supplies(contract.observe, s.STATE)
 def observe(box, state, seat, view):
     """I-SECRET: all of it. What is secret is not decided yet, so no state holds it."""
-    view.viewer = seat
-    copy_table(state, view)
+    observe_fields(state, seat, view)
 
 
-@supplies(contract.determinize, VIEW)
+@supplies(contract.determinize, s.VIEW)
 def determinize(box, view, random, state):
     """The one world that gives this view; what is not decided yet is chance's."""
-    copy_table(view, state)
+    restore_fields(view, state)
 
 
 # --- Is everything accounted for? -----------------------------------------------------------------------------------
@@ -86,7 +43,7 @@ def audit(box, state):
             total += int(state.owned[seat, resource])
         if state.supply[resource] < 0 or total != box.supply[resource]:
             return RESOURCES_FAULT
-    rubies = s.total_of(state.rubies) + int(state.mosque) - int(box.mosque_rubies)
+    rubies = size_of(state.rubies) + int(state.mosque) - int(box.mosque_rubies)
     for zone in range(s.ZONES):
         if state.zones[zone] < 0 or state.zones[zone] > box.rubies[zone]:
             return RUBIES_FAULT
@@ -118,8 +75,8 @@ def audit_tiles(box, state):
     if extra_dice > box.extra_dice:
         return DICE_FAULT
     is_laid = state.stage != s.FIRST and state.stage != s.ROW
-    missing = int(box.row) - s.total_of(state.row) if is_laid else s.total_of(state.row)
-    if missing != (1 if state.stage == s.REFILL else 0) and (missing < 0 or s.total_of(state.stack) > 0):
+    missing = int(box.row) - size_of(state.row) if is_laid else size_of(state.row)
+    if missing != (1 if state.stage == s.REFILL else 0) and (missing < 0 or size_of(state.stack) > 0):
         return TILES_FAULT
     return 0
 
@@ -148,10 +105,7 @@ def audit_stage(box, state):
         if state.dice[face] < 0:
             return DICE_FAULT
         dice += int(state.dice[face])
-    extra = 0
-    for tile in range(box.tile_kinds):
-        if box.tile_effect[tile] == s.MORE_DICE:
-            extra += int(state.tiles[state.seat, tile]) - int(state.fresh[tile])
+    extra = in_effect(box, state, s.MORE_DICE)
     if dice > box.dice + extra or ((stage == s.ROLL) and dice != box.dice + extra):
         return DICE_FAULT
     is_chance = stage in (s.FIRST, s.ROW, s.ROLL, s.DRAW, s.REFILL)
@@ -161,7 +115,7 @@ def audit_stage(box, state):
         return STAGE_FAULT
     if (state.card != s.NOTHING) != (stage in (s.ANSWER, s.REPLY)):
         return STAGE_FAULT
-    if (s.total_of(state.drawn) > 0) != (stage == s.CHOOSE):
+    if (size_of(state.drawn) > 0) != (stage == s.CHOOSE):
         return STAGE_FAULT
     if (state.owed > 0) != (stage in (s.ROLL, s.DRAW)) or (state.reason != s.NOT_ENDED) != (stage == s.FINISHED):
         return STAGE_FAULT
