@@ -235,7 +235,7 @@ def test_the_parts_of_a_move_are_what_is_paid_and_got(game: Game) -> None:
     for before, code, after, _ in steps(game):
         if (seat := before.turn) is None:
             continue
-        parts = game.definition.spell(game, code)
+        parts = game.definition.spell(before, code)
         assert isinstance(parts, IstanbulSpelled)
         rows, offer = m.rows_of(after.trace or []), m.rows_of(after.trace or [], s.OFFER)
         rows = offer if parts.kind == "take" else rows

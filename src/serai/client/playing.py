@@ -34,7 +34,8 @@ def view_of(table: LiveTable) -> View:
     assert table.table is not None and table.game is not None and table.game.record is not None
     game = game_of(table.table)
     array = np.frombuffer(base64.b64decode(table.game.record), game.definition.view).copy()
-    return game.definition.view_class(game, array)
+    view: View = game.definition.view_class(game, array)
+    return view
 
 
 async def attend(table: LiveTable, player: Player, random: Random) -> None:

@@ -286,7 +286,7 @@ class MoveSet:
         """The packed integer of a move; raises `TypeError` for a value that is no move of this game."""
         if type(move) is not self.by_kind.get(getattr(move, "kind", None)):  # type: ignore[arg-type]
             raise TypeError(f"{move!r} is not a move of {self._game}")
-        return move.pack(names) << self._kind_bits | move.kind  # type: ignore[attr-defined, no-any-return]
+        return move.pack(names) << self._kind_bits | move.kind
 
     def decode(self, code: int, names: Names) -> Move:
         """The move of a packed integer."""

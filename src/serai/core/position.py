@@ -5,7 +5,7 @@ from __future__ import annotations
 import random as standard
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Self, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -108,7 +108,7 @@ class Position:
             (self.game.move(code), weight) for code, weight in zip(moves[:count].tolist(), weights[:count].tolist())
         ]
 
-    def play(self, move: Any, seat: int | None = None) -> Position:
+    def play(self, move: Any, seat: int | None = None) -> Self:
         """The position after a move (or a given chance outcome), as a value or in notation.
 
         Naming the seat makes sure that it is that seat's turn. Raises `IllegalMove`, `NotYourTurn`, `GameOver` or
@@ -124,7 +124,7 @@ class Position:
         if who is not None and who != self.mover:
             raise NotYourTurn("game.not-your-turn", who="*" if who < 0 else str(who + 1))
 
-    def play_code(self, code: int) -> Position:
+    def play_code(self, code: int) -> Self:
         """The position after a packed move."""
         definition = self.game.definition
         if self.is_over:
@@ -137,11 +137,11 @@ class Position:
             raise IllegalMove(f"{definition.id}.{name}", **definition.refusal_arguments(self.game, name, code))
         return type(self)(self.game, after, traces)
 
-    def chance(self, source: Random | standard.Random) -> Position:
+    def chance(self, source: Random | standard.Random) -> Self:
         """The position after a random chance outcome, drawn with the right odds."""
         return self.draw(source)[1]
 
-    def draw(self, source: Random | standard.Random) -> tuple[int, Position]:
+    def draw(self, source: Random | standard.Random) -> tuple[int, Self]:
         """The packed outcome of chance, and the position after it."""
         if not self.is_chance:
             raise NotYourTurn("game.not-chance")
@@ -157,7 +157,7 @@ class Position:
         definition = self.game.definition
         views = blank(definition.view)
         calls.observe(self.game.boxes, self.array, seat, views)
-        view = definition.view_class(self.game, views)
+        view: View = definition.view_class(self.game, views)
         return view if memory else definition.without_memory(view)
 
     def __repr__(self) -> str:

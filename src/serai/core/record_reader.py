@@ -31,7 +31,8 @@ class RecordReader:
                 self.single[name] = count
             count += prod(field.shape)
         self._struct = Struct("<" + letters)
-        self._make = namedtuple("_make", dtype.names or ())._make  # type: ignore[misc]
+        values: Any = namedtuple("Values", dtype.names or ())  # type: ignore[misc]
+        self._make: Callable[[list[Any]], Any] = values._make
         assert self._struct.size == dtype.itemsize, "fields follow each other without a gap"
 
     def numbers(self, array: NDArray[Any]) -> tuple[int, ...]:

@@ -126,7 +126,7 @@ def event_object(event: Event) -> dict[str, Any]:
     """An event as an object: its type, its fields, and the sentence that tells it. First make it `seen_by` a seat."""
     kind = type(event)
     told: dict[str, Any] = {"type": kind.__name__}
-    for name, convert in _fields(kind):
+    for name, convert in _fields(kind):  # type: ignore[arg-type]
         value = getattr(event, name)
         told[name] = value if convert is None else convert(value)
     told["say"] = message_object(event.message(seat_message))

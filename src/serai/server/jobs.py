@@ -78,7 +78,7 @@ def view_of(job: Job) -> View:
     definition = game.definition
     if len(job.view) != definition.view.itemsize:
         raise ValueError(f"no view of {job.game}: {len(job.view)} bytes")
-    view = definition.view_class(game, np.frombuffer(job.view, definition.view).copy())
+    view: View = definition.view_class(game, np.frombuffer(job.view, definition.view).copy())
     if view.turn is None or view.turn != view.seat:
         raise ValueError("the viewer is not to move")
     return view

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from serai.core.events import Event, Name, Said, Seat, Travels, event
 from serai.core.message import Listing, Message
+from serai.core.moves import Move
 from serai.core.trace import Row
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
@@ -263,7 +264,7 @@ def events(before: IstanbulPosition, code: int, after: IstanbulPosition) -> Sequ
     return told
 
 
-def _of_move(before: IstanbulPosition, move: m.Move, after: IstanbulPosition, rows: Sequence[Row]) -> list[Event]:
+def _of_move(before: IstanbulPosition, move: Move, after: IstanbulPosition, rows: Sequence[Row]) -> list[Event]:
     """What the mover or chance did, without the parts of a card and the income of the next turn."""
     seat, part = before.mover if before.mover >= 0 else before.active, rows_of(rows)
     match move:
@@ -302,3 +303,4 @@ def _of_move(before: IstanbulPosition, move: m.Move, after: IstanbulPosition, ro
             return [TurnEnded(seat)]
         case m.Cards() | m.Take():
             return []  # told when the cards are drawn, and as a part of the card
+    raise TypeError(f"{move!r} is not a move of Istanbul")

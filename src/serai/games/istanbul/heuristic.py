@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from serai.core.kernel import plain
+from serai.core.moves import Move
 from serai.games.istanbul import moves as m
 from serai.games.istanbul.position import IstanbulView
 from serai.games.istanbul.rules.supply import dice_used
@@ -57,7 +58,7 @@ def _reroll_worth(view: IstanbulView, faces: str) -> float:
     return 0.8 * singles * (pairs >= 2) - 0.9 * (len(faces) - singles) - 1.5
 
 
-def appraise(view: IstanbulView, move: m.Move) -> float:
+def appraise(view: IstanbulView, move: Move) -> float:
     """The gain of a move, as a merchant would guess it."""
     match move:
         case m.Keep() | m.Pass() | m.Done():

@@ -11,9 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from serai.core import calls
-from serai.core.errors import BadNotation
+from serai.core.errors import BadNotation, IllegalMove
 from serai.core.game import Game
 from serai.core.kernel import plain
+from serai.core.moves import Move
 from serai.core.random import seeded
 from serai.core.record_reader import blank, reader_of
 from serai.core.trace import Row, empty, rows
@@ -358,13 +359,20 @@ def spell(table: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
     if (found := known.get(key)) is None:
         if len(known) >= 65_536:
             known.clear()
-        world = game.determinize(table, seeded(0)) if isinstance(table, IstanbulView) else table
-        rows = [row for row in world.play_code(code).trace or [] if row[1] == world.mover]
-        found = known[key] = _spell(game.move(code), rows)
+        found = known[key] = _spell(game.move(code), _rows(table, code))
     return found
 
 
-def _spell(move: m.Move, rows: list[Row]) -> IstanbulSpelled:
+def _rows(table: IstanbulPosition | IstanbulView, code: int) -> list[Row]:
+    """What the rules say the mover pays and takes; nothing for a move that is not legal."""
+    world = table.game.determinize(table, seeded(0)) if isinstance(table, IstanbulView) else table
+    try:
+        return [row for row in world.play_code(code).trace or [] if row[1] == world.mover]
+    except IllegalMove:
+        return []
+
+
+def _spell(move: Move, rows: list[Row]) -> IstanbulSpelled:
     kind, pay = cast(Kind, move.form.partition(" ")[0]), _paid_by(move)
     by_dice = {cast(Face, s.FACE_LETTERS[face]): count for kind, _, face, count in rows if kind == s.DICE_USED}
     given = {cast(Paid, s.LETTERS[what]): count for kind, _, what, count in rows if kind == s.GIVEN}
@@ -388,7 +396,7 @@ def _spell(move: m.Move, rows: list[Row]) -> IstanbulSpelled:
     )
 
 
-def _paid_by(move: m.Move) -> dict[Paid, int]:
+def _paid_by(move: Move) -> dict[Paid, int]:
     """What a move says it pays."""
     match move:
         case m.Reroll():
@@ -398,7 +406,7 @@ def _paid_by(move: m.Move) -> dict[Paid, int]:
     return counted_payment(getattr(move, "goods", ""))
 
 
-def from_parts(game: Game, parts: Mapping[str, Any]) -> m.Move:
+def from_parts(game: Game, parts: Mapping[str, Any]) -> Move:
     """The move with these parts, those without a meaning for its kind left aside; `BadNotation` if there is none."""
     try:
         given = msgspec.convert({"pay": {}, "get": {}, **parts, "move": ""}, IstanbulSpelled)
@@ -427,7 +435,7 @@ def from_parts(game: Game, parts: Mapping[str, Any]) -> m.Move:
             return m.Take(_bundle(cast("dict[Resource, int]", given.pay)), get, given.zone)
         case "swap":
             return m.Swap(given.own or "", given.tile or "")
-    return game.parse_move(given.kind)
+    return m.MOVES.parse(given.kind)
 
 
 def _bundle(amounts: dict[Resource, int]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from serai.core.game import Game
 from serai.core.message import Listing, Message
+from serai.core.moves import Move
 from serai.core.random import seeded
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
@@ -118,7 +119,7 @@ def _deal(box: Any, where: tuple[int, int, int]) -> Message:
 # --- Moves ----------------------------------------------------------------------------------------------------------
 
 
-def describe_move(game: Game, move: m.Move, taken: str | None = None) -> Message:
+def describe_move(game: Game, move: Move, taken: str | None = None) -> Message:
     """A move as an offer on a menu, "Give 2 cloth for a crystal"; `taken` is what it brings, if that was tried out."""
     got = m.brings(move) if taken is None else taken
     match move:

@@ -79,6 +79,7 @@ GAME = Definition(
     preview=words.preview,
     show=screen.show,
     spell=screen.spell,
+    from_parts=screen.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
     learning_options={"rounds": 1},

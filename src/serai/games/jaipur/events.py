@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from serai.core.events import Event, Name, Said, Seat, event
 from serai.core.message import Message
+from serai.core.moves import Move
 from serai.core.trace import Row
 from serai.games.jaipur import messages as say
 from serai.games.jaipur import moves as m
@@ -190,7 +191,7 @@ def events(before: JaipurPosition, code: int, after: JaipurPosition) -> Sequence
     return found
 
 
-def _event(before: JaipurPosition, move: m.Move, after: JaipurPosition, trace: list[Row]) -> Event:
+def _event(before: JaipurPosition, move: Move, after: JaipurPosition, trace: list[Row]) -> Event:
     seat = int(before.state.seat)
     match move:
         case m.First(starter):

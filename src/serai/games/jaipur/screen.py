@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 from msgspec import Struct
 
+from serai.core.errors import BadNotation
 from serai.core.game import Game
 from serai.core.kernel import plain
+from serai.core.moves import Move
 from serai.core.record_reader import reader_of
 from serai.core.wire import MessageObject, message_object
 from serai.games.jaipur import messages as say
@@ -217,7 +219,7 @@ def spell(table: JaipurPosition | JaipurView, code: int) -> JaipurSpelled:
 
 
 @lru_cache(maxsize=65_536)
-def _spell(move: m.Move) -> JaipurSpelled:
+def _spell(move: Move) -> JaipurSpelled:
     match move:
         case m.Take(good):
             return JaipurSpelled(move.written(), "take", good, "")
@@ -228,6 +230,16 @@ def _spell(move: m.Move) -> JaipurSpelled:
         case m.Sell(good, count):
             return JaipurSpelled(move.written(), "sell", "", good * count)
     raise TypeError(f"{move!r} is not a player's move")
+
+
+def from_parts(game: Game, parts: Mapping[str, Any]) -> Move:
+    """The move that takes and gives these cards; several cards taken are an exchange, even if none is given yet."""
+    take, give = parts.get("take", ""), parts.get("give", "")
+    if not all(isinstance(cards, str) and (cards.isalpha() or not cards) for cards in (take, give)):
+        raise BadNotation("notation.unreadable", text=f"{take}-{give}"[:40])
+    if not take:
+        return m.MOVES.parse(f"-{give}")
+    return m.MOVES.parse(f"+{take}-{give}" if give or len(take) > 1 else f"+{take}")
 
 
 # --- The box --------------------------------------------------------------------------------------------------------
