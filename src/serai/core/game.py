@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Definition", "Game", "Memo", "Option", "Value"]
 
+#: Moves of one game that are remembered in each form.
+MOST_REMEMBERED = 65_536
+
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -27,7 +30,7 @@ V = TypeVar("V")
 class Memo(dict[K, V]):
     """Remembers what a function returned; when it is full it begins anew."""
 
-    def __init__(self, make: Callable[[K], V], most: int = 65_536) -> None:
+    def __init__(self, make: Callable[[K], V], most: int = MOST_REMEMBERED) -> None:
         super().__init__()
         self._make = make
         self._most = most

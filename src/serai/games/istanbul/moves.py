@@ -40,6 +40,10 @@ def in_order(letters: str, order: str) -> str:
 # --- Bundles of resources -------------------------------------------------------------------------------------------
 
 
+#: More of one thing than any move pays or takes.
+MOST_PAID = 99
+
+
 def count_bundle(text: str) -> tuple[int, ...]:
     """How many of each resource a text such as `WX5L` names, however many."""
     match = re.fullmatch(r"([^0-9]*?)(?:([1-9][0-9]*)(?=L))?([^0-9]*)", text)
@@ -55,7 +59,7 @@ def count_bundle(text: str) -> tuple[int, ...]:
 def read_bundle(text: str) -> tuple[int, ...]:
     """How many of each resource a bundle of a move names, which has its limits (`rules/state.py`)."""
     counts = count_bundle(text)
-    if any(count > most for count, most in zip(counts, (7, 7, 7, 7, 7, 15, 99))):
+    if any(count > most for count, most in zip(counts, (7, 7, 7, 7, 7, 15, MOST_PAID))):
         raise BadNotation("notation.unreadable", text=text[:40])
     return counts
 

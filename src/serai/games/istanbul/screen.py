@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from serai.core import calls
 from serai.core.errors import BadNotation, IllegalMove
-from serai.core.game import Game
+from serai.core.game import MOST_REMEMBERED, Game
 from serai.core.kernel import plain
 from serai.core.moves import Move
 from serai.core.random import seeded
@@ -32,8 +32,6 @@ Paid = Literal["R", "Y", "G", "B", "r", "y", "g", "b", "W", "X", "L"]
 RESOURCES = cast("tuple[Resource, ...]", tuple(s.LETTERS))
 _PAID = cast("tuple[Paid, ...]", (*m.PAYMENT_ORDER, "X", "L"))
 Face = Literal["R", "Y", "G", "B", "L", "C"]
-#: More of one thing than any move pays or takes.
-_MOST_PAID = 99
 Zone = Literal["R", "Y", "G", "B", "all", "lira"]
 #: What a mosque tile does: an income of lira, crystals or a card; a good with lira; one more action; one more die.
 Effect = Literal["lira", "crystal", "card", "bonus", "action", "die"]
@@ -357,7 +355,7 @@ def spell(table: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
     game = table.game
     known, key = _spelled(game), (parts_key(table), code)
     if (found := known.get(key)) is None:
-        if len(known) >= 65_536:
+        if len(known) >= MOST_REMEMBERED:
             known.clear()
         found = known[key] = _spell(game.move(code), _rows(table, code))
     return found
@@ -410,7 +408,7 @@ def from_parts(game: Game, parts: Mapping[str, Any]) -> Move:
     """The move with these parts, those without a meaning for its kind left aside; `BadNotation` if there is none."""
     try:
         given = msgspec.convert({"pay": {}, "get": {}, **parts, "move": ""}, IstanbulSpelled)
-        if not all(0 <= count <= _MOST_PAID for count in (*given.pay.values(), *given.get.values())):
+        if not all(0 <= count <= m.MOST_PAID for count in (*given.pay.values(), *given.get.values())):
             raise ValueError("nobody has that much")
     except (msgspec.ValidationError, ValueError):
         raise BadNotation("notation.unreadable", text=str(parts)[:40]) from None
