@@ -20,7 +20,7 @@ from serai.games.istanbul.events import GameEnded, GoodsTraded, OfferTaken
 from serai.games.jaipur.events import GoodsSold
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
-from serai.server import typescript
+from serai.protocol import typescript
 from serai.server.catalogue import catalogue
 
 WEB = Path(__file__).resolve().parents[1] / "web"

@@ -15,9 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from serai.core.errors import GameError
 from serai.i18n.translator import translator
-from serai.server import wire
+from serai.protocol import wire
 from serai.server.storage.database import open_database
-from serai.server.storage.shelves import Shelves
+from serai.server.storage.reader import Shelves
 from server.hosted import Hosted
 
 HELLO = '{"type":"hello","protocol":1}'

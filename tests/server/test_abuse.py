@@ -13,8 +13,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from serai.i18n.files import LANGUAGES
-from serai.server import sockets, wire
-from serai.server.tokens import Keys, Tokens
+from serai.protocol import wire
+from serai.server.guests.tokens import Keys, Tokens
+from serai.server.http import sockets
 from server.guests import HELLO, Place, Somebody, duel, look, running, said
 from server.hosted import Hosted
 

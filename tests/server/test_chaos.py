@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection
 
 from serai.client import Client, LiveTable, Refused
 from serai.client import live as live_module
-from serai.server import wire
+from serai.protocol import wire
 from server.hosted import Hosted
 from server.proxy import Proxy
 

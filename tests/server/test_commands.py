@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from serai.server import wire
+from serai.protocol import wire
 from server.guests import Place, Somebody, duel, look, running, said
 
 

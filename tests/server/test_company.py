@@ -6,9 +6,9 @@ import asyncio
 import random
 from pathlib import Path
 
-from serai.server import wire
-from serai.server.clocks import PerTurn
+from serai.protocol import wire
 from serai.server.storage.database import now
+from serai.server.tables.clocks import PerTurn
 from server.halls import inn
 from server.test_table import refused
 

@@ -10,7 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from serai.client import Client, Refused
-from serai.server import sockets, wire
+from serai.protocol import wire
+from serai.server.http import sockets
 from server.guests import HELLO, Place, Somebody, duel, running, said
 
 

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from serai import games
-from serai.core import fair, reading, writing
+from serai.core import fairness, reading, writing
 from serai.core.record import Record, SeenRecord
-from serai.server import entries as log
-from serai.server import records, snapshots, wire
-from serai.server.clocks import PerPlayer
-from serai.server.live_table import LiveTable
-from serai.server.table import Table
+from serai.protocol import wire
+from serai.server.tables import export, log, snapshots
+from serai.server.tables.clocks import PerPlayer
+from serai.server.tables.live import LiveTable
+from serai.server.tables.table import Table
 from server.halls import Inn, inn
 from server.test_table import refused
 
@@ -125,26 +125,26 @@ async def test_record__out_and_in_again(tmp_path: Path, game: str, seats: str, o
     async with inn(tmp_path) as here:
         live = await here.table(seats, game, options=options)
         await here.play_out(live, choice, 10)
-        seen = records.exported(live, 0)
+        seen = export.exported(live, 0)
         assert isinstance(seen, SeenRecord) and live.seed.hex() not in writing.to_json(seen) + writing.to_text(seen)
         with refused("table.seen-record"):
-            records.imported(wire.ImportedTable(writing.to_json(seen)), here.id("Ann"), "Ann", here.hall)
+            export.imported(wire.ImportedTable(writing.to_json(seen)), here.id("Ann"), "Ann", here.hall)
         await here.play_out(live, choice)
-        whole = records.exported(live, 0)
+        whole = export.exported(live, 0)
         assert isinstance(whole, Record)
-        verdict = fair.check(whole)
+        verdict = fairness.check(whole)
         assert verdict.is_fair and verdict.checked == live.table.chances
         assert verdict.commitment == live.table.created.commitment
         for form in (writing.to_json(whole), writing.to_text(whole)):
             back = read_back(form)
-            assert isinstance(back, Record) and back.codes == whole.codes and fair.check(back).is_fair
+            assert isinstance(back, Record) and back.codes == whole.codes and fairness.check(back).is_fair
             shown = await _imported(here, form)  # complete: there to be looked at
             assert shown.table.phase == "finished" and shown.table.record.log == live.table.record.log
 
 
 async def _imported(here: Inn, text: str, *seats: str, entries: int | None = None) -> LiveTable:
     wanted = wire.ImportedTable(text, seats, entries)
-    return await here.hall.store_new(records.imported(wanted, here.id("Ann"), "Ann", here.hall))
+    return await here.hall.store_new(export.imported(wanted, here.id("Ann"), "Ann", here.hall))
 
 
 async def test_record__go_on_from_here(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ async def test_record__go_on_from_here(tmp_path: Path) -> None:
     async with inn(tmp_path) as here:
         live = await here.table("me Ben", options={"rounds": 1})
         await here.play_out(live, choice)
-        text = writing.to_json(records.exported(live, 0))
+        text = writing.to_json(export.exported(live, 0))
         length = len(live.table.record.log)
         for entries in (0, 1, 2, 7, length // 2):
             again = await _imported(here, text, "me", "me", entries=entries)
@@ -163,9 +163,9 @@ async def test_record__go_on_from_here(tmp_path: Path) -> None:
             assert again.table.phase == "playing"
             assert again.table.undo_length(0) is None, "what was given is not taken back"
             await here.play_out(again, choice)
-            exported = records.exported(again, 0)
+            exported = export.exported(again, 0)
             assert isinstance(exported, Record)
-            verdict = fair.check(exported)
+            verdict = fairness.check(exported)
             assert verdict.is_fair and verdict.given == given
         with refused("table.seats-differ"):
             await _imported(here, text, "me", "me", "me", entries=5)
@@ -182,20 +182,20 @@ async def test_record__tampering_shows(tmp_path: Path) -> None:
         live = await here.table("me Ben", options={"rounds": 1})
         await here.play_out(live, random.Random(6), 5)
         await here.do(live, "Ben", wire.Resign)
-        whole = records.exported(live, 1)
+        whole = export.exported(live, 1)
         assert isinstance(whole, Record) and whole.headers["ended"] == "resigned, 1"
-        assert fair.check(whole).is_fair
+        assert fairness.check(whole).is_fair
         other = read_back(writing.to_json(whole))
         assert isinstance(other, Record)
         other.headers["seed"] = "00" * 32
-        assert not fair.check(other).is_promised and fair.check(other).differences
+        assert not fairness.check(other).is_promised and fairness.check(other).differences
 
 
 async def test_record__nonsense_is_refused(tmp_path: Path) -> None:
     async with inn(tmp_path) as here:
         live = await here.table("me Ben", options={"rounds": 1})
         await here.play_out(live, random.Random(6))
-        text = writing.to_json(records.exported(live, 0))
+        text = writing.to_json(export.exported(live, 0))
         with refused("table.one-record"):
             await _imported(here, text + "\n" + text)
         before = here.hall.shelves.count()

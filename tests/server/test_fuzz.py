@@ -22,10 +22,10 @@ from hypothesis import strategies as some
 from schemathesis.specs.openapi import checks
 from websockets.sync.client import ClientConnection, connect
 
-from serai.server import wire
-from serai.server.endpoints import openapi
-from serai.server.rest import ENDPOINTS
-from serai.server.table import fold
+from serai.protocol import wire
+from serai.server.http.endpoints import openapi
+from serai.server.http.rest import ENDPOINTS
+from serai.server.tables.table import fold
 from server.guests import Place, running
 
 EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "0"))

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from serai.server import health
+from serai.server.http import health
 
 
 def answer(app: Starlette, path: str) -> httpx.Response:

@@ -13,12 +13,12 @@ from pydantic import SecretStr
 from sqlalchemy import Engine, func, select
 
 from serai.core.errors import BadInput
-from serai.server.identity import Guests, UnknownGuest
-from serai.server.names import display_name, folded, guest_name
+from serai.server.guests.guests import Guests, UnknownGuest
+from serai.server.guests.names import display_name, folded, guest_name
+from serai.server.guests.tokens import DAY, VALID_SECONDS, Keys, Tokens, cookie, forget_cookie, token_of
 from serai.server.storage.database import migrate, open_database
 from serai.server.storage.schema import guests as guests_table
 from serai.server.storage.schema import secrets as secrets_table
-from serai.server.tokens import DAY, VALID_SECONDS, Keys, Tokens, cookie, forget_cookie, token_of
 
 #: Of tokens.
 LETTERS = string.ascii_letters + string.digits + "-_"
@@ -177,7 +177,7 @@ def test_a_key_made_by_another_worker_is_found(engine: Engine, clock: Clock, mon
     ahead.now += 91 * DAY
     token = fast.create().token
     assert slow.known(token) is None, "keys were read a moment ago"
-    monkeypatch.setattr("serai.server.tokens._REREAD_SECONDS", 0.0)
+    monkeypatch.setattr("serai.server.guests.tokens._REREAD_SECONDS", 0.0)
     clock.now = ahead.now - 1
     assert slow.known(token) is not None
 

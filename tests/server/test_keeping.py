@@ -14,8 +14,8 @@ from serai.server.service import build
 from serai.server.settings import read
 from serai.server.storage import schema
 from serai.server.storage.database import is_current, migrate, now, open_database
-from serai.server.storage.shelves import Shelves
-from serai.server.table import fold
+from serai.server.storage.reader import Shelves
+from serai.server.tables.table import fold
 from server import shelved
 from server.hosted import Hosted
 

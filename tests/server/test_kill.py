@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from serai.client import Client, LiveTable
-from serai.server.entries import Moved
 from serai.server.storage.database import open_database
-from serai.server.storage.shelves import Shelves
-from serai.server.table import fold
+from serai.server.storage.reader import Shelves
+from serai.server.tables.log import Moved
+from serai.server.tables.table import fold
 from server.hosted import Hosted
 
 KILLS = 10

@@ -16,7 +16,8 @@ from serai import games
 from serai.core.contract import CHANCE
 from serai.core.random import seeded
 from serai.core.record import Record
-from serai.server import pace, wire
+from serai.protocol import wire
+from serai.server import pace
 from serai.server.house import job_for
 from serai.server.jobs import Job, Thought, view_of
 from server.twins import twins

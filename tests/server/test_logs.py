@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from serai.server import logs
+from serai.server.http import logs
 
 SECRET = "s3cr3t-Value_0123456"
 

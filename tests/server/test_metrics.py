@@ -9,7 +9,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
-from serai.server import metrics
+from serai.server.http import metrics
 from server.running import running, settings_for
 
 

@@ -16,19 +16,19 @@ from sqlalchemy import Engine, inspect, select
 
 from serai import games
 from serai.client import Client, Refused
-from serai.core import fair, writing
+from serai.core import fairness, writing
 from serai.core.errors import BadInput
 from serai.core.reading import read_records
 from serai.core.record import Record
-from serai.server.entries import Anything
-from serai.server.hall import Hall
-from serai.server.identity import Guests
+from serai.server.guests.guests import Guests
+from serai.server.guests.tokens import Keys
 from serai.server.storage import schema
 from serai.server.storage.database import is_current, migrate, migrations, open_database
-from serai.server.storage.journal import Journal
-from serai.server.storage.shelves import Shelves
-from serai.server.table import fold
-from serai.server.tokens import Keys
+from serai.server.storage.reader import Shelves
+from serai.server.storage.writer import Journal
+from serai.server.tables.log import Anything
+from serai.server.tables.registry import Hall
+from serai.server.tables.table import fold
 from server import shelved
 from server.fixtures.write import CASES, expectation, exports
 from server.hosted import Hosted
@@ -153,8 +153,8 @@ def test_records_of_every_version_are_read_written_and_fair() -> None:
             (record,) = read_records([text], games.load_with)
             assert writing.to_json(record) == text
             if isinstance(record, Record):
-                assert fair.check(record).is_fair
-                assert fair.check(record).checked > 0
+                assert fairness.check(record).is_fair
+                assert fairness.check(record).checked > 0
 
 
 # --- Rules of another version -----------------------------------------------------------------------------------------

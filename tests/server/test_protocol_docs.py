@@ -18,11 +18,13 @@ from serai.core.wire import error_key
 from serai.games.jaipur.shown import JaipurShown
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
-from serai.server import entries, sockets, wire
-from serai.server.endpoints import STATUS
-from serai.server.rest import ENDPOINTS
+from serai.protocol import wire
+from serai.server.guests.tokens import DAY, VALID_SECONDS
+from serai.server.http import sockets
+from serai.server.http.endpoints import STATUS
+from serai.server.http.rest import ENDPOINTS
 from serai.server.settings import Settings
-from serai.server.tokens import DAY, VALID_SECONDS
+from serai.server.tables import log
 from server.hosted import Hosted
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,7 +80,7 @@ def tag(kind: Any) -> str:
 def test_every_command_frame_and_kind_is_listed() -> None:
     assert set(names("command")) == {tag(kind) for kind in get_args(wire.AnyCommand)}
     assert set(names("frame")) == {tag(kind) for kind in get_args(wire.AnyFrame)}
-    assert set(names("`kind`")) == {tag(kind) for kind in get_args(entries.Anything)}
+    assert set(names("`kind`")) == {tag(kind) for kind in get_args(log.Anything)}
     assert set(names("field")) == set(wire.Hello.__struct_fields__)
     assert f"version **{wire.PROTOCOL}** of the protocol" in PAGE
 

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from serai.core.errors import BadInput
-from serai.server import preflight, serving
+from serai.server import start, start_checks
 from serai.server.storage.backup import back_up
 from server.running import settings_for
 
@@ -34,9 +34,9 @@ from serai.server import preflight, serving
 from serai.server.settings import read
 settings = read(json.loads(sys.argv[1]))
 if settings.workers > 1:
-    preflight.check = lambda settings: None  # the small app needs neither database nor Redis
+    start_checks.check = lambda settings: None  # the small app needs neither database nor Redis
 try:
-    serving.serve(settings, lambda address: print(address, flush=True), "server.small_app:create")
+    start.serve(settings, lambda address: print(address, flush=True), "server.small_app:create")
 except GameError as error:
     sys.exit(error.code)
 print("ended", flush=True)
@@ -192,7 +192,7 @@ def test_a_worker_that_refuses_to_start_ends_everything(tmp_path: Path) -> None:
 
 def test_serve_checks_before_it_starts(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as caught:
-        serving.serve(settings_for(tmp_path, workers=2))
+        start.serve(settings_for(tmp_path, workers=2))
     assert caught.value.code == "serve.workers-need-postgresql"
 
 
@@ -209,7 +209,7 @@ def rows(path: Path) -> Any:
 
 def test_a_backup_is_whole_while_a_server_writes(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
-    writer = sqlite3.connect(preflight.database_file(settings), isolation_level=None)
+    writer = sqlite3.connect(start_checks.database_file(settings), isolation_level=None)
     writer.execute("PRAGMA journal_mode=WAL")
     writer.execute("CREATE TABLE numbers (x)")
     writer.executemany("INSERT INTO numbers VALUES (?)", [(x,) for x in range(500)])
@@ -239,7 +239,7 @@ def test_backups_that_cannot_be_made(tmp_path: Path) -> None:
         return caught.value.code
 
     assert code(tmp_path / "b") == "backup.no-database"
-    preflight.database_file(settings).write_text("no database " * 100)
+    start_checks.database_file(settings).write_text("no database " * 100)
     assert code(tmp_path / "b") == "serve.not-a-database"
     assert code(tmp_path / "missing" / "b") == "cli.cannot-write"
     assert code(tmp_path / "serai.db", is_forced=True) == "backup.exists", "never onto itself"

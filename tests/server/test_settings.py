@@ -18,7 +18,7 @@ from serai.cli import main
 from serai.core.errors import BadInput
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
-from serai.server import preflight
+from serai.server import start_checks
 from serai.server.settings import Settings, default_folder, masked, read
 from server.running import redis, settings_for
 
@@ -36,7 +36,7 @@ strict = lru_cache(partial(Translator, strict=True))
 
 def refused(settings: Settings) -> str:
     with pytest.raises(BadInput) as caught:
-        preflight.check(settings)
+        start_checks.check(settings)
     for language in LANGUAGES:
         strict(language).error(caught.value)
     return caught.value.code
@@ -55,8 +55,8 @@ def test_flags_win_over_variables_and_those_over_defaults(monkeypatch: pytest.Mo
 
 def test_the_default_database_is_a_file_in_the_users_data_folder(tmp_path: Path) -> None:
     settings = read()
-    assert preflight.database_file(settings) == default_folder() / "serai.db"
-    preflight.check(settings)
+    assert start_checks.database_file(settings) == default_folder() / "serai.db"
+    start_checks.check(settings)
     assert (tmp_path / "data" / "serai").is_dir()
 
 
@@ -143,7 +143,7 @@ def test_services_that_do_not_answer(tmp_path: Path) -> None:
     assert refused(settings_for(tmp_path, redis=f"unix://{tmp_path}/no.sock")) == "serve.redis-unreachable"
     assert refused(read({"database": "postgresql://u:p@127.0.0.1:1/x"})) == "serve.database-unreachable"
     with redis(tmp_path) as address:
-        preflight.check(settings_for(tmp_path, redis=address))
+        start_checks.check(settings_for(tmp_path, redis=address))
 
 
 def test_files_and_folders_that_cannot_be_used(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_a_database_in_use_is_no_obstacle(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "serai.db")
     connection.execute("CREATE TABLE x (y)")
     connection.execute("BEGIN EXCLUSIVE")
-    preflight.check(settings_for(tmp_path))
+    start_checks.check(settings_for(tmp_path))
     connection.close()
 
 
@@ -186,11 +186,11 @@ def test_a_port_in_use_and_an_address_that_is_not_ours(tmp_path: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         with pytest.raises(BadInput) as caught:
-            preflight.listen(settings_for(tmp_path, port=other.getsockname()[1]))
+            start_checks.listen(settings_for(tmp_path, port=other.getsockname()[1]))
         assert caught.value.code == "serve.port-taken"
     for host in ("192.0.2.1", "no such host", "x" * 300):
         with pytest.raises(BadInput) as caught:
-            preflight.listen(settings_for(tmp_path, host=host))
+            start_checks.listen(settings_for(tmp_path, host=host))
         assert caught.value.code == "serve.bad-address"
 
 
@@ -202,8 +202,8 @@ def test_addresses_people_can_open(tmp_path: Path) -> None:
         ({"public_url": "https://play.example.org"}, "https://play.example.org"),
     ):
         settings = settings_for(tmp_path, **flags)
-        with preflight.listen(settings) as bound:
-            assert preflight.address_of(settings, bound).startswith(start)
+        with start_checks.listen(settings) as bound:
+            assert start_checks.address_of(settings, bound).startswith(start)
 
 
 def test_settings_are_printed_on_request(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

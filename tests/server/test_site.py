@@ -13,7 +13,7 @@ import pytest
 from starlette.applications import Starlette
 
 from serai.i18n.files import LANGUAGES
-from serai.server import site
+from serai.server.http import site
 
 #: Compressed JavaScript of the first load, at most; the build itself refuses more.
 BUDGET = 150_000

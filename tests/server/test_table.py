@@ -10,11 +10,11 @@ import pytest
 from serai.core.contract import CHANCE
 from serai.core.errors import GameError
 from serai.core.random import seeded
-from serai.server import deciding, wire
-from serai.server import entries as log
-from serai.server.clocks import PerPlayer, PerTurn
-from serai.server.live_table import LiveTable
-from serai.server.table import STAND_IN
+from serai.protocol import wire
+from serai.server.tables import commands, log
+from serai.server.tables.clocks import PerPlayer, PerTurn
+from serai.server.tables.live import LiveTable
+from serai.server.tables.table import STAND_IN
 from server.halls import Inn, inn
 
 
@@ -120,16 +120,16 @@ async def test_create__what_cannot_be(tmp_path: Path) -> None:
 def scripted(monkeypatch: pytest.MonkeyPatch, *outcomes: str) -> None:
     """Chance answers what the test wants first, and goes on by itself."""
 
-    def chance(table: deciding.Table, position: deciding.Position, seed: bytes) -> object:
+    def chance(table: commands.Table, position: commands.Position, seed: bytes) -> object:
         number = table.chances
         while position.is_chance:
             given = outcomes[number] if number < len(outcomes) else None
             code = table.game.code(given) if given else position.draw(seeded(number))[0]
             after = position.play_code(code)
-            yield deciding.Planned(log.Drawn(table.game.write(code)), deciding.Change(position, code, after))
+            yield commands.Planned(log.Drawn(table.game.write(code)), commands.Change(position, code, after))
             position, number = after, number + 1
 
-    monkeypatch.setattr(deciding, "chance", chance)
+    monkeypatch.setattr(commands, "chance", chance)
 
 
 async def test_undo__offered_declined_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

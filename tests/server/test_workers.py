@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from serai.client import Client, LiveTable, Refused
-from serai.server import wire
+from serai.protocol import wire
 from server.hosted import Hosted
 
 

@@ -20,11 +20,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from serai.core.contract import CHANCE
 from serai.core.random import seeded
 from serai.core.record import Record
-from serai.server import app, deciding, preflight, serving, table_making, wire
-from serai.server import entries as log
+from serai.protocol import wire
+from serai.server import app, start, start_checks
 from serai.server.service import Service
 from serai.server.settings import read
 from serai.server.storage.schema import tables
+from serai.server.tables import commands, log, new_tables
 from server.halls import Clockwork
 
 SEED = bytes(range(32))
@@ -55,14 +56,14 @@ class House:
     def new_link(self) -> str:
         return f"secret-link-{next(self.made):08}"
 
-    def chance(self, table: Any, position: Any, seed: bytes) -> Iterator[deciding.Planned]:
-        """In the place of `deciding.chance`."""
+    def chance(self, table: Any, position: Any, seed: bytes) -> Iterator[commands.Planned]:
+        """In the place of `commands.chance`."""
         number = table.chances
         while position.is_chance:
             given = self.script[number] if number < len(self.script) else None
             code = table.game.code(given) if given else position.draw(seeded(number))[0]
             after = position.play_code(code)
-            yield deciding.Planned(log.Drawn(table.game.write(code)), deciding.Change(position, code, after))
+            yield commands.Planned(log.Drawn(table.game.write(code)), commands.Change(position, code, after))
             position, number = after, number + 1
 
 
@@ -72,8 +73,8 @@ def house(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[House]:
     limits = {"commands_per_second": _ANY, "commands_burst": _ANY, "requests_per_minute": _ANY, "tables_per_hour": _ANY}
     flags = {"database": f"sqlite:///{folder / 'serai.db'}", "port": 0, "thinkers": 0, "stop_seconds": 2, **limits}
     settings = read(flags)
-    bound, ready, made = preflight.listen(settings), threading.Event(), app.create(settings)
-    server = serving.Server(serving.config(settings, made), made, ready.set)
+    bound, ready, made = start_checks.listen(settings), threading.Event(), app.create(settings)
+    server = start.Server(start.config(settings, made), made, ready.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     thread.start()
     try:
@@ -82,9 +83,9 @@ def house(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[House]:
         here = House(f"http://127.0.0.1:{bound.getsockname()[1]}", made.state.service, clock)
         hall = here.service.hall
         hall.clock, hall.new_seed = clock, lambda: SEED
-        patch.setattr(deciding, "chance", here.chance)
-        patch.setattr(table_making, "new_id", here.new_id)
-        patch.setattr(table_making, "new_link", here.new_link)
+        patch.setattr(commands, "chance", here.chance)
+        patch.setattr(new_tables, "new_id", here.new_id)
+        patch.setattr(new_tables, "new_link", here.new_link)
         yield here
     finally:
         server.should_exit = True

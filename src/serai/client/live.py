@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from serai.client.refused import Refused
-from serai.server import wire
+from serai.protocol import wire
 
 _read = msgspec.json.Decoder(wire.AnyFrame).decode
 _write = msgspec.json.Encoder().encode

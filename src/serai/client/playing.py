@@ -16,7 +16,7 @@ from serai.client.refused import Refused
 from serai.core.game import Game
 from serai.core.random import Random
 from serai.core.view import View
-from serai.server import wire
+from serai.protocol import wire
 
 
 @lru_cache(maxsize=16)

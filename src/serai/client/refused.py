@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from serai.core.errors import Argument, GameError
-from serai.server import wire
+from serai.protocol import wire
 
 
 class Refused(GameError):

@@ -10,7 +10,7 @@ import msgspec
 
 from serai.client.live import LiveTable
 from serai.client.refused import Refused
-from serai.server import wire
+from serai.protocol import wire
 
 T = TypeVar("T")
 _COOKIE = "serai_guest"

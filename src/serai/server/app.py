@@ -14,13 +14,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from serai.core.errors import GameError
-from serai.server import health, metrics, security, site
-from serai.server.endpoints import openapi
-from serai.server.refusals import body, language_of
-from serai.server.rest import ENDPOINTS
+from serai.server.http import health, metrics, security, site
+from serai.server.http.endpoints import openapi
+from serai.server.http.errors import body, language_of
+from serai.server.http.rest import ENDPOINTS
+from serai.server.http.sockets import live
 from serai.server.service import Service, build
 from serai.server.settings import Settings
-from serai.server.sockets import live
 
 
 def create(settings: Settings) -> Starlette:

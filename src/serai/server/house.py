@@ -9,12 +9,14 @@ from typing import Protocol
 
 from serai.core.errors import GameError
 from serai.core.wire import message_object
-from serai.server import metrics, pace, wire
-from serai.server.deciding import Planned, Refusal, check_seen, move
-from serai.server.hall import Hall
+from serai.protocol import wire
+from serai.server import pace
+from serai.server.http import metrics
 from serai.server.jobs import Job, Thought
-from serai.server.live_table import LiveTable
 from serai.server.storage.database import now
+from serai.server.tables.commands import Planned, Refusal, check_seen, move
+from serai.server.tables.live import LiveTable
+from serai.server.tables.registry import Hall
 
 _log = logging.getLogger(__name__)
 #: A bot that should have moved so many milliseconds ago was forgotten: its worker has stopped.

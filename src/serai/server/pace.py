@@ -56,5 +56,5 @@ def _uniform(key: bytes, purpose: str) -> float:
 
 
 def _drawn(key: bytes, purpose: str) -> bytes:
-    # Chance is drawn by "serai 1 …" (`serai.core.fair`); these words keep clear of it even with the same key.
+    # Chance is drawn by "serai 1 …" (`serai.core.fairness`); these words keep clear of it even with the same key.
     return hmac.digest(key, f"serai-pace 1 {purpose}".encode(), "sha256")

@@ -17,18 +17,19 @@ from serai import games
 from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
-from serai.server import metrics, refusals, wire
-from serai.server.bulletin import Alone, Bulletin, RedisBulletin
-from serai.server.hall import Hall
+from serai.protocol import wire
+from serai.server.cluster import Alone, Bulletin, RedisBulletin
+from serai.server.guests.guests import Guests
+from serai.server.guests.tokens import Keys
 from serai.server.house import House
-from serai.server.identity import Guests
-from serai.server.limits import Connections, Limits
+from serai.server.http import errors, metrics
+from serai.server.http.limits import Connections, Limits
 from serai.server.settings import Settings
 from serai.server.storage.database import is_current, migrate, now, open_database
-from serai.server.storage.journal import Journal
-from serai.server.storage.shelves import Shelves
+from serai.server.storage.reader import Shelves
+from serai.server.storage.writer import Journal
+from serai.server.tables.registry import Hall
 from serai.server.thinking import Thinkers
-from serai.server.tokens import Keys
 
 _log = logging.getLogger(__name__)
 _DAY = 24 * 3600 * 1000
@@ -58,7 +59,7 @@ class Service:
 
     async def start(self) -> None:
         """Begin to listen to others, to think, and to tidy up."""
-        await asyncio.to_thread(refusals.prepare)
+        await asyncio.to_thread(errors.prepare)
         await self.bulletin.start(self.hall.heard)
         await self.thinkers.start()
         self._chores = [

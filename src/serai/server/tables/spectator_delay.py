@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from serai.server import entries as log
-from serai.server import wire
-from serai.server.live_table import LiveTable, Watcher
-from serai.server.table import Table
+from serai.protocol import wire
+from serai.server.tables import log
+from serai.server.tables.live import LiveTable, Watcher
+from serai.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from serai.server.hall import Hall
+    from serai.server.tables.registry import Hall
 
 _log = logging.getLogger(__name__)
 

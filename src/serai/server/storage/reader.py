@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Engine, Row, Select, and_, delete, func, or_, select
 
-from serai.server import entries as log
 from serai.server.storage.schema import entries, seats, snapshots, tables
+from serai.server.tables import log
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,8 @@ import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.core.errors import BadInput, GameError
-from serai.server import logs, preflight
+from serai.server import start_checks
+from serai.server.http import logs
 from serai.server.settings import Settings
 
 APP = "serai.server.app:create"
@@ -40,10 +41,10 @@ Ready = Callable[[str], None]
 
 def serve(settings: Settings, ready: Ready = lambda address: None, app: str = APP) -> None:
     """Serve until told to stop by Ctrl-C or SIGTERM; `ready` is called with the address once players can come."""
-    preflight.check(settings)
+    start_checks.check(settings)
     logs.configure(settings.log_format, settings.log_level)
-    bound = preflight.listen(settings)
-    address = preflight.address_of(settings, bound)
+    bound = start_checks.listen(settings)
+    address = start_checks.address_of(settings, bound)
     try:
         if settings.workers == 1:
             run(settings, bound, lambda: ready(address), app)
@@ -165,7 +166,7 @@ def config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
         workers=settings.workers,
         loop="uvloop" if is_posix else "asyncio",
         http="httptools" if is_posix else "h11",
-        ws="serai.server.frames:Sockets",
+        ws="serai.server.http.fast_websocket:Sockets",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,  # costs more time and memory than our small frames are worth
         ws_ping_interval=20.0,

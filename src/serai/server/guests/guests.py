@@ -17,9 +17,9 @@ from sqlalchemy import ColumnElement, Engine, select, update
 from sqlalchemy.exc import IntegrityError
 
 from serai.core.errors import BadInput
-from serai.server.names import display_name, folded, guest_name
+from serai.server.guests.names import display_name, folded, guest_name
+from serai.server.guests.tokens import Clock, Keys, Tokens
 from serai.server.storage.schema import guests as guests_table
-from serai.server.tokens import Clock, Keys, Tokens
 
 LEAST_PASSPHRASE = 8
 MOST_PASSPHRASE = 200

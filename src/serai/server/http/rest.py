@@ -10,14 +10,15 @@ from serai import __version__, games
 from serai.core import writing
 from serai.core.errors import BadInput
 from serai.core.record import SPECTATOR
-from serai.server import records, showing, wire
+from serai.protocol import wire
 from serai.server.catalogue import catalogue
-from serai.server.deciding import Refusal
-from serai.server.endpoints import Asked, Endpoint, Query
-from serai.server.identity import Guest
-from serai.server.live_table import LiveTable, Watcher
-from serai.server.sockets import answer
-from serai.server.tokens import forget_cookie, is_secure
+from serai.server.guests.guests import Guest
+from serai.server.guests.tokens import forget_cookie, is_secure
+from serai.server.http.endpoints import Asked, Endpoint, Query
+from serai.server.http.sockets import answer
+from serai.server.tables import export, presentation
+from serai.server.tables.commands import Refusal
+from serai.server.tables.live import LiveTable, Watcher
 
 #: Tables in a list, at most.
 MOST_LISTED = 50
@@ -106,7 +107,7 @@ async def _listed(asked: Asked, ids: list[str]) -> wire.TablesListed:
             live = await asked.service.hall.open(id)
         except (Refusal, BadInput):
             continue  # of rules that are no longer played, or removed just now
-        found.append(showing.listed(live.table, guest.id if guest else None))
+        found.append(presentation.listed(live.table, guest.id if guest else None))
     return wire.TablesListed(tuple(found))
 
 
@@ -124,7 +125,7 @@ async def import_table(asked: Asked) -> wire.Welcome:
     guest = await asked.guest()
     await asked.service.limits.require("table", guest.id)
     await asked.service.limits.require("tables", asked.address)
-    birth = await asyncio.to_thread(records.imported, asked.body, guest.id, guest.name, asked.service.hall)
+    birth = await asyncio.to_thread(export.imported, asked.body, guest.id, guest.name, asked.service.hall)
     live = await asked.service.hall.store_new(birth)
     return live.welcome(Watcher(lambda frame: None, guest.id), ())
 
@@ -194,7 +195,7 @@ async def read_record(asked: Asked) -> Response:
     viewer = _reader(live, guest)
     if viewer == SPECTATOR and live.table.created.delay and not live.is_over_for(viewer):
         raise Refusal("table.not-watched")
-    record = records.exported(live, viewer)
+    record = export.exported(live, viewer)
     if form == "text":
         return Response(writing.to_text(record), media_type="text/plain; charset=utf-8")
     return Response(writing.to_json(record), media_type="application/json")
@@ -207,7 +208,7 @@ async def read_history(asked: Asked) -> wire.History:
     if not live.is_over_for(_reader(live, guest)):
         raise Refusal("table.not-finished")
     seat = asked.number("seat", 0, len(live.table.places) - 1)
-    return await asyncio.to_thread(records.history, live, guest.id if guest else None, seat)
+    return await asyncio.to_thread(export.history, live, guest.id if guest else None, seat)
 
 
 _SEAT = Query("seat", {"type": "integer", "minimum": 0, "maximum": 7}, "the seat to look from, for who holds several")

@@ -16,9 +16,9 @@ from serai.core.game import Game
 from serai.core.position import Position
 from serai.core.record import Record
 from serai.core.wire import event_object
-from serai.server import entries as log
-from serai.server.clocks import Times
-from serai.server.wire import Ending, Phase
+from serai.protocol.wire import Ending, Phase
+from serai.server.tables import log
+from serai.server.tables.clocks import Times
 
 #: Where a player gave up among more than two, a bot of this level goes on.
 STAND_IN = 3

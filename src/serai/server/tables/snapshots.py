@@ -11,9 +11,9 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from serai.server import entries as log
-from serai.server.live_table import LiveTable
-from serai.server.table import Ended, Place, Table
+from serai.server.tables import log
+from serai.server.tables.live import LiveTable
+from serai.server.tables.table import Ended, Place, Table
 
 #: After so many entries without one.
 EVERY = 200

@@ -16,14 +16,15 @@ from serai.core.errors import BadInput, GameError
 from serai.core.message import Message
 from serai.core.wire import error_key, message_object
 from serai.i18n.translator import Translator, closest_language, translator
-from serai.server import metrics, wire
-from serai.server.deciding import Refusal, Stale
-from serai.server.frames import short_way
-from serai.server.limits import TooMany, address_key, bucket
-from serai.server.live_table import LiveTable, Watcher
-from serai.server.refusals import language_of
+from serai.protocol import wire
+from serai.server.guests.tokens import token_of
+from serai.server.http import metrics
+from serai.server.http.errors import language_of
+from serai.server.http.fast_websocket import short_way
+from serai.server.http.limits import TooMany, address_key, bucket
 from serai.server.service import Service
-from serai.server.tokens import token_of
+from serai.server.tables.commands import Refusal, Stale
+from serai.server.tables.live import LiveTable, Watcher
 
 _log = logging.getLogger(__name__)
 #: How long a socket may be silent before its hello, in seconds.

@@ -21,9 +21,9 @@ from starlette.types import Scope
 from serai.core.errors import GameError
 from serai.i18n import messages as say
 from serai.i18n.translator import translator
-from serai.server.refusals import body, language_of
+from serai.server.http.errors import body, language_of
 
-FOLDER = Path(__file__).resolve().parent / "site"
+FOLDER = Path(__file__).resolve().parents[1] / "site"
 #: What a browser may be told about a file; others are not served.
 TYPES = {
     ".html": "text/html; charset=utf-8",

@@ -21,8 +21,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, bindparam, insert, update
 
-from serai.server import entries as log
 from serai.server.storage import schema
+from serai.server.tables import log
 
 _log = logging.getLogger(__name__)
 #: Tables in one commit, at most: a commit should not take long.

@@ -14,10 +14,10 @@ from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.core.errors import BadInput, GameError
-from serai.server import logs, metrics
-from serai.server.refusals import refuse
+from serai.server.guests.tokens import is_secure
+from serai.server.http import logs, metrics
+from serai.server.http.errors import refuse
 from serai.server.settings import Settings
-from serai.server.tokens import is_secure
 
 _SANE_ID = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS", "TRACE")

@@ -16,13 +16,14 @@ from starlette.routing import Route
 
 from serai import __version__
 from serai.core.errors import BadInput, GameError
-from serai.server import metrics, wire
-from serai.server.identity import Guest
-from serai.server.limits import address_key
-from serai.server.refusals import body as refusal_body
-from serai.server.refusals import language_of
+from serai.protocol import wire
+from serai.server.guests.guests import Guest
+from serai.server.guests.tokens import cookie, is_secure, token_of
+from serai.server.http import metrics
+from serai.server.http.errors import body as refusal_body
+from serai.server.http.errors import language_of
+from serai.server.http.limits import address_key
 from serai.server.service import Service
-from serai.server.tokens import cookie, is_secure, token_of
 
 _log = logging.getLogger(__name__)
 #: The status of a refusal by its code; what is not here is 400, or 409 where the table is not ready for it.

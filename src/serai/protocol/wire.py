@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from serai.core.wire import EventObject, Said, Shown, Spelled
-from serai.server.clocks import Clock
-from serai.server.entries import Undo
+from serai.server.tables.clocks import Clock
+from serai.server.tables.log import Undo
 
 #: The version of this protocol. A client that speaks another one is told so, and to come back newer.
 PROTOCOL = 1

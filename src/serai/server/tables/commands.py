@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from serai.core import fair
+from serai.core import fairness
 from serai.core.errors import GameError
 from serai.core.position import Position
-from serai.server import entries as log
-from serai.server import wire
-from serai.server.table import Change, Table
+from serai.protocol import wire
+from serai.server.tables import log
+from serai.server.tables.table import Change, Table
 
 
 class Refusal(GameError):
@@ -82,7 +82,7 @@ def chance(table: Table, position: Position, seed: bytes) -> Iterator[Planned]:
     """What chance answers until a player is to move: the n-th outcome of a game always comes from the n-th number."""
     number = table.chances
     while position.is_chance:
-        code, after = position.draw(fair.random_for(seed, table.id, number))
+        code, after = position.draw(fairness.random_for(seed, table.id, number))
         yield Planned(log.Drawn(table.game.write(code)), Change(position, code, after))
         position, number = after, number + 1
 

@@ -14,9 +14,9 @@ from serai.core.position import Position
 from serai.core.record import SPECTATOR
 from serai.core.view import View
 from serai.core.wire import EventObject
-from serai.server import entries as log
-from serai.server import wire
-from serai.server.table import Change, Table
+from serai.protocol import wire
+from serai.server.tables import log
+from serai.server.tables.table import Change, Table
 
 #: What each kind of entry is called in a happening.
 _KINDS: dict[type, str] = {kind: kind.__name__.lower() for kind in get_args(log.Anything)}

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from serai import games
-from serai.core import fair
+from serai.core import fairness
 from serai.core.record import Record
-from serai.server import entries as log
-from serai.server import snapshots, wire
-from serai.server.deciding import Planned, Refusal, begin
-from serai.server.live_table import LiveTable, Steps
-from serai.server.storage.journal import Append, Birth, SeatKept, Standing
-from serai.server.table import Table
+from serai.protocol import wire
+from serai.server.storage.writer import Append, Birth, SeatKept, Standing
+from serai.server.tables import log, snapshots
+from serai.server.tables.commands import Planned, Refusal, begin
+from serai.server.tables.live import LiveTable, Steps
+from serai.server.tables.table import Table
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 10
@@ -56,7 +56,7 @@ def new_table(wanted: wire.NewTable, guest: str, name: str, now: int, seed: byte
         options=dict(game.options),
         seats=seats,
         host=guest,
-        commitment=fair.commitment(seed),
+        commitment=fairness.commitment(seed),
         clock=wanted.clock,
         undo=wanted.undo,
         is_public=wanted.is_public,
@@ -81,7 +81,7 @@ def from_record(record: Record, seats: Sequence[str], guest: str, name: str, now
         options=dict(record.game.options),
         seats=taken,
         host=guest,
-        commitment=fair.commitment(seed),
+        commitment=fairness.commitment(seed),
         undo="free" if all(seat.level is not None or seat.guest == guest for seat in taken) else "fair",
         given=tuple((entry.author, entry.text) for entry in record.log),
     )
@@ -103,7 +103,7 @@ def rematch(live: LiveTable, plans: Sequence[Planned], now: int, seed: bytes) ->
         options=dict(table.game.options),
         seats=tuple(log.Seat(place.guest, place.name, place.level) for place in table.places),
         host=old.host,
-        commitment=fair.commitment(seed),
+        commitment=fairness.commitment(seed),
         clock=old.clock,
         undo=old.undo,
         is_public=False,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from serai import games
-from serai.core import fair, reading
+from serai.core import fairness, reading
 from serai.core.errors import BadInput
 from serai.core.record import SPECTATOR, Record, SeenRecord
 from serai.core.wire import event_object
-from serai.server import wire
-from serai.server.hall import Hall
-from serai.server.live_table import LiveTable
-from serai.server.table import replayed
-from serai.server.table_making import NewTable, from_record
+from serai.protocol import wire
+from serai.server.tables.live import LiveTable
+from serai.server.tables.new_tables import NewTable, from_record
+from serai.server.tables.registry import Hall
+from serai.server.tables.table import replayed
 
 
 def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
@@ -21,7 +21,7 @@ def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
     if table.phase != "finished":
         record.headers = {"table": table.id, "commitment": table.created.commitment}
         return record.seen_by(viewer)
-    record.headers = fair.headers(live.seed, table.id, len(table.created.given))
+    record.headers = fairness.headers(live.seed, table.id, len(table.created.given))
     if table.ended is not None and table.ended.how != "played":
         winners = " ".join(str(seat + 1) for seat in table.ended.winners)
         record.headers |= {"ended": f"{table.ended.how}, {winners or '-'}"}

@@ -8,19 +8,19 @@ import re
 import time
 from collections.abc import Callable, Coroutine, Sequence
 
-from serai.core import fair
+from serai.core import fairness
 from serai.core.record import SPECTATOR
 from serai.i18n.translator import translator
-from serai.server import entries as log
-from serai.server import snapshots, table_making, wire
-from serai.server.bulletin import Alone, Bulletin, Word
-from serai.server.deciding import Circumstances, Planned, Refusal, Stale, join, plan
-from serai.server.gallery import Gallery
-from serai.server.live_table import LiveTable, Steps, Watcher
+from serai.protocol import wire
+from serai.server.cluster import Alone, Bulletin, Word
 from serai.server.storage.database import now
-from serai.server.storage.journal import Append, Journal
-from serai.server.storage.shelves import Shelved, Shelves
-from serai.server.table import Table, steps
+from serai.server.storage.reader import Shelved, Shelves
+from serai.server.storage.writer import Append, Journal
+from serai.server.tables import log, new_tables, snapshots
+from serai.server.tables.commands import Circumstances, Planned, Refusal, Stale, join, plan
+from serai.server.tables.live import LiveTable, Steps, Watcher
+from serai.server.tables.spectator_delay import Gallery
+from serai.server.tables.table import Table, steps
 
 _log = logging.getLogger(__name__)
 #: How often a command is planned anew because another worker was quicker.
@@ -42,7 +42,7 @@ class Hall:
         shelves: Shelves,
         bulletin: Bulletin | None = None,
         clock: Callable[[], int] = now,
-        new_seed: Callable[[], bytes] = fair.new_seed,
+        new_seed: Callable[[], bytes] = fairness.new_seed,
     ) -> None:
         self.journal = journal
         self.shelves = shelves
@@ -98,16 +98,16 @@ class Hall:
 
     async def create(self, wanted: wire.NewTable, guest: str, name: str) -> LiveTable:
         """A new table, with its host seated; the game begins at once if nobody is missing."""
-        birth = table_making.new_table(wanted, guest, name, self.clock(), self.new_seed())
+        birth = new_tables.new_table(wanted, guest, name, self.clock(), self.new_seed())
         return await self.store_new(birth)
 
-    async def store_new(self, birth: table_making.NewTable) -> LiveTable:
+    async def store_new(self, birth: new_tables.NewTable) -> LiveTable:
         """Store a table that was made, and bring it to life."""
         if not await self.journal.append(birth.append):  # a new log cannot have grown
             raise RuntimeError("a new table was refused")
         return self._adopt(birth)
 
-    def _adopt(self, birth: table_making.NewTable) -> LiveTable:
+    def _adopt(self, birth: new_tables.NewTable) -> LiveTable:
         live = LiveTable(birth.table, birth.seed, birth.links, self.clock, used_at=time.monotonic())
         live.recent.extend(birth.steps)
         self.live[birth.table.id] = live
@@ -184,7 +184,7 @@ class Hall:
                 plans = planned()
                 if not plans:
                     return live.table.seq
-                birth = table_making.rematch(live, plans, self.clock(), self.new_seed()) if is_rematch else None
+                birth = new_tables.rematch(live, plans, self.clock(), self.new_seed()) if is_rematch else None
                 if birth is not None:
                     plans = [*plans, Planned(log.Rematched(birth.table.id))]
                 rows = _rows(live.table.seq, self.clock(), plans, key)
@@ -200,10 +200,10 @@ class Hall:
             raise Stale()
 
     def _append(
-        self, live: LiveTable, rows: list[log.Row], plans: Sequence[Planned], birth: table_making.NewTable | None
+        self, live: LiveTable, rows: list[log.Row], plans: Sequence[Planned], birth: new_tables.NewTable | None
     ) -> Append:
         """What is to be stored, lists and seats included, which follow from the table as it will be."""
-        standing, seats = table_making.afterwards(live.table, rows, plans)
+        standing, seats = new_tables.afterwards(live.table, rows, plans)
         return Append(
             live.table.id,
             live.table.seq,

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 import msgspec
 
 from serai.core.record import SPECTATOR
-from serai.server import entries as log
-from serai.server import showing, wire
-from serai.server.table import Change, Table
+from serai.protocol import wire
+from serai.server.tables import log, presentation
+from serai.server.tables.table import Change, Table
 
 #: So many entries are remembered with their positions, for who comes back after a short absence.
 REMEMBERED = 12
@@ -110,7 +110,7 @@ class LiveTable:
 
     def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> wire.TableShown:
         """The table as a guest is told about it."""
-        return showing.table_shown(
+        return presentation.table_shown(
             table or self.table, guest, viewer, self.clock(), self.seed, self.links, self.present()
         )
 
@@ -123,8 +123,8 @@ class LiveTable:
             seq=table.seq,
             table=self.shown_to(watcher.guest, viewer, table),
             seat=None if viewer == SPECTATOR else viewer,
-            game=showing.game_shown(table, viewer, watcher.with_record),
-            happenings=showing.happenings(table, steps, viewer),
+            game=presentation.game_shown(table, viewer, watcher.with_record),
+            happenings=presentation.happenings(table, steps, viewer),
         )
 
     def news(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> wire.News:
@@ -132,7 +132,7 @@ class LiveTable:
         table = table or self.table
         viewer = watcher.viewer(table)
         has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
-        game = showing.game_shown(table, viewer, watcher.with_record) if has_moved else None
+        game = presentation.game_shown(table, viewer, watcher.with_record) if has_moved else None
         is_more = table.phase == "finished" or not _are_moves(steps)
         return self._news(table, viewer, steps, game, self.shown_to(watcher.guest, viewer, table) if is_more else None)
 
@@ -146,11 +146,11 @@ class LiveTable:
     ) -> wire.News:
         return wire.News(
             seq=table.seq,
-            happenings=showing.happenings(table, steps, viewer),
+            happenings=presentation.happenings(table, steps, viewer),
             seat=None if viewer == SPECTATOR else viewer,
             turn=table.turn,
             can_undo=viewer != SPECTATOR and table.undo_length(viewer) is not None,
-            times=showing.times(table, self.clock()),
+            times=presentation.times(table, self.clock()),
             table=shown,
             game=game,
         )
@@ -177,7 +177,7 @@ class LiveTable:
                 continue
             frame = frames.get((viewer, watcher.with_record))
             if frame is None:
-                game = showing.game_shown(table, viewer, watcher.with_record)
+                game = presentation.game_shown(table, viewer, watcher.with_record)
                 frame = frames[viewer, watcher.with_record] = _encode(self._news(table, viewer, steps, game))
             watcher.send(frame)
 

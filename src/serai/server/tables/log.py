@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from serai.server.clocks import Clock
+from serai.server.tables.clocks import Clock
 
 Undo = Literal["fair", "free", "off"]
 
