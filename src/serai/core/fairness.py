@@ -42,23 +42,8 @@ def commitment(seed: bytes) -> str:
 
 def random_for(seed: bytes, table: str, number: int) -> Random:
     """The generator of the chance outcome with this number, from 0, of the game at this table."""
-    digest = _hmac(seed, f"serai 1 {table} {number}".encode())
+    digest = hmac.digest(seed, f"serai 1 {table} {number}".encode(), "sha256")
     return from_bits(int.from_bytes(digest, "little"))
-
-
-#: What HMAC-SHA256 adds to the bytes of a key, each in its own of two hashes (RFC 2104).
-_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
-
-
-def _hmac(key: bytes, text: bytes) -> bytes:
-    """HMAC-SHA256 with a key of at most 64 bytes.
-
-    The library's own ways take three times as long, or let other threads run meanwhile: a busy server would have to
-    wait for its turn again.
-    """
-    padded = key.ljust(64, b"\0")
-    inner = hashlib.sha256(padded.translate(_INNER) + text).digest()
-    return hashlib.sha256(padded.translate(_OUTER) + inner).digest()
 
 
 def headers(seed: bytes, table: str, given: int = 0) -> dict[str, str]:
