@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from serai.core.errors import GameError
 from serai.i18n.translator import translator
-from serai.protocol import wire
+from serai.protocol import bodies, commands
 from serai.server.storage.database import open_database
 from serai.server.storage.reader import Shelves
 from server.hosted import Hosted
@@ -57,7 +57,7 @@ class Somebody:
         return answer.status_code, problem["code"]
 
     async def table(self, *seats: str, game: str = "jaipur", **wishes: Any) -> dict[str, Any]:
-        answer = await self.ask("POST", "/api/tables", wire.NewTable(game, seats, **wishes))
+        answer = await self.ask("POST", "/api/tables", bodies.NewTable(game, seats, **wishes))
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made
@@ -77,7 +77,7 @@ class Somebody:
             line = Line(socket)
             if hello is not None:
                 await line.send(hello)
-                assert (await line.hear("welcome"))["protocol"] == wire.PROTOCOL
+                assert (await line.hear("welcome"))["protocol"] == commands.PROTOCOL
             yield line
 
 
@@ -87,7 +87,7 @@ class Line:
 
     socket: ClientConnection
 
-    async def send(self, frame: str | bytes | wire.Command) -> None:
+    async def send(self, frame: str | bytes | commands.Command) -> None:
         await self.socket.send(frame if isinstance(frame, str | bytes) else msgspec.json.encode(frame).decode())
 
     async def next(self) -> dict[str, Any]:
@@ -101,13 +101,13 @@ class Line:
             pass
         return frame
 
-    async def do(self, command: wire.Command) -> dict[str, Any]:
+    async def do(self, command: commands.Command) -> dict[str, Any]:
         await self.send(command)
         return await self.hear("done", "refused", "tried", "hinted", id=command.id)
 
     async def is_alive(self) -> bool:
         """Whether the connection has survived: a question is answered."""
-        return (await self.do(wire.Try("alive", "+D")))["type"] in ("tried", "refused")
+        return (await self.do(commands.Try("alive", "+D")))["type"] in ("tried", "refused")
 
     async def closed(self) -> int | None:
         """How it was closed."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from serai.protocol import wire
+from serai.protocol import bodies, commands
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.storage.database import migrate, open_database
@@ -81,24 +81,24 @@ class Inn:
         """A new table; `seats` are names, `me` first, and who is named sits down: "me Ben bot:2 open"."""
         words = seats.split()
         kinds = tuple(word if word in ("me", "open") or word.startswith("bot:") else "open" for word in words)
-        live = await self.hall.create(wire.NewTable(game, kinds, **wishes), self.id(by), by)
+        live = await self.hall.create(bodies.NewTable(game, kinds, **wishes), self.id(by), by)
         for seat, word in enumerate(words):
             if kinds[seat] == "open" and word != "open":
                 await self.join(live, word, link=live.links[seat])
         return live
 
     async def join(self, live: LiveTable, name: str, **wanted: Any) -> int:
-        return await self.hall.sit_down(live, self.id(name), name, wire.Join(**wanted))
+        return await self.hall.sit_down(live, self.id(name), name, bodies.Join(**wanted))
 
     async def do(
-        self, live: LiveTable, name: str, kind: type[wire.Command], *values: Any, seat: int | None = None
+        self, live: LiveTable, name: str, kind: type[commands.Command], *values: Any, seat: int | None = None
     ) -> int:
         """Give a command under a new id; the entry it became."""
         command = kind(f"c{next(_numbers)}", *values)
         return await self.hall.carry_out(live, self.id(name), seat, command)  # type: ignore[arg-type]
 
     async def move(self, live: LiveTable, name: str, text: str) -> int:
-        return await self.do(live, name, wire.Move, text, live.table.seq)
+        return await self.do(live, name, commands.Move, text, live.table.seq)
 
     async def play_out(self, live: LiveTable, choice: random.Random, most: int = 10_000) -> None:
         """Random moves by whoever is to move, until a bot is to move, the game is over or so many were made."""
@@ -108,7 +108,7 @@ class Inn:
             if (guest := live.table.places[turn].guest) is None:
                 return
             text = choice.choice(live.table.record.position.legal_moves.notation())
-            command = wire.Move(f"c{next(_numbers)}", text, live.table.seq)
+            command = commands.Move(f"c{next(_numbers)}", text, live.table.seq)
             await self.hall.carry_out(live, guest, turn, command)
 
     async def watch(self, live: LiveTable, name: str | None, seen: int = 0) -> Screen:

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from serai.i18n.files import LANGUAGES
-from serai.protocol import wire
+from serai.protocol import commands
 from serai.server.guests.tokens import Keys, Tokens
 from serai.server.http import sockets
 from server.guests import HELLO, Place, Somebody, duel, look, running, said
@@ -46,7 +46,7 @@ async def test_forged_expired_and_foreign_tokens_are_nobody(place: Place) -> Non
         for number, token in enumerate(forged):
             language = LANGUAGES[number % len(LANGUAGES)]
             async with (thief := Somebody(place.server.url, token, language)).http:
-                move = wire.Move("m1", legal[0], seq)
+                move = commands.Move("m1", legal[0], seq)
                 assert await thief.refused("POST", f"/api/tables/{table}/commands", move) == (401, "guest.unknown")
                 shown = (await thief.ask("GET", f"/api/tables/{table}")).json()
                 assert "seat" not in shown or shown["seat"] is None
@@ -55,7 +55,7 @@ async def test_forged_expired_and_foreign_tokens_are_nobody(place: Place) -> Non
                     assert (await line.do(move))["code"] == "guest.unknown"
         assert place.length(table) == before
         async with mover.sit(table) as line:
-            assert (await line.do(wire.Move("m1", legal[0], seq)))["type"] == "done", "the real one still works"
+            assert (await line.do(commands.Move("m1", legal[0], seq)))["type"] == "done", "the real one still works"
 
 
 async def test_links__foreign_taken_and_twice(place: Place) -> None:
@@ -93,13 +93,13 @@ async def test_commands__of_others_and_of_spectators(place: Place) -> None:
         seq, legal = await look(mover, table)
         before, path = place.length(table), f"/api/tables/{table}/commands"
         for seat in ("", "?seat=0", "?seat=1"):
-            move = wire.Move("m", legal[0], seq)
+            move = commands.Move("m", legal[0], seq)
             assert await waiting.refused("POST", path + seat, move) == (409, "game.not-your-turn")
             assert await zoe.refused("POST", path + seat, move) == (403, "table.not-seated")
-        commands: list[wire.Command] = [
-            wire.Move("c1", legal[0], seq), wire.Try("c2", legal[0]), wire.Hint("c3", seq), wire.Say("c4", "hey"),
-            wire.Mute("c5", 0), wire.AskUndo("c6", seq), wire.AnswerUndo("c7", True, seq), wire.Resign("c8"),
-            wire.Claim("c9"), wire.Start("ca"), wire.Leave("cb"), wire.Rematch("cc"),
+        commands: list[commands.Command] = [
+            commands.Move("c1", legal[0], seq), commands.Try("c2", legal[0]), commands.Hint("c3", seq), commands.Say("c4", "hey"),
+            commands.Mute("c5", 0), commands.AskUndo("c6", seq), commands.AnswerUndo("c7", True, seq), commands.Resign("c8"),
+            commands.Claim("c9"), commands.Start("ca"), commands.Leave("cb"), commands.Rematch("cc"),
         ]  # fmt: skip
         async with zoe.sit(table) as line:
             for command in commands:
@@ -151,10 +151,10 @@ async def test_frames__nul_and_what_else_no_move_is(place: Place) -> None:
         before = place.length(table)
         async with mover.sit(table) as line:
             for number, text in enumerate(("\x00", "+\x00", "💥", "+" * 400, "\u202e", "-D" * 200, "deal ????? ??")):
-                answer = await line.do(wire.Move(f"n{number}", text, seq))
+                answer = await line.do(commands.Move(f"n{number}", text, seq))
                 assert answer["type"] == "refused" and said(answer), text
-                assert (await line.do(wire.Try(f"t{number}", text)))["is_legal"] is False
-            assert (await line.do(wire.Say("s", "\x00")))["code"] == "table.nothing-said"
+                assert (await line.do(commands.Try(f"t{number}", text)))["is_legal"] is False
+            assert (await line.do(commands.Say("s", "\x00")))["code"] == "table.nothing-said"
         assert place.length(table) == before
 
 
@@ -207,7 +207,7 @@ async def test_origin__of_another_site(place: Place) -> None:
         mover.language = "ru"
         mover.http.headers["accept-language"] = "ru"
         for origin in ("https://evil.example", "null", f"{place.server.url}.evil.example", "http://127.0.0.1:1"):
-            body = wire.Resign("x")
+            body = commands.Resign("x")
             path = f"/api/tables/{table}/commands"
             assert await mover.refused("POST", path, body, origin=origin) == (403, "request.wrong-origin")
             with pytest.raises(InvalidStatus) as handshake:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from serai.protocol import wire
+from serai.protocol import commands
 from server.guests import Place, Somebody, duel, look, running, said
 
 
@@ -20,7 +20,7 @@ async def test_twice__one_after_the_other(place: Place) -> None:
     async with place.company("Ann", "Ben") as (ann, ben):
         table, mover, waiting = await duel(ann, ben)
         seq, legal = await look(mover, table)
-        move = wire.Move("the-same", legal[0], seq)
+        move = commands.Move("the-same", legal[0], seq)
         async with mover.sit(table) as line:
             first = await line.do(move)
             assert first == {"type": "done", "id": "the-same", "seq": seq + 1}
@@ -29,11 +29,11 @@ async def test_twice__one_after_the_other(place: Place) -> None:
         async with mover.sit(table) as line:  # over another connection, and over REST
             assert await line.do(move) == first
         assert (await mover.ask("POST", f"/api/tables/{table}/commands", move)).json() == first
-        other = wire.Move("the-same", legal[-1], seq)  # the id decides, not what it says now
+        other = commands.Move("the-same", legal[-1], seq)  # the id decides, not what it says now
         assert (await mover.ask("POST", f"/api/tables/{table}/commands", other)).json() == first
         assert place.length(table) == after
         async with waiting.sit(table) as line:  # somebody else's command of the same name is another one
-            assert (await line.do(wire.Say("the-same", "hm")))["seq"] == after + 1
+            assert (await line.do(commands.Say("the-same", "hm")))["seq"] == after + 1
 
 
 async def test_twice__at_the_same_time(place: Place) -> None:
@@ -42,9 +42,13 @@ async def test_twice__at_the_same_time(place: Place) -> None:
         for number in range(5):
             seq, legal = await look(mover, table)
             before = place.length(table)
-            command = wire.Move(f"m{number}", legal[0], seq) if number == 0 else wire.Say(f"m{number}", f"no {number}")
+            command = (
+                commands.Move(f"m{number}", legal[0], seq)
+                if number == 0
+                else commands.Say(f"m{number}", f"no {number}")
+            )
 
-            async def over_rest(command: wire.Command = command) -> tuple[str, int]:
+            async def over_rest(command: commands.Command = command) -> tuple[str, int]:
                 answer = (await mover.ask("POST", f"/api/tables/{table}/commands", command)).json()
                 return answer["type"], answer["seq"]
 
@@ -63,7 +67,7 @@ async def test_twice__survives_a_restart(place: Place) -> None:
     async with place.company("Ann", "Ben") as (ann, ben):
         table, mover, _ = await duel(ann, ben)
         seq, legal = await look(mover, table)
-        move = wire.Move("once", legal[0], seq)
+        move = commands.Move("once", legal[0], seq)
         async with mover.sit(table) as line:
             first = await line.do(move)
         after = place.length(table)
@@ -80,9 +84,9 @@ async def test_stale__the_news_come_first(place: Place) -> None:
         seq, legal = await look(mover, table)
         async with mover.sit(table) as one, waiting.sit(table) as two:
             # Both decide on the same position; the second to arrive has not seen the first.
-            await one.send(wire.Move("m1", legal[0], seq))
+            await one.send(commands.Move("m1", legal[0], seq))
             assert (await one.hear("done", id="m1"))["seq"] == seq + 1
-            await two.send(wire.Move("m2", "+K", seq))
+            await two.send(commands.Move("m2", "+K", seq))
             frames = []
             while (frame := await two.next()).get("id") != "m2":
                 frames.append(frame)
@@ -91,8 +95,8 @@ async def test_stale__the_news_come_first(place: Place) -> None:
             assert news and news[-1]["seq"] == frame["seq"] == place.length(table)
             assert news[0]["happenings"][0]["seq"] == seq + 1
         path = f"/api/tables/{table}/commands"
-        assert await waiting.refused("POST", path, wire.Move("m3", "+K", seq)) == (409, "table.stale")
-        late = wire.Move("m4", "+K", 2**31 - 1)
+        assert await waiting.refused("POST", path, commands.Move("m3", "+K", seq)) == (409, "table.stale")
+        late = commands.Move("m4", "+K", 2**31 - 1)
         assert await waiting.refused("POST", path, late) == (409, "table.from-the-future")
 
 
@@ -107,7 +111,7 @@ async def test_logs__hold_no_secrets(place: Place) -> None:
         table = made["table"]["id"]
         await ben.join(made)
         async with ben.sit(table) as line:
-            await line.do(wire.Say("s", "a-word-among-friends"))
+            await line.do(commands.Say("s", "a-word-among-friends"))
             await line.send("nonsense-of-a-client")
             assert await line.is_alive()
         shelved = place.shelves.find(table)

@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from serai.protocol import wire
+from serai.protocol import commands
 from serai.server.storage.database import now
 from serai.server.tables.clocks import PerTurn
 from server.halls import inn
@@ -19,18 +19,18 @@ async def test_rematch__when_all_people_want_it_and_the_other_one_starts(tmp_pat
     async with inn(tmp_path) as here:
         live = await here.table("me Ben", clock=PerTurn(3), options={"rounds": 1}, is_public=True)
         with refused("table.not-finished"):
-            await here.do(live, "Ann", wire.Rematch)
+            await here.do(live, "Ann", commands.Rematch)
         first = live.table.record.log[0].text
-        await here.do(live, "Ann", wire.Resign)
-        assert await here.do(live, "Ann", wire.Rematch) == live.table.seq
+        await here.do(live, "Ann", commands.Resign)
+        assert await here.do(live, "Ann", commands.Rematch) == live.table.seq
         assert live.table.again == {0} and live.table.rematch is None
-        await here.do(live, "Ann", wire.Rematch)  # once is enough
+        await here.do(live, "Ann", commands.Rematch)  # once is enough
         with refused("table.not-seated"):
-            await here.do(live, "Cem", wire.Rematch)
-        await here.do(live, "Ben", wire.Rematch)
+            await here.do(live, "Cem", commands.Rematch)
+        await here.do(live, "Ben", commands.Rematch)
         assert live.table.rematch is not None
         with refused("table.rematch-there"):
-            await here.do(live, "Ben", wire.Rematch)
+            await here.do(live, "Ben", commands.Rematch)
         again = await here.hall.open(live.table.rematch)
         assert again.table.created.after == live.table.id
         assert again.table.record.log[0].text == {"first 1": "first 2", "first 2": "first 1"}[first]
@@ -38,9 +38,9 @@ async def test_rematch__when_all_people_want_it_and_the_other_one_starts(tmp_pat
         assert again.table.game.options["rounds"] == 1
         assert [place.guest for place in again.table.places] == [place.guest for place in live.table.places]
         assert again.seed != live.seed
-        await here.do(again, "Ben", wire.Resign)
+        await here.do(again, "Ben", commands.Resign)
         for name in ("Ben", "Ann"):
-            await here.do(again, name, wire.Rematch)
+            await here.do(again, name, commands.Rematch)
         third = await here.hall.open(again.table.rematch or "")
         assert third.table.record.log[0].text == first
 
@@ -48,14 +48,14 @@ async def test_rematch__when_all_people_want_it_and_the_other_one_starts(tmp_pat
 async def test_rematch__bots_agree_at_once(tmp_path: Path) -> None:
     async with inn(tmp_path) as here:
         live = await here.table("me bot:2 bot:4", "istanbul")
-        await here.do(live, "Ann", wire.Resign)
+        await here.do(live, "Ann", commands.Resign)
         assert live.table.phase == "finished"
         # Who gave up among more has left: nobody is there to want a rematch.
         with refused("table.not-seated"):
-            await here.do(live, "Ann", wire.Rematch)
+            await here.do(live, "Ann", commands.Rematch)
         duel = await here.table("me bot:4")
-        await here.do(duel, "Ann", wire.Resign)
-        await here.do(duel, "Ann", wire.Rematch)
+        await here.do(duel, "Ann", commands.Resign)
+        await here.do(duel, "Ann", commands.Rematch)
         again = await here.hall.open(duel.table.rematch or "")
         assert [place.level for place in again.table.places] == [None, 4]
 
@@ -67,14 +67,14 @@ async def test_say__what_cannot_be_seen_is_left_out(tmp_path: Path) -> None:
     async with inn(tmp_path) as here:
         live = await here.table("me Ben")
         screen = await here.watch(live, "Ben")
-        await here.do(live, "Ann", wire.Say, "  a\x00\x1b[31mb\u202e\ud800  \n c\u200dd  ")
+        await here.do(live, "Ann", commands.Say, "  a\x00\x1b[31mb\u202e\ud800  \n c\u200dd  ")
         [said] = [one for frame in screen.told for one in frame.get("happenings", ()) if one["kind"] == "said"]
         assert said["text"] == "a[31mb c\u200dd"
         for nothing in (" ", "\x00\x01", "\u202e\ud800", "\n\t"):
             with refused("table.nothing-said"):
-                await here.do(live, "Ann", wire.Say, nothing)
+                await here.do(live, "Ann", commands.Say, nothing)
         with refused("table.not-seated"):
-            await here.do(live, "Cem", wire.Say, "may I?")
+            await here.do(live, "Cem", commands.Say, "may I?")
 
 
 async def test_mute__hides_only_for_who_muted(tmp_path: Path) -> None:
@@ -82,11 +82,11 @@ async def test_mute__hides_only_for_who_muted(tmp_path: Path) -> None:
         live = await here.table("me Ben Cem", "istanbul")
         screens = {name: await here.watch(live, name) for name in ("Ann", "Ben", "Cem", None)}
         with refused("table.no-seat"):
-            await here.do(live, "Ben", wire.Mute, 1)
+            await here.do(live, "Ben", commands.Mute, 1)
         with refused("table.no-seat"):
-            await here.do(live, "Ben", wire.Mute, 3)
-        await here.do(live, "Ben", wire.Mute, 0)
-        await here.do(live, "Ann", wire.Say, "can you hear me?")
+            await here.do(live, "Ben", commands.Mute, 3)
+        await here.do(live, "Ben", commands.Mute, 0)
+        await here.do(live, "Ann", commands.Say, "can you hear me?")
         heard = {name: screen.kinds.count("said") for name, screen in screens.items()}
         assert heard == {"Ann": 1, "Ben": 0, "Cem": 1, None: 1}
         assert {name: screen.kinds.count("muted") for name, screen in screens.items()} == {
@@ -96,8 +96,8 @@ async def test_mute__hides_only_for_who_muted(tmp_path: Path) -> None:
         for name, screen in screens.items():
             assert ("is_muted" in str(screen.told)) == (name == "Ben")
         assert "can you hear me" not in str((await here.watch(live, "Ben")).told), "nor when coming back"
-        await here.do(live, "Ben", wire.Mute, 0, False)
-        await here.do(live, "Ann", wire.Say, "and now?")
+        await here.do(live, "Ben", commands.Mute, 0, False)
+        await here.do(live, "Ann", commands.Say, "and now?")
         assert "and now?" in str(screens["Ben"].told[-1])
 
 
@@ -111,11 +111,11 @@ async def test_watch__not_where_it_is_not_wished(tmp_path: Path) -> None:
             with refused("table.not-watched"):
                 await here.watch(live, name)
         screen = await here.watch(live, "Ben")
-        await here.do(live, "Ben", wire.Resign)
+        await here.do(live, "Ben", commands.Resign)
         await asyncio.sleep(0.05)
         assert screen.told[-1]["code"] == "table.not-watched", "who left is a spectator like any other"
         seen = len(screen.frames)
-        await here.do(live, "Ann", wire.Say, "psst")
+        await here.do(live, "Ann", commands.Say, "psst")
         assert len(screen.frames) == seen
 
 
@@ -125,12 +125,12 @@ async def test_watch__nothing_early_where_there_is_a_delay(tmp_path: Path) -> No
         screen = await here.watch(live, None)
         await screen.until(live.table.seq)
         early = len(screen.frames)
-        await here.do(live, "Ann", wire.Start, 1)
+        await here.do(live, "Ann", commands.Start, 1)
         began = now()
         await here.play_out(live, random.Random(1), 1)
-        await here.do(live, "Ben", wire.Say, "hush")
-        await here.do(live, "Ann", wire.Resign)
-        await here.do(live, "Ben", wire.Resign)
+        await here.do(live, "Ben", commands.Say, "hush")
+        await here.do(live, "Ann", commands.Resign)
+        await here.do(live, "Ben", commands.Resign)
         assert live.table.phase == "finished"
         assert not live.is_over_for(-1) and live.is_over_for(1)
         late = await here.watch(live, None)  # somebody who comes now sees how it was
@@ -159,7 +159,7 @@ async def test_watch__whoever_sits_down_sees_at_once(tmp_path: Path) -> None:
         assert screen.told[-1]["type"] == "welcome" and screen.told[-1]["seat"] == 1
         assert screen.told[-1]["seq"] == live.table.seq
         assert screen.kinds[-4:] == ["joined", "started", "drawn", "drawn"]
-        await here.do(live, "Ann", wire.Say, "welcome")
+        await here.do(live, "Ann", commands.Say, "welcome")
         assert screen.kinds[-1] == "said"
 
 
@@ -167,12 +167,12 @@ async def test_watch__whoever_gets_up_sees_with_the_delay(tmp_path: Path) -> Non
     async with inn(tmp_path, time=now) as here:
         live = await here.table("me Ben Cem", "istanbul", delay=3600)
         screen = await here.watch(live, "Ben")
-        await here.do(live, "Ben", wire.Resign)
+        await here.do(live, "Ben", commands.Resign)
         await asyncio.sleep(0.1)
         assert screen.told[-1]["type"] == "welcome" and screen.told[-1]["seat"] is None
         assert screen.told[-1]["seq"] < live.table.seq and screen.told[-1]["table"]["phase"] == "open"
         seen = len(screen.frames)
-        await here.do(live, "Ann", wire.Say, "psst")
+        await here.do(live, "Ann", commands.Say, "psst")
         assert len(screen.frames) == seen
         assert here.hall.gallery.watchers(live) == {screen.watcher}
         here.hall.leave(live, screen.watcher)

@@ -12,7 +12,7 @@ import pytest
 from serai import games
 from serai.core import fairness, reading, writing
 from serai.core.record import Record, SeenRecord
-from serai.protocol import wire
+from serai.protocol import bodies, commands
 from serai.server.tables import export, log, snapshots
 from serai.server.tables.clocks import PerPlayer
 from serai.server.tables.live import LiveTable
@@ -40,14 +40,14 @@ async def pastime(here: Inn, live: LiveTable, choice: random.Random) -> None:
     seat = live.table.seats_of(here.id(name))[0]
     match choice.randrange(4):
         case 0:
-            await here.do(live, name, wire.Say, "well …")
+            await here.do(live, name, commands.Say, "well …")
         case 1:
-            await here.do(live, name, wire.Mute, (seat + 1) % len(live.table.places), choice.random() < 0.5)
+            await here.do(live, name, commands.Mute, (seat + 1) % len(live.table.places), choice.random() < 0.5)
         case 2 if live.table.undo_length(seat) is not None and live.table.asks_undo is None:
-            await here.do(live, name, wire.AskUndo, live.table.seq)
+            await here.do(live, name, commands.AskUndo, live.table.seq)
             if choice.random() < 0.7:
                 other = next(one for one in names if one != name)
-                await here.do(live, other, wire.AnswerUndo, choice.random() < 0.5, live.table.seq)
+                await here.do(live, other, commands.AnswerUndo, choice.random() < 0.5, live.table.seq)
         case 3:
             here.clock.forward(seconds=choice.randrange(40))
 
@@ -128,7 +128,7 @@ async def test_record__out_and_in_again(tmp_path: Path, game: str, seats: str, o
         seen = export.exported(live, 0)
         assert isinstance(seen, SeenRecord) and live.seed.hex() not in writing.to_json(seen) + writing.to_text(seen)
         with refused("table.seen-record"):
-            export.imported(wire.ImportedTable(writing.to_json(seen)), here.id("Ann"), "Ann", here.hall)
+            export.imported(bodies.ImportedTable(writing.to_json(seen)), here.id("Ann"), "Ann", here.hall)
         await here.play_out(live, choice)
         whole = export.exported(live, 0)
         assert isinstance(whole, Record)
@@ -143,7 +143,7 @@ async def test_record__out_and_in_again(tmp_path: Path, game: str, seats: str, o
 
 
 async def _imported(here: Inn, text: str, *seats: str, entries: int | None = None) -> LiveTable:
-    wanted = wire.ImportedTable(text, seats, entries)
+    wanted = bodies.ImportedTable(text, seats, entries)
     return await here.hall.store_new(export.imported(wanted, here.id("Ann"), "Ann", here.hall))
 
 
@@ -181,7 +181,7 @@ async def test_record__tampering_shows(tmp_path: Path) -> None:
     async with inn(tmp_path) as here:
         live = await here.table("me Ben", options={"rounds": 1})
         await here.play_out(live, random.Random(6), 5)
-        await here.do(live, "Ben", wire.Resign)
+        await here.do(live, "Ben", commands.Resign)
         whole = export.exported(live, 1)
         assert isinstance(whole, Record) and whole.headers["ended"] == "resigned, 1"
         assert fairness.check(whole).is_fair

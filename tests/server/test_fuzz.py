@@ -22,14 +22,14 @@ from hypothesis import strategies as some
 from schemathesis.specs.openapi import checks
 from websockets.sync.client import ClientConnection, connect
 
-from serai.protocol import wire
+from serai.protocol import frames
 from serai.server.http.endpoints import openapi
 from serai.server.http.rest import ENDPOINTS
 from serai.server.tables.table import fold
 from server.guests import Place, running
 
 EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "0"))
-_read = msgspec.json.Decoder(wire.AnyFrame).decode
+_read = msgspec.json.Decoder(frames.AnyFrame).decode
 
 
 def examples(few: int) -> settings:
@@ -183,19 +183,19 @@ class Table:
             connect(address, additional_headers=cookie, compression=None, max_size=None)
         )
         self.socket.send('{"type":"hello","protocol":1}')
-        while not isinstance(_read(self.socket.recv(20)), wire.Welcome):
+        while not isinstance(_read(self.socket.recv(20)), frames.Welcome):
             pass
 
-    def answers(self, frame: str | bytes) -> list[wire.AnyFrame]:
+    def answers(self, frame: str | bytes) -> list[frames.AnyFrame]:
         """What a frame is answered by: everything before the answer to the question behind it, but for news."""
         question = f"question-{next(self.numbers)}"
         self.socket.send(frame)
         self.socket.send(json.dumps({"type": "try", "id": question, "move": "+D"}))
         found = []
         while getattr(heard := _read(self.socket.recv(20)), "id", None) != question:
-            if isinstance(heard, wire.News) and heard.table is not None and heard.table.phase == "finished":
+            if isinstance(heard, frames.News) and heard.table is not None and heard.table.phase == "finished":
                 self.id = ""
-            if not isinstance(heard, wire.News | wire.Presence):
+            if not isinstance(heard, frames.News | frames.Presence):
                 found.append(heard)
         return found
 
@@ -223,8 +223,8 @@ def table(place: Place) -> Iterator[Table]:
 def test_frames__each_has_one_answer(table: Table, frame: str | bytes) -> None:
     before = table.id
     [answer] = table.answers(frame)
-    assert isinstance(answer, wire.Done | wire.Refused | wire.Tried)
-    if isinstance(answer, wire.Refused):
+    assert isinstance(answer, frames.Done | frames.Refused | frames.Tried)
+    if isinstance(answer, frames.Refused):
         assert answer.code != "server.failed" and answer.message and answer.message != answer.code
     if not table.id:
         table.check(before)
@@ -238,7 +238,7 @@ def test_frames__as_a_hello(table: Table, frame: str | bytes) -> None:
     with connect(address, compression=None, max_size=None) as socket:
         socket.send(frame)
         answer = _read(socket.recv(20))
-        assert isinstance(answer, wire.Refused) and answer.code.startswith("protocol.")
+        assert isinstance(answer, frames.Refused) and answer.code.startswith("protocol.")
 
 
 def test_frames__no_harm_was_done(table: Table) -> None:

@@ -16,7 +16,7 @@ from serai import games
 from serai.core.contract import CHANCE
 from serai.core.random import seeded
 from serai.core.record import Record
-from serai.protocol import wire
+from serai.protocol import bodies, commands
 from serai.server import pace
 from serai.server.house import job_for
 from serai.server.jobs import Job, Thought, view_of
@@ -111,7 +111,7 @@ async def test_twins__istanbul_has_no_secrets_but_the_seed(inn: House, tokens: d
     inn.begin([entry.text for entry in record.log if entry.who == CHANCE])
     async with httpx.AsyncClient(base_url=inn.url) as http:
         ann, zoe = Reader("Ann", http, tokens["Ann"]), Reader("Zoe", http, None)
-        made = await ann.ask("POST", "/api/tables", wire.NewTable("istanbul", ("me", "me")))
+        made = await ann.ask("POST", "/api/tables", bodies.NewTable("istanbul", ("me", "me")))
         table = made.json()["table"]["id"]
         await ann.come(inn.url, table)
         await zoe.come(inn.url, table)
@@ -119,7 +119,7 @@ async def test_twins__istanbul_has_no_secrets_but_the_seed(inn: House, tokens: d
             if entry.who == CHANCE:
                 continue
             seq = inn.service.hall.live[table].table.seq
-            assert (await ann.command(wire.Move, entry.text, seq))["type"] == "done"
+            assert (await ann.command(commands.Move, entry.text, seq))["type"] == "done"
             await zoe.settle()
         both = [await reader.ask("GET", f"/api/tables/{table}/record?form=text") for reader in (ann, zoe)]
         views = [(await reader.ask("GET", f"/api/tables/{table}")).json()["game"]["view"] for reader in (ann, zoe)]
@@ -142,9 +142,9 @@ async def test_delay__busy_or_idle_is_the_same_to_spectators(inn: House, tokens:
             http = await stack.enter_async_context(httpx.AsyncClient(base_url=inn.url, timeout=20.0))
             ann, ben = Reader("Ann", http, tokens["Ann"]), Reader("Ben", http, tokens["Ben"])
             watching = [Reader("Zoe", http, tokens["Zoe"]), Reader("Nobody", http, None)]
-            wanted = wire.NewTable("jaipur", ("me", "open"), is_public=True, delay=3600)
+            wanted = bodies.NewTable("jaipur", ("me", "open"), is_public=True, delay=3600)
             table = (await ann.ask("POST", "/api/tables", wanted)).json()["table"]["id"]
-            await ben.ask("POST", f"/api/tables/{table}/seats", wire.Join(seat=1))
+            await ben.ask("POST", f"/api/tables/{table}/seats", bodies.Join(seat=1))
             inn.clock.forward(minutes=90)
             for reader in watching:
                 await reader.come(inn.url, table)
@@ -152,9 +152,9 @@ async def test_delay__busy_or_idle_is_the_same_to_spectators(inn: House, tokens:
             if is_busy:
                 for number, (reader, body) in enumerate(
                     [
-                        (ann, wire.Move("m0", "-DD", 5)), (ann, wire.AskUndo("m1", 6)), (ben, wire.Say("m2", "no")),
-                        (ben, wire.Move("m3", "-SS", 7)), (ann, wire.Move("m4", "+G", 9)), (ben, wire.Resign("m5")),
-                        (ann, wire.Rematch("m6")),
+                        (ann, commands.Move("m0", "-DD", 5)), (ann, commands.AskUndo("m1", 6)), (ben, commands.Say("m2", "no")),
+                        (ben, commands.Move("m3", "-SS", 7)), (ann, commands.Move("m4", "+G", 9)), (ben, commands.Resign("m5")),
+                        (ann, commands.Rematch("m6")),
                     ]
                 ):  # fmt: skip
                     answer = await reader.ask("POST", f"/api/tables/{table}/commands", body)
@@ -180,11 +180,11 @@ async def watched(reader: Reader, here: str) -> None:
         await reader.ask("GET", here + end)
     for path in ("/api/tables", "/api/games/x"):
         await reader.ask("GET", path)
-    await reader.ask("POST", f"{here}/commands", wire.Resign("x"))
+    await reader.ask("POST", f"{here}/commands", commands.Resign("x"))
     if reader.token is not None:
         await reader.ask("GET", "/api/me/tables")
-        await reader.ask("POST", f"{here}/seats", wire.Join(seat=1))
-        await reader.ask("POST", f"{here}/seats", wire.Join())
+        await reader.ask("POST", f"{here}/seats", bodies.Join(seat=1))
+        await reader.ask("POST", f"{here}/seats", bodies.Join())
 
 
 # --- How long bots think ----------------------------------------------------------------------------------------------
@@ -233,11 +233,11 @@ async def _waits(inn: House, tokens: dict[str, str], monkeypatch: pytest.MonkeyP
         inn.begin(["first 1", f"deal LLPPK {hand} GC", "=P"])
         async with httpx.AsyncClient(base_url=inn.url) as http:
             ann = Reader("Ann", http, tokens["Ann"])
-            made = await ann.ask("POST", "/api/tables", wire.NewTable("jaipur", ("me", "bot:1")))
+            made = await ann.ask("POST", "/api/tables", bodies.NewTable("jaipur", ("me", "bot:1")))
             table = made.json()["table"]["id"]
             await ann.come(inn.url, table)
             asked.add(str(job_for(inn.service.hall.live[table], 0, 5, 0, is_hint=True)))
-            await ann.command(wire.Move, "+G", made.json()["seq"])
+            await ann.command(commands.Move, "+G", made.json()["seq"])
             began = time.perf_counter()
             await ann.hear(lambda frame: frame["type"] == "news" and frame["happenings"][0].get("seat") == 1)
             waits.append(time.perf_counter() - began)

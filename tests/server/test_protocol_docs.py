@@ -18,7 +18,7 @@ from serai.core.wire import error_key
 from serai.games.jaipur.shown import JaipurShown
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
-from serai.protocol import wire
+from serai.protocol import commands, frames
 from serai.server.guests.tokens import DAY, VALID_SECONDS
 from serai.server.http import sockets
 from serai.server.http.endpoints import STATUS
@@ -50,10 +50,10 @@ def names(heading: str) -> list[str]:
 @pytest.mark.parametrize(("kind", "text"), EXAMPLES, ids=[kind for kind, _ in EXAMPLES])
 def test_an_example_is_what_it_says(kind: str, text: str) -> None:
     """Read by its type and written again, it is the same, but for defaults that a client may leave out."""
-    type_ = getattr(wire, kind)
+    type_ = next(found for module in (commands, frames, bodies) if (found := getattr(module, kind, None)))
     read = msgspec.json.decode(text, type=type_)
     given, written = msgspec.json.decode(text), msgspec.json.decode(msgspec.json.encode(read))
-    is_ours = issubclass(type_, wire.Frame)
+    is_ours = issubclass(type_, frames.Frame)
     assert written == given if is_ours else written.items() >= given.items()
     shown = (given.get("game") or {}) if is_ours else {}
     if "view" in shown:
@@ -67,7 +67,9 @@ def test_every_block_of_json_is_an_example() -> None:
 
 def test_every_command_and_every_frame_has_an_example() -> None:
     shown = {kind for kind, _ in EXAMPLES}
-    assert {kind.__name__ for kind in (wire.Hello, *get_args(wire.AnyCommand), *get_args(wire.AnyFrame))} <= shown
+    assert {
+        kind.__name__ for kind in (commands.Hello, *get_args(commands.AnyCommand), *get_args(frames.AnyFrame))
+    } <= shown
 
 
 # --- Lists ----------------------------------------------------------------------------------------------------------
@@ -78,11 +80,11 @@ def tag(kind: Any) -> str:
 
 
 def test_every_command_frame_and_kind_is_listed() -> None:
-    assert set(names("command")) == {tag(kind) for kind in get_args(wire.AnyCommand)}
-    assert set(names("frame")) == {tag(kind) for kind in get_args(wire.AnyFrame)}
+    assert set(names("command")) == {tag(kind) for kind in get_args(commands.AnyCommand)}
+    assert set(names("frame")) == {tag(kind) for kind in get_args(frames.AnyFrame)}
     assert set(names("`kind`")) == {tag(kind) for kind in get_args(log.Anything)}
-    assert set(names("field")) == set(wire.Hello.__struct_fields__)
-    assert f"version **{wire.PROTOCOL}** of the protocol" in PAGE
+    assert set(names("field")) == set(commands.Hello.__struct_fields__)
+    assert f"version **{commands.PROTOCOL}** of the protocol" in PAGE
 
 
 def codes_of_the_server() -> set[str]:
@@ -123,7 +125,7 @@ def test_every_request_is_listed() -> None:
     bodies = {request.strip("`"): body.strip("`") for request, _, body, _ in rows("request")}
     assert set(bodies) == {f"{one.method} {one.path}" for one in ENDPOINTS}
     for one in ENDPOINTS:
-        name = getattr(one.body, "__name__", None) if one.body is not wire.AnyCommand else "a command"
+        name = getattr(one.body, "__name__", None) if one.body is not commands.AnyCommand else "a command"
         assert bodies[f"{one.method} {one.path}"] == (name or "")
 
 

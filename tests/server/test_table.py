@@ -10,7 +10,7 @@ import pytest
 from serai.core.contract import CHANCE
 from serai.core.errors import GameError
 from serai.core.random import seeded
-from serai.protocol import wire
+from serai.protocol import commands
 from serai.server.tables import commands, log
 from serai.server.tables.clocks import PerPlayer, PerTurn
 from serai.server.tables.live import LiveTable
@@ -66,7 +66,7 @@ async def test_sit__several_seats_on_one_device(tmp_path: Path) -> None:
     async with inn(tmp_path) as here:
         live = await here.table("me me open", "istanbul", is_public=True)
         assert await here.join(live, "Ann", seat=1) == 1, "one's own seat, the one asked for"
-        await here.do(live, "Ann", wire.Leave, seat=1)
+        await here.do(live, "Ann", commands.Leave, seat=1)
         assert [place.is_open for place in live.table.places] == [False, True, True]
 
 
@@ -74,15 +74,15 @@ async def test_leave__a_seat_gets_a_new_link(tmp_path: Path) -> None:
     async with inn(tmp_path) as here:
         live = await here.table("me Ben open", "istanbul")
         old = dict(live.links)
-        await here.do(live, "Ben", wire.Leave)
+        await here.do(live, "Ben", commands.Leave)
         assert live.table.open_seats == [1, 2]
         assert live.links[1] != old[1] and live.links[2] == old[2], "who left cannot come back by the old one"
         with refused("table.bad-link"):
             await here.join(live, "Ben", link=old[1])
         await here.join(live, "Ben", link=live.links[1])
-        await here.do(live, "Ann", wire.Start)
+        await here.do(live, "Ann", commands.Start)
         with refused("table.begun"):
-            await here.do(live, "Ben", wire.Leave)
+            await here.do(live, "Ben", commands.Leave)
 
 
 async def test_start__bots_take_the_open_seats(tmp_path: Path) -> None:
@@ -91,14 +91,14 @@ async def test_start__bots_take_the_open_seats(tmp_path: Path) -> None:
         with refused("table.not-begun"):
             await here.move(live, "Ann", "x")
         with refused("table.not-host"):
-            await here.do(live, "Ben", wire.Start)
+            await here.do(live, "Ben", commands.Start)
         with refused("table.not-seated"):
-            await here.do(live, "Cem", wire.Start)
-        await here.do(live, "Ann", wire.Start, 4)
+            await here.do(live, "Cem", commands.Start)
+        await here.do(live, "Ann", commands.Start, 4)
         assert [place.level for place in live.table.places] == [None, None, 4, 4]
         assert live.table.phase == "playing"
         with refused("table.begun"):
-            await here.do(live, "Ann", wire.Start)
+            await here.do(live, "Ann", commands.Start)
 
 
 async def test_create__what_cannot_be(tmp_path: Path) -> None:
@@ -138,26 +138,26 @@ async def test_undo__offered_declined_accepted(tmp_path: Path, monkeypatch: pyte
         live = await here.table("me Ben")
         table = live.table
         with refused("table.no-undo"):  # nothing was decided yet
-            await here.do(live, "Ann", wire.AskUndo, table.seq)
+            await here.do(live, "Ann", commands.AskUndo, table.seq)
         before = table.record.position
         await here.move(live, "Ann", "-DD")
         assert (table.undo_length(0), table.undo_length(1)) == (2, None)
         with refused("table.undo-not-asked"):
-            await here.do(live, "Ben", wire.AnswerUndo, True, table.seq)
-        await here.do(live, "Ann", wire.AskUndo, table.seq)
+            await here.do(live, "Ben", commands.AnswerUndo, True, table.seq)
+        await here.do(live, "Ann", commands.AskUndo, table.seq)
         assert table.asks_undo == 0
         with refused("table.undo-asked"):
-            await here.do(live, "Ann", wire.AskUndo, table.seq)
+            await here.do(live, "Ann", commands.AskUndo, table.seq)
         with refused("table.undo-not-asked"):  # one cannot agree with oneself
-            await here.do(live, "Ann", wire.AnswerUndo, True, table.seq)
-        await here.do(live, "Ben", wire.AnswerUndo, False, table.seq)
+            await here.do(live, "Ann", commands.AnswerUndo, True, table.seq)
+        await here.do(live, "Ben", commands.AnswerUndo, False, table.seq)
         assert table.asks_undo is None and table.record.position != before
-        await here.do(live, "Ann", wire.AskUndo, table.seq)
-        await here.do(live, "Ben", wire.AnswerUndo, True, table.seq)
+        await here.do(live, "Ann", commands.AskUndo, table.seq)
+        await here.do(live, "Ben", commands.AnswerUndo, True, table.seq)
         assert table.record.position == before and table.turn == 0 and table.asks_undo is None
         assert here.stored(live).record.position == before
         await here.move(live, "Ann", "-GG")
-        await here.do(live, "Ann", wire.AskUndo, table.seq)
+        await here.do(live, "Ann", commands.AskUndo, table.seq)
         await here.move(live, "Ben", "-SS")
         assert table.asks_undo is None, "a move is an answer"
 
@@ -173,16 +173,16 @@ async def test_undo__all_others_are_asked(tmp_path: Path) -> None:
         names = [place.name for place in table.places]
         asking, others = names[seat], [name for name in names if name != names[seat]]
         length = table.undo_length(seat)
-        await here.do(live, asking, wire.AskUndo, table.seq)
-        await here.do(live, others[0], wire.AnswerUndo, True, table.seq)
-        await here.do(live, others[1], wire.AnswerUndo, False, table.seq)
+        await here.do(live, asking, commands.AskUndo, table.seq)
+        await here.do(live, others[0], commands.AnswerUndo, True, table.seq)
+        await here.do(live, others[1], commands.AnswerUndo, False, table.seq)
         assert table.asks_undo is None and table.agreed == set()
-        await here.do(live, asking, wire.AskUndo, table.seq)
+        await here.do(live, asking, commands.AskUndo, table.seq)
         for name in (others[2], others[0], others[0]):
-            await here.do(live, name, wire.AnswerUndo, True, table.seq)
+            await here.do(live, name, commands.AnswerUndo, True, table.seq)
         assert table.asks_undo == seat and len(table.agreed) == 2 and len(table.record.log) > (length or 0)
         assert here.stored(live).agreed == table.agreed
-        await here.do(live, others[1], wire.AnswerUndo, True, table.seq)
+        await here.do(live, others[1], commands.AnswerUndo, True, table.seq)
         assert len(table.record.log) == length and table.asks_undo is None and table.agreed == set()
 
 
@@ -193,14 +193,14 @@ async def test_undo__never_behind_chance(tmp_path: Path, monkeypatch: pytest.Mon
         for name, text in (("Ann", "-DD"), ("Ben", "-SS")):
             await here.move(live, name, text)
         assert (live.table.undo_length(0), live.table.undo_length(1)) == (None, 3), "Ben has shown two cards since"
-        await here.do(live, "Ben", wire.AskUndo, live.table.seq)
+        await here.do(live, "Ben", commands.AskUndo, live.table.seq)
         await here.move(live, "Ann", "+G")  # a card is revealed in its place
         assert live.table.record.log[-1].who == CHANCE
         for name in ("Ann", "Ben"):
             with refused("table.no-undo"):
-                await here.do(live, name, wire.AskUndo, live.table.seq)
+                await here.do(live, name, commands.AskUndo, live.table.seq)
         with refused("table.undo-not-asked"):
-            await here.do(live, "Ann", wire.AnswerUndo, True, live.table.seq)
+            await here.do(live, "Ann", commands.AnswerUndo, True, live.table.seq)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("jaipur", "me Ben"), ("istanbul", "me Ben Cem")])
@@ -228,7 +228,7 @@ async def test_undo__free_against_bots_alone(tmp_path: Path, monkeypatch: pytest
         await here.move(live, "Ann", "+G")
         drawn = live.table.record.log[-1]
         assert drawn.who == CHANCE
-        await here.do(live, "Ann", wire.AskUndo, live.table.seq)
+        await here.do(live, "Ann", commands.AskUndo, live.table.seq)
         assert live.table.record.position == before
         await here.move(live, "Ann", "+G")
         assert live.table.record.log[-1] == drawn, "another try gets the same card: chance cannot be asked twice"
@@ -240,7 +240,7 @@ async def test_undo__off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         live = await here.table("me bot:1", undo="off")
         await here.move(live, "Ann", "-DD")
         with refused("table.undo-off"):
-            await here.do(live, "Ann", wire.AskUndo, live.table.seq)
+            await here.do(live, "Ann", commands.AskUndo, live.table.seq)
 
 
 async def test_stale__and_from_the_future(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -248,13 +248,13 @@ async def test_stale__and_from_the_future(tmp_path: Path, monkeypatch: pytest.Mo
     async with inn(tmp_path) as here:
         live = await here.table("me Ben")
         seq = live.table.seq
-        await here.do(live, "Ben", wire.Say, "good luck")
-        await here.do(live, "Ann", wire.Move, "-DD", seq)  # talk does not make a move stale
-        for command in (wire.Move, wire.AskUndo):
+        await here.do(live, "Ben", commands.Say, "good luck")
+        await here.do(live, "Ann", commands.Move, "-DD", seq)  # talk does not make a move stale
+        for command in (commands.Move, commands.AskUndo):
             with refused("table.stale"):
-                await here.do(live, "Ben", command, *(["-SS"] if command is wire.Move else []), seq)
+                await here.do(live, "Ben", command, *(["-SS"] if command is commands.Move else []), seq)
             with refused("table.from-the-future"):
-                await here.do(live, "Ben", command, *(["-SS"] if command is wire.Move else []), live.table.seq + 1)
+                await here.do(live, "Ben", command, *(["-SS"] if command is commands.Move else []), live.table.seq + 1)
 
 
 # --- Giving up, and time ----------------------------------------------------------------------------------------------
@@ -263,10 +263,10 @@ async def test_stale__and_from_the_future(tmp_path: Path, monkeypatch: pytest.Mo
 async def test_resign__between_two_the_other_wins(tmp_path: Path) -> None:
     async with inn(tmp_path) as here:
         live = await here.table("me Ben")
-        await here.do(live, "Ben", wire.Resign)
+        await here.do(live, "Ben", commands.Resign)
         assert live.table.phase == "finished" and live.table.turn is None
         assert live.table.ended is not None and (live.table.ended.how, live.table.ended.winners) == ("resigned", (0,))
-        for command in (wire.Resign, wire.Claim):
+        for command in (commands.Resign, commands.Claim):
             with refused("table.finished"):
                 await here.do(live, "Ann", command)
 
@@ -275,13 +275,13 @@ async def test_resign__between_two_the_other_wins(tmp_path: Path) -> None:
 async def test_resign__among_more_a_bot_goes_on(tmp_path: Path, seats: str) -> None:
     async with inn(tmp_path) as here:
         live = await here.table(seats, "istanbul")
-        await here.do(live, "Ben", wire.Resign)
+        await here.do(live, "Ben", commands.Resign)
         assert live.table.phase == "playing"
         assert live.table.places[1].level == STAND_IN and live.table.places[1].guest is None
         with refused("table.not-seated"):
-            await here.do(live, "Ben", wire.Resign)
-        await here.do(live, "Cem", wire.Resign)
-        await here.do(live, "Ann", wire.Resign)
+            await here.do(live, "Ben", commands.Resign)
+        await here.do(live, "Cem", commands.Resign)
+        await here.do(live, "Ann", commands.Resign)
         assert live.table.phase == "finished" and live.table.ended is not None
         assert (live.table.ended.how, live.table.ended.winners) == ("abandoned", ())
 
@@ -300,16 +300,16 @@ async def test_clock__days_for_every_turn(tmp_path: Path) -> None:
         mover, waiting = await late_seat(here, live)
         here.clock.forward(days=2)
         with refused("table.nobody-late"):
-            await here.do(live, waiting, wire.Claim)
+            await here.do(live, waiting, commands.Claim)
         here.clock.forward(seconds=1)
         assert live.table.phase == "playing", "nobody loses by the clock alone"
         with refused("table.nobody-late"):
-            await here.do(live, mover, wire.Claim)
+            await here.do(live, mover, commands.Claim)
         await here.play_out(live, random.Random(1), 1)  # one may still move, and has all the time again
         assert all(left == 2 * 24 * 3600 * 1000 for left in live.table.times.left)
         here.clock.forward(days=2.1)
         loser = live.table.turn
-        await here.do(live, mover, wire.Claim)
+        await here.do(live, mover, commands.Claim)
         assert live.table.ended is not None and loser is not None
         assert (live.table.ended.how, live.table.ended.winners) == ("time", (1 - loser,))
 
@@ -328,7 +328,7 @@ async def test_clock__minutes_for_a_player_and_an_increment(tmp_path: Path) -> N
         assert live.table.times.left[1 - first] == 70_000
         here.clock.forward(seconds=251)
         assert live.table.times.is_late(first, here.clock())
-        await here.do(live, ("Ann", "Ben")[1 - first], wire.Claim)
+        await here.do(live, ("Ann", "Ben")[1 - first], commands.Claim)
         assert live.table.ended is not None and live.table.ended.winners == (1 - first,)
 
 
@@ -338,10 +338,10 @@ async def test_clock__among_more_a_bot_takes_the_late_seat(tmp_path: Path) -> No
         late = live.table.turn
         assert late is not None
         here.clock.forward(minutes=2)
-        await here.do(live, ("Ann", "Ben", "Cem")[(late + 1) % 3], wire.Claim)
+        await here.do(live, ("Ann", "Ben", "Cem")[(late + 1) % 3], commands.Claim)
         assert live.table.phase == "playing" and live.table.bot_to_move == late
         with refused("table.nobody-late"):  # the bot begins with a clock that is not late
-            await here.do(live, ("Ann", "Ben", "Cem")[(late + 1) % 3], wire.Claim)
+            await here.do(live, ("Ann", "Ben", "Cem")[(late + 1) % 3], commands.Claim)
 
 
 async def test_clock__taking_back_gives_no_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -350,7 +350,7 @@ async def test_clock__taking_back_gives_no_time(tmp_path: Path, monkeypatch: pyt
         live = await here.table("me Ben", clock=PerPlayer(5, 10))
         for _ in range(3):
             await here.move(live, "Ann", "-DD")
-            await here.do(live, "Ann", wire.AskUndo, live.table.seq)
-            await here.do(live, "Ben", wire.AnswerUndo, True, live.table.seq)
+            await here.do(live, "Ann", commands.AskUndo, live.table.seq)
+            await here.do(live, "Ben", commands.AnswerUndo, True, live.table.seq)
         assert max(live.table.times.left) <= 300_000 + 10_000, "increments are for moves that stay"
         assert live.table.times.left[1] == 300_000

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from serai.client import Client, LiveTable, Refused
-from serai.protocol import wire
+from serai.protocol import frames
 from server.hosted import Hosted
 
 
@@ -45,7 +45,7 @@ async def test_simultaneous_moves_on_two_workers(pair: tuple[Hosted, Hosted]) ->
                         return_exceptions=True,
                     )
                     contests += 1
-                    done = [answer for answer in answers if isinstance(answer, wire.Done)]
+                    done = [answer for answer in answers if isinstance(answer, frames.Done)]
                     refused = [answer for answer in answers if isinstance(answer, Refused)]
                     assert len(done) == len(refused) == 1, answers
                     assert done[0].seq == seen + 1

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from serai.core.contract import CHANCE
 from serai.core.random import seeded
 from serai.core.record import Record
-from serai.protocol import wire
+from serai.protocol import bodies, commands, frames
 from serai.server import app, start, start_checks
 from serai.server.service import Service
 from serai.server.settings import read
@@ -121,7 +121,7 @@ class Reader:
         headers = {} if self.token is None else {"cookie": f"serai_guest={self.token}"}
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
-        await self.send(wire.Hello(wire.PROTOCOL, seen, with_record=seen > 0, language=self.language))
+        await self.send(commands.Hello(commands.PROTOCOL, seen, with_record=seen > 0, language=self.language))
         await self.hear(lambda frame: frame["type"] == "welcome")
 
     async def leave(self) -> None:
@@ -144,7 +144,7 @@ class Reader:
                 if until(frame):
                     return frame
 
-    async def command(self, kind: type[wire.Command], *values: Any) -> dict[str, Any]:
+    async def command(self, kind: type[commands.Command], *values: Any) -> dict[str, Any]:
         """Give a command over the socket, and wait for its answer."""
         id = f"{self.name}{next(self._numbers)}"
         await self.send(kind(id, *values))
@@ -152,7 +152,7 @@ class Reader:
 
     async def settle(self) -> None:
         """Read everything that was sent up to now: the answer to a question comes behind it."""
-        await self.command(wire.Try, "+D")
+        await self.command(commands.Try, "+D")
 
 
 class World:
@@ -190,24 +190,24 @@ class World:
                 if is_quiet and number % 2:
                     await self._take_back(mover, self.all[1 - entry.who], entry.text)
                 if number % 7 == 3:
-                    await mover.command(wire.Say, f"move {number}")
+                    await mover.command(commands.Say, f"move {number}")
                     await self._settle()
             await self._probe()
             for reader in self.all:
                 reader.bytes.append(b"the end")
-            await self.readers[end].command(wire.Resign)
+            await self.readers[end].command(commands.Resign)
             await self._settle()
 
     async def _sit_down(self, record: Record, options: dict[str, Any]) -> None:
         ann, ben = self.readers["Ann"], self.readers["Ben"]
-        wanted = wire.NewTable("jaipur", ("me", "open"), options, clock=None, is_public=True)
-        made = msgspec.json.decode((await ann.ask("POST", "/api/tables", wanted)).content, type=wire.Welcome)
+        wanted = bodies.NewTable("jaipur", ("me", "open"), options, clock=None, is_public=True)
+        made = msgspec.json.decode((await ann.ask("POST", "/api/tables", wanted)).content, type=frames.Welcome)
         self.table = made.table.id
         for reader in self.all:
             await reader.ask("GET", "/api/tables")
             await reader.ask("GET", f"/api/tables/{self.table}")
             await reader.come(self.here.url, self.table)
-        await ben.ask("POST", f"/api/tables/{self.table}/seats", wire.Join(made.table.links[1]))
+        await ben.ask("POST", f"/api/tables/{self.table}/seats", bodies.Join(made.table.links[1]))
         await self._settle()
 
     async def _settle(self) -> None:
@@ -217,14 +217,14 @@ class World:
         self.seq = self.here.service.hall.live[self.table].table.seq
 
     async def _move(self, mover: Reader, text: str) -> None:
-        assert (await mover.command(wire.Move, text, self.seq))["type"] == "done"
+        assert (await mover.command(commands.Move, text, self.seq))["type"] == "done"
         await self._settle()
 
     async def _take_back(self, mover: Reader, other: Reader, text: str) -> None:
         for accepts in (False, True):
-            assert (await mover.command(wire.AskUndo, self.seq))["type"] == "done"
+            assert (await mover.command(commands.AskUndo, self.seq))["type"] == "done"
             await self._settle()
-            assert (await other.command(wire.AnswerUndo, accepts, self.seq))["type"] == "done"
+            assert (await other.command(commands.AnswerUndo, accepts, self.seq))["type"] == "done"
             await self._settle()
         await self._move(mover, text)
 
@@ -234,9 +234,9 @@ class World:
         turn = self.here.service.hall.live[self.table].table.turn
         for seat, reader in enumerate(self.all):
             for text in TRIES:
-                await reader.command(wire.Try, text)
+                await reader.command(commands.Try, text)
             for text in ILLEGAL if seat == turn else TRIES:
-                await reader.command(wire.Move, text, self.seq)
+                await reader.command(commands.Move, text, self.seq)
             for command in WRONG:
                 await reader.send(command)
                 await reader.hear(lambda frame: frame["type"] in ("refused", "done"))
@@ -248,9 +248,14 @@ class World:
             if reader.token is not None:  # who is nobody would become a guest
                 await reader.ask("GET", "/api/me/tables")
                 await reader.ask("GET", "/api/me")
-            for body in (wire.Try("r1", "-LLL"), wire.Move("r2", "+D", 0), wire.Hint("r3", self.seq), {"type": "x"}):
+            for body in (
+                commands.Try("r1", "-LLL"),
+                commands.Move("r2", "+D", 0),
+                commands.Hint("r3", self.seq),
+                {"type": "x"},
+            ):
                 await reader.ask("POST", f"{here}/commands", body)
-            await reader.ask("POST", f"{here}/commands?seat={1 - seat % 2}", wire.Try("r4", "+G"))
+            await reader.ask("POST", f"{here}/commands?seat={1 - seat % 2}", commands.Try("r4", "+G"))
             await reader.leave()  # and come back, having seen part of it
             await reader.come(self.here.url, self.table, max(0, self.seq - 9))
             await self._settle()

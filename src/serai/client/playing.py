@@ -16,7 +16,7 @@ from serai.client.refused import Refused
 from serai.core.game import Game
 from serai.core.random import Random
 from serai.core.view import View
-from serai.protocol import wire
+from serai.protocol.tables import TableShown
 
 
 @lru_cache(maxsize=16)
@@ -24,7 +24,7 @@ def _game(name: str, options: bytes) -> Game:
     return games.load_with(name, msgspec.json.decode(options))
 
 
-def game_of(table: wire.TableShown) -> Game:
+def game_of(table: TableShown) -> Game:
     """The game of a table."""
     return _game(table.game, msgspec.json.encode(table.options, order="sorted"))
 

@@ -21,12 +21,15 @@ from typing import Any, cast
 import msgspec
 
 from serai import games
-from serai.core import catalogue, wire
+from serai.core import catalogue as core_catalogue
+from serai.core import wire
 from serai.core.events import Event, Travels
-from serai.protocol import wire as service
+from serai.protocol import bodies, catalogue, commands, frames, tables
 
 TARGET = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.ts"
 
+#: The modules of the protocol, in the order of the file.
+_MODULES = (commands, tables, frames, bodies, catalogue)
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 _COMMENTED = re.compile(r"((?:^[ ]+#:.*\n)+)^[ ]+(\w+):", re.MULTILINE)
 #: What a game's definition answers, and what the union over all games is called.
@@ -202,14 +205,12 @@ def _field_comments(kind: Any) -> dict[str, str]:
 def generated() -> str:
     """What the file should hold."""
     writer = Writer()
-    for name, value in vars(service).items():
-        if name.isupper() and isinstance(value, int | str):
-            writer.constant(name, value)
+    writer.constant("PROTOCOL", commands.PROTOCOL)
     writer.alias("ArgumentObject", wire.ArgumentObject, "What a message is told.")
     writer.declared(wire.MessageObject)
     writer.declared(wire.ErrorObject)
     _write_games(writer)
-    writer.declared(catalogue.GameInfo)
+    writer.declared(core_catalogue.GameInfo)
     _write_service(writer)
     return writer.text()
 
@@ -233,13 +234,13 @@ def _write_games(writer: Writer) -> None:
 
 def _write_service(writer: Writer) -> None:
     """The Structs of the protocol, except those that are only the base of others, and the unions of them."""
-    writer.words_of("", [service])
-    kinds = [kind for kind in vars(service).values() if isinstance(kind, msgspec.StructMeta)]
+    writer.words_of("", _MODULES)
+    named = {name: value for module in _MODULES for name, value in vars(module).items()}
+    kinds = [kind for kind in named.values() if isinstance(kind, msgspec.StructMeta) and kind is not msgspec.Struct]
     for kind in kinds:
-        is_base = any(other is not kind and issubclass(other, kind) for other in kinds)
-        if kind.__module__ == service.__name__ and not is_base:
+        if not any(other is not kind and issubclass(other, kind) for other in kinds):
             writer.declared(kind)
-    for name, value in vars(service).items():
+    for name, value in named.items():
         parts = typing.get_args(value) if isinstance(value, types.UnionType) else ()
         if parts and all(isinstance(part, msgspec.StructMeta) for part in parts):
             writer.alias(name, value)

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from serai.core.errors import GameError
 from serai.core.wire import message_object
-from serai.protocol import wire
+from serai.protocol import commands, frames
 from serai.server import pace
 from serai.server.http import metrics
 from serai.server.jobs import Job, Thought
@@ -79,7 +79,7 @@ class House:
         except Refusal:
             await asyncio.sleep(0.05)
 
-    async def hint(self, live: LiveTable, seat: int, command: wire.Hint) -> wire.Hinted:
+    async def hint(self, live: LiveTable, seat: int, command: commands.Hint) -> frames.Hinted:
         """What a strong player would do; only where nobody else is deceived by it."""
         table = live.table
         if table.others(seat):
@@ -91,7 +91,7 @@ class House:
         code, definition = table.game.code(thought.move), table.game.definition
         view = table.record.position.view(seat)
         chances = tuple(list(thought.values.items())[:_IDEAS])
-        return wire.Hinted(command.id, thought.move, message_object(definition.preview(view, code)), chances)
+        return frames.Hinted(command.id, thought.move, message_object(definition.preview(view, code)), chances)
 
     async def remember(self) -> None:
         """Look after tables whose bots were forgotten."""

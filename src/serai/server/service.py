@@ -17,7 +17,7 @@ from serai import games
 from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
-from serai.protocol import wire
+from serai.protocol import frames
 from serai.server.cluster import Alone, Bulletin, RedisBulletin
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
@@ -89,7 +89,7 @@ class Service:
         self.is_stopping = True
         for live in list(self.hall.live.values()):
             for watcher in live.watchers | self.hall.gallery.watchers(live):
-                watcher.tell(wire.Farewell(COME_BACK_AFTER))
+                watcher.tell(frames.Farewell(COME_BACK_AFTER))
         await asyncio.sleep(0.05)
 
     def checks(self) -> dict[str, Callable[[], Awaitable[object]]]:

@@ -734,17 +734,17 @@ export interface LevelInfo {
   character: MessageObject;
 }
 
-/** The first word on a socket: which protocol, the last entry of the log that was seen, and how to look. */
+/** The first message on a socket: the protocol, the last entry of the log that was seen, and how to look. */
 export interface Hello {
   type: "hello";
   protocol: number;
   /** 0: nothing yet. */
   seen?: number;
-  /** The seat to look from, for who holds several; nothing: the only one, or as a spectator. */
+  /** The seat to look from, if you hold several; leave it out if you hold one or none. */
   seat?: number | null;
-  /** On one device for several: look from the seat that is to move. */
+  /** Look from the seat that is to move: for several players on one device. */
   follows_turn?: boolean;
-  /** Send the view also as the library keeps it: for programs that let its bots play from elsewhere. */
+  /** Send the library's own view as well: for programs that let its bots play from elsewhere. */
   with_record?: boolean;
   language?: string;
 }
@@ -779,7 +779,7 @@ export interface Say {
   text: string;
 }
 
-/** Hear a player no longer, or again. */
+/** Hide what a player says, or show it again. */
 export interface Mute {
   type: "mute";
   id: string;
@@ -787,7 +787,7 @@ export interface Mute {
   is_muted?: boolean;
 }
 
-/** Take back one's last decision, if the others agree; only as long as nothing was revealed since. */
+/** Take back your last decision, if the others agree; only as long as nothing was revealed since. */
 export interface AskUndo {
   type: "undo";
   id: string;
@@ -814,38 +814,51 @@ export interface Claim {
   id: string;
 }
 
-/** Begin now: bots of this level sit down on the open seats. For the host. */
+/** Begin now: bots of this level take the open seats. For the host. */
 export interface Start {
   type: "start";
   id: string;
   level?: number;
 }
 
-/** Get up before the game has begun. */
+/** Leave your seat before the game has begun. */
 export interface Leave {
   type: "leave";
   id: string;
 }
 
-/** Play again, the other one starting; agreed when all players want it. */
+/** Play again, the next seat starting; agreed when all players want it. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** Who sits on a seat. Nothing here tells who somebody is elsewhere. */
+/** A clock with some days for every turn. */
+export interface PerTurn {
+  kind: "turn";
+  days: number;
+}
+
+/** A clock with some minutes for the whole game, and some seconds more for every turn. */
+export interface PerPlayer {
+  kind: "player";
+  minutes: number;
+  increment?: number;
+}
+
+/** Who sits on a seat. Nothing here tells who somebody is at other tables. */
 export interface SeatShown {
   kind: "open" | "guest" | "bot";
   name?: string;
   level?: number | null;
-  /** Whether it is one's own. */
+  /** Whether it is the reader's own. */
   is_you?: boolean;
   is_muted?: boolean;
-  /** Whether somebody is looking from there right now. */
+  /** Whether the player is connected right now. */
   is_here?: boolean;
 }
 
-/** What is on every clock, when `now` is the time; `running` says whose goes down. */
+/** Milliseconds on every clock at the time `now`; `running` is the seat whose clock goes down. */
 export interface ClockShown {
   left: number[];
   running: number | null;
@@ -876,7 +889,7 @@ export interface TableShown {
   clock?: PerTurn | PerPlayer | null;
   times?: ClockShown | null;
   undo?: Undo;
-  /** The seat that would like to take back, and waits for an answer. */
+  /** The seat that asks to take back, and waits for an answer. */
   undo_asked?: number | null;
   /** Whether you could ask to take back now. */
   can_undo?: boolean;
@@ -898,22 +911,9 @@ export interface TableShown {
 
 export type Phase = "open" | "playing" | "finished";
 
-/** So many days for every turn. */
-export interface PerTurn {
-  kind: "turn";
-  days: number;
-}
-
-/** So many minutes for the whole game, and some seconds more for every turn. */
-export interface PerPlayer {
-  kind: "player";
-  minutes: number;
-  increment?: number;
-}
-
 export type Undo = "fair" | "free" | "off";
 
-/** Something that happened, as the reader saw it: an entry of the log, and the events it caused. */
+/** An entry of the log as the reader saw it, and the events it caused. */
 export interface Happening {
   seq: number;
   at: number;
@@ -935,15 +935,29 @@ export interface GameShown {
   record?: string | null;
 }
 
+/** A table as lists show it. */
+export interface TableListed {
+  id: string;
+  game: string;
+  phase: Phase;
+  options: Record<string, unknown>;
+  seats: SeatShown[];
+  turn: number | null;
+  /** Whether it is your turn. */
+  is_your_turn: boolean;
+  clock: PerTurn | PerPlayer | null;
+  changed: number;
+}
+
 /** The answer to a hello: the whole table, and what happened since the entry that was seen. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   seq: number;
   table: TableShown;
-  /** Where the reader looks from; nothing: as a spectator. */
+  /** The seat the reader looks from; null for a spectator. */
   seat: number | null;
-  /** Nothing before the game has begun. */
+  /** Null before the game has begun. */
   game: GameShown | null;
   happenings: Happening[];
 }
@@ -953,7 +967,7 @@ export interface News {
   type: "news";
   seq: number;
   happenings: Happening[];
-  /** Where the reader looks from; nothing: as a spectator. */
+  /** The seat the reader looks from; null for a spectator. */
   seat: number | null;
   /** The seat to move. */
   turn?: number | null;
@@ -1002,14 +1016,14 @@ export interface Hinted {
   chances: [string, number][];
 }
 
-/** Who is looking, seat by seat; and how many spectators there are. */
+/** Whether the player of each seat is connected, and how many spectators there are. */
 export interface Presence {
   type: "presence";
   seats: boolean[];
   spectators: number;
 }
 
-/** The service stops for a moment: come back after so many milliseconds. */
+/** The server stops for a moment: come back after this many milliseconds. */
 export interface Farewell {
   type: "farewell";
   after: number;
@@ -1032,34 +1046,20 @@ export interface ImportedTable {
   /** In its JSON form, or its text form. */
   record: string;
   seats?: string[];
-  /** Go on after so many entries of its log; nothing: after all. */
+  /** Go on after this many entries of its log; left out: after all. */
   entries?: number | null;
 }
 
-/** A seat to sit down on: by its secret link, or by its number at a public table. */
+/** A seat to take: by its secret link, or by its number at a public table. */
 export interface Join {
   link?: string | null;
   seat?: number | null;
 }
 
-/** One sits now. */
+/** The seat that was taken. */
 export interface Joined {
   table: string;
   seat: number;
-}
-
-/** A table as lists show it. */
-export interface TableListed {
-  id: string;
-  game: string;
-  phase: Phase;
-  options: Record<string, unknown>;
-  seats: SeatShown[];
-  turn: number | null;
-  /** Whether it is your turn. */
-  is_your_turn: boolean;
-  clock: PerTurn | PerPlayer | null;
-  changed: number;
 }
 
 /** Some tables, the latest first. */
@@ -1067,26 +1067,7 @@ export interface TablesListed {
   tables: TableListed[];
 }
 
-/** All games that can be played here, each a `GameInfo`. */
-export interface GamesListed {
-  games: unknown[];
-}
-
-/** Whether a game can be begun at once; its first start on a machine compiles the rules, about a minute. */
-export interface GameStatus {
-  rules: "ready" | "warming";
-  /** Without bots there are still people to play with. */
-  bots: "ready" | "warming" | "away";
-}
-
-/** What this service is, and how ready it is, by game. */
-export interface StatusShown {
-  version: string;
-  protocol: number;
-  games: Record<string, GameStatus>;
-}
-
-/** Who one is here: a name, and a handle if one wants to come back from another device. */
+/** Who you are here: a name, and a handle if you want to come back from another device. */
 export interface Me {
   name: string;
   handle?: string | null;
@@ -1111,7 +1092,7 @@ export interface Step {
   view: Shown;
 }
 
-/** A game step by step from one side; nothing for a spectator's. */
+/** A game step by step, seen from one seat; `seat` is null for a spectator's view. */
 export interface History {
   table: TableShown;
   seat: number | null;
@@ -1119,14 +1100,31 @@ export interface History {
   steps: Step[];
 }
 
-/** Why a request was refused. */
+/** Why a request was refused: a stable code, its arguments, and the sentence in the reader's language. */
 export interface Problem {
   code: string;
   args: Record<string, string | number>;
   message: string;
 }
 
-export type Clock = PerTurn | PerPlayer;
+/** All games that can be played here, each a `GameInfo`. */
+export interface GamesListed {
+  games: unknown[];
+}
+
+/** Whether a game can be begun at once; its first start on a machine compiles the rules, about a minute. */
+export interface GameStatus {
+  rules: "ready" | "warming";
+  /** Without bots there are still people to play with. */
+  bots: "ready" | "warming" | "away";
+}
+
+/** What this server is, and how ready it is, by game. */
+export interface StatusShown {
+  version: string;
+  protocol: number;
+  games: Record<string, GameStatus>;
+}
 
 export type AnyCommand =
   | Move
@@ -1141,5 +1139,9 @@ export type AnyCommand =
   | Start
   | Leave
   | Rematch;
+
+export type Clock = PerTurn | PerPlayer;
+
+export type Answer = Done | Tried | Hinted;
 
 export type AnyFrame = Welcome | News | Done | Refused | Tried | Hinted | Presence | Farewell;

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from serai import __version__
 from serai.core.errors import BadInput, GameError
-from serai.protocol import wire
+from serai.protocol import bodies
 from serai.server.guests.guests import Guest
 from serai.server.guests.tokens import cookie, is_secure, token_of
 from serai.server.http import metrics
@@ -175,7 +175,7 @@ def _known(response: Response, asked: Asked) -> Response:
 
 def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """The description of the REST face, from the types it is made of."""
-    types = [wire.Problem]
+    types = [bodies.Problem]
     for endpoint in endpoints:
         types += [kind for kind in (endpoint.body, endpoint.answer) if kind is not None and kind is not bytes]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")

@@ -7,11 +7,12 @@ import asyncio
 from starlette.responses import Response
 
 from serai import __version__, games
+from serai.bots.levels import NUMBERS
 from serai.core import writing
 from serai.core.errors import BadInput
 from serai.core.record import SPECTATOR
-from serai.protocol import wire
-from serai.server.catalogue import catalogue
+from serai.protocol import bodies, commands, frames
+from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
 from serai.server.guests.guests import Guest
 from serai.server.guests.tokens import forget_cookie, is_secure
 from serai.server.http.endpoints import Asked, Endpoint, Query
@@ -26,54 +27,54 @@ MOST_LISTED = 50
 LONGEST_WAIT = 25
 
 
-async def read_games(asked: Asked) -> wire.GamesListed:
+async def read_games(asked: Asked) -> GamesListed:
     """All games: their options, levels and components."""
-    return wire.GamesListed(await asyncio.to_thread(catalogue))
+    return GamesListed(await asyncio.to_thread(catalogue, NUMBERS))
 
 
-async def read_status(asked: Asked) -> wire.StatusShown:
+async def read_status(asked: Asked) -> StatusShown:
     """How ready the rules and the bots of every game are; never waits for them."""
     service = asked.service
     found = {
-        name: wire.GameStatus("ready" if name in service.warm else "warming", service.thinkers.state(name))
+        name: GameStatus("ready" if name in service.warm else "warming", service.thinkers.state(name))
         for name in games.names()
     }
-    return wire.StatusShown(__version__, wire.PROTOCOL, found)
+    return StatusShown(__version__, commands.PROTOCOL, found)
 
 
 # --- Who one is -------------------------------------------------------------------------------------------------------
 
 
-async def read_me(asked: Asked) -> wire.Me:
+async def read_me(asked: Asked) -> bodies.Me:
     """Who one is here; who is nobody yet becomes a guest."""
     guest = await asked.guest()
-    return wire.Me(guest.name, guest.handle)
+    return bodies.Me(guest.name, guest.handle)
 
 
-async def rename_me(asked: Asked) -> wire.Me:
+async def rename_me(asked: Asked) -> bodies.Me:
     """Be shown by another name."""
     guest = await asked.guest()
     renamed = await asyncio.to_thread(asked.service.guests.rename, guest.id, asked.body.name)
-    return wire.Me(renamed.name, renamed.handle)
+    return bodies.Me(renamed.name, renamed.handle)
 
 
-async def keep_me(asked: Asked) -> wire.Me:
+async def keep_me(asked: Asked) -> bodies.Me:
     """Keep a handle and a passphrase, to come back from another device."""
     guest = await asked.guest()
     await asked.service.limits.require("log-in", asked.address)
     wanted = asked.body
     kept = await asyncio.to_thread(asked.service.guests.claim, guest.id, wanted.handle, wanted.passphrase)
-    return wire.Me(kept.name, kept.handle)
+    return bodies.Me(kept.name, kept.handle)
 
 
-async def log_in(asked: Asked) -> wire.Me:
+async def log_in(asked: Asked) -> bodies.Me:
     """Come back with a handle and a passphrase."""
     wanted = asked.body
     await asked.service.limits.require("log-in", asked.address)
     await asked.service.limits.require("handle", wanted.handle.casefold()[:40])
     known = await asyncio.to_thread(asked.service.guests.log_in, wanted.handle, wanted.passphrase)
     asked.be(known.guest, known.token)
-    return wire.Me(known.guest.name, known.guest.handle)
+    return bodies.Me(known.guest.name, known.guest.handle)
 
 
 async def log_out(asked: Asked) -> Response:
@@ -86,20 +87,20 @@ async def log_out(asked: Asked) -> Response:
 # --- Tables -----------------------------------------------------------------------------------------------------------
 
 
-async def read_lobby(asked: Asked) -> wire.TablesListed:
+async def read_lobby(asked: Asked) -> bodies.TablesListed:
     """Public tables that wait for players."""
     ids = await asyncio.to_thread(asked.service.shelves.lobby, MOST_LISTED)
     return await _listed(asked, ids)
 
 
-async def read_my_tables(asked: Asked) -> wire.TablesListed:
+async def read_my_tables(asked: Asked) -> bodies.TablesListed:
     """The tables one sits at, and whose turn it is."""
     guest = await asked.guest()
     ids = await asyncio.to_thread(asked.service.shelves.of_guest, guest.id, MOST_LISTED)
     return await _listed(asked, ids)
 
 
-async def _listed(asked: Asked, ids: list[str]) -> wire.TablesListed:
+async def _listed(asked: Asked, ids: list[str]) -> bodies.TablesListed:
     guest = await asked.maybe_guest()
     found = []
     for id in ids:
@@ -108,10 +109,10 @@ async def _listed(asked: Asked, ids: list[str]) -> wire.TablesListed:
         except (Refusal, BadInput):
             continue  # of rules that are no longer played, or removed just now
         found.append(presentation.listed(live.table, guest.id if guest else None))
-    return wire.TablesListed(tuple(found))
+    return bodies.TablesListed(tuple(found))
 
 
-async def create_table(asked: Asked) -> wire.Welcome:
+async def create_table(asked: Asked) -> frames.Welcome:
     """Make a table and sit down at it."""
     guest = await asked.guest()
     await asked.service.limits.require("table", guest.id)
@@ -120,7 +121,7 @@ async def create_table(asked: Asked) -> wire.Welcome:
     return live.welcome(Watcher(lambda frame: None, guest.id), ())
 
 
-async def import_table(asked: Asked) -> wire.Welcome:
+async def import_table(asked: Asked) -> frames.Welcome:
     """Make a table from a record: to look at it, or to play on from where it ends."""
     guest = await asked.guest()
     await asked.service.limits.require("table", guest.id)
@@ -130,7 +131,7 @@ async def import_table(asked: Asked) -> wire.Welcome:
     return live.welcome(Watcher(lambda frame: None, guest.id), ())
 
 
-async def read_table(asked: Asked) -> wire.Welcome:
+async def read_table(asked: Asked) -> frames.Welcome:
     """A table as one sees it, and what happened since the entry `seen`; `wait` for news if there is none."""
     guest = await asked.maybe_guest()
     seen = asked.number("seen", 0, 2**31 - 1)
@@ -161,15 +162,15 @@ async def _news(frames: asyncio.Queue[bytes], seconds: int) -> None:
         pass
 
 
-async def join_table(asked: Asked) -> wire.Joined:
+async def join_table(asked: Asked) -> bodies.Joined:
     """Sit down, by a secret link or on an open seat of a public table."""
     guest = await asked.guest()
     live = await asked.service.hall.open(asked.table)
     seat = await asked.service.hall.sit_down(live, guest.id, guest.name, asked.body)
-    return wire.Joined(live.table.id, seat)
+    return bodies.Joined(live.table.id, seat)
 
 
-async def command_table(asked: Asked) -> wire.Done | wire.Tried | wire.Hinted:
+async def command_table(asked: Asked) -> frames.Done | frames.Tried | frames.Hinted:
     """Give a command, as on a socket; the same id twice is one command."""
     guest = await asked.maybe_guest()
     live = await asked.service.hall.open(asked.table)
@@ -201,7 +202,7 @@ async def read_record(asked: Asked) -> Response:
     return Response(writing.to_json(record), media_type="application/json")
 
 
-async def read_history(asked: Asked) -> wire.History:
+async def read_history(asked: Asked) -> bodies.History:
     """A finished game step by step, from any side."""
     guest = await asked.maybe_guest()
     live = await asked.service.hall.open(asked.table)
@@ -220,23 +221,23 @@ _FOLLOW = Query("follow", {"type": "string", "enum": ["turn"]}, "look from the s
 _FORM = Query("form", {"type": "string", "enum": ["json", "text"]}, "of the record")
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/status", read_status, wire.StatusShown),
-    Endpoint("GET", "/api/games", read_games, wire.GamesListed),
-    Endpoint("GET", "/api/me", read_me, wire.Me),
-    Endpoint("PATCH", "/api/me", rename_me, wire.Me, wire.NewName),
-    Endpoint("POST", "/api/me/passphrase", keep_me, wire.Me, wire.Passphrase),
-    Endpoint("POST", "/api/log-in", log_in, wire.Me, wire.Passphrase),
+    Endpoint("GET", "/api/status", read_status, StatusShown),
+    Endpoint("GET", "/api/games", read_games, GamesListed),
+    Endpoint("GET", "/api/me", read_me, bodies.Me),
+    Endpoint("PATCH", "/api/me", rename_me, bodies.Me, bodies.NewName),
+    Endpoint("POST", "/api/me/passphrase", keep_me, bodies.Me, bodies.Passphrase),
+    Endpoint("POST", "/api/log-in", log_in, bodies.Me, bodies.Passphrase),
     Endpoint("POST", "/api/log-out", log_out, None),
-    Endpoint("GET", "/api/me/tables", read_my_tables, wire.TablesListed),
-    Endpoint("GET", "/api/tables", read_lobby, wire.TablesListed),
-    Endpoint("POST", "/api/tables", create_table, wire.Welcome, wire.NewTable, 201),
-    Endpoint("POST", "/api/records", import_table, wire.Welcome, wire.ImportedTable, 201),
-    Endpoint("GET", "/api/tables/{table}", read_table, wire.Welcome, queries=(_SEEN, _WAIT, _SEAT, _FOLLOW)),
-    Endpoint("POST", "/api/tables/{table}/seats", join_table, wire.Joined, wire.Join),
+    Endpoint("GET", "/api/me/tables", read_my_tables, bodies.TablesListed),
+    Endpoint("GET", "/api/tables", read_lobby, bodies.TablesListed),
+    Endpoint("POST", "/api/tables", create_table, frames.Welcome, bodies.NewTable, 201),
+    Endpoint("POST", "/api/records", import_table, frames.Welcome, bodies.ImportedTable, 201),
+    Endpoint("GET", "/api/tables/{table}", read_table, frames.Welcome, queries=(_SEEN, _WAIT, _SEAT, _FOLLOW)),
+    Endpoint("POST", "/api/tables/{table}/seats", join_table, bodies.Joined, bodies.Join),
     Endpoint(
-        "POST", "/api/tables/{table}/commands", command_table, wire.Done | wire.Tried | wire.Hinted, wire.AnyCommand,
+        "POST", "/api/tables/{table}/commands", command_table, frames.Done | frames.Tried | frames.Hinted, commands.AnyCommand,
         queries=(_SEAT,),
     ),
     Endpoint("GET", "/api/tables/{table}/record", read_record, None, queries=(_FORM,), also=("text/plain",)),
-    Endpoint("GET", "/api/tables/{table}/history", read_history, wire.History, queries=(_SEAT,)),
+    Endpoint("GET", "/api/tables/{table}/history", read_history, bodies.History, queries=(_SEAT,)),
 )  # fmt: skip

@@ -16,7 +16,7 @@ from serai.core.errors import BadInput, GameError
 from serai.core.message import Message
 from serai.core.wire import error_key, message_object
 from serai.i18n.translator import Translator, closest_language, translator
-from serai.protocol import wire
+from serai.protocol import commands, frames
 from serai.server.guests.tokens import token_of
 from serai.server.http import metrics
 from serai.server.http.errors import language_of
@@ -37,8 +37,8 @@ MOST_FLOODS = 200
 #: Why a socket is closed, beside the codes of the protocol itself.
 GOING_AWAY, BAD_HELLO, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN = 1012, 4400, 4403, 4404, 4408, 4429
 
-_read_hello = msgspec.json.Decoder(wire.Hello).decode
-_read_command = msgspec.json.Decoder(wire.AnyCommand).decode
+_read_hello = msgspec.json.Decoder(commands.Hello).decode
+_read_command = msgspec.json.Decoder(commands.AnyCommand).decode
 
 
 class _WithId(msgspec.Struct):
@@ -196,8 +196,8 @@ class _Session:
             _refuse(self._connection, None, BadInput("protocol.no-hello"), self._text)
             raise Closed(BAD_HELLO) from None
         self._text = translator(closest_language(hello.language) or "en")
-        if hello.protocol != wire.PROTOCOL:
-            error = BadInput("protocol.version", yours=hello.protocol, ours=wire.PROTOCOL)
+        if hello.protocol != commands.PROTOCOL:
+            error = BadInput("protocol.version", yours=hello.protocol, ours=commands.PROTOCOL)
             _refuse(self._connection, None, error, self._text)
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
@@ -241,19 +241,19 @@ class _Session:
 
 
 async def answer(
-    service: Service, live: LiveTable, guest: str | None, seat: int | None, command: wire.AnyCommand
-) -> wire.Done | wire.Tried | wire.Hinted:
+    service: Service, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
+) -> frames.Done | frames.Tried | frames.Hinted:
     """Carry out a command, of a socket or of the REST face."""
     if guest is None:
         raise Refusal("guest.unknown")
-    if isinstance(command, wire.Try):
+    if isinstance(command, commands.Try):
         return tried(live, guest, seat, command)
-    if isinstance(command, wire.Hint):
+    if isinstance(command, commands.Hint):
         return await service.house.hint(live, _own_seat(live, guest, seat), command)
-    return wire.Done(command.id, await service.hall.carry_out(live, guest, seat, command))
+    return frames.Done(command.id, await service.hall.carry_out(live, guest, seat, command))
 
 
-def tried(live: LiveTable, guest: str, seat: int | None, command: wire.Try) -> wire.Tried:
+def tried(live: LiveTable, guest: str, seat: int | None, command: commands.Try) -> frames.Tried:
     """What a move would do, or why it cannot be made: decided from the player's own view."""
     mine = _own_seat(live, guest, seat)
     position = live.table.record.position
@@ -264,9 +264,9 @@ def tried(live: LiveTable, guest: str, seat: int | None, command: wire.Try) -> w
         code = live.table.game.code(command.move)
         position.play_code(code)
     except GameError as error:
-        return wire.Tried(command.id, False, message_object(Message(error_key(error.code), error.arguments)))
+        return frames.Tried(command.id, False, message_object(Message(error_key(error.code), error.arguments)))
     preview = live.table.game.definition.preview(position.view(mine), code)
-    return wire.Tried(command.id, True, message_object(preview))
+    return frames.Tried(command.id, True, message_object(preview))
 
 
 def _own_seat(live: LiveTable, guest: str, seat: int | None) -> int:
@@ -287,6 +287,6 @@ def _id_of(text: str) -> str | None:
 
 
 def _refuse(connection: Connection, id: str | None, error: GameError, text: Translator, seq: int = 0) -> None:
-    frame = wire.Refused(id, error.code, dict(error.arguments), text.error(error), seq)
+    frame = frames.Refused(id, error.code, dict(error.arguments), text.error(error), seq)
     connection.send(msgspec.json.encode(frame))
     metrics.refusal(error.code).inc()

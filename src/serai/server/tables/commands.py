@@ -10,7 +10,7 @@ from msgspec import Struct
 from serai.core import fairness
 from serai.core.errors import GameError
 from serai.core.position import Position
-from serai.protocol import wire
+from serai.protocol import commands
 from serai.server.tables import log
 from serai.server.tables.table import Change, Table
 
@@ -42,7 +42,7 @@ class Circumstances(Struct, frozen=True):
     seed: bytes
 
 
-def plan(table: Table, command: wire.AnyCommand, by: Circumstances) -> list[Planned]:
+def plan(table: Table, command: commands.AnyCommand, by: Circumstances) -> list[Planned]:
     """The entries a command adds; `Refusal` or `IllegalMove` if it cannot be carried out."""
     return list(_PLANS[type(command)](table, command, by))
 
@@ -62,7 +62,7 @@ def _playing(table: Table) -> None:
         raise Refusal("table.finished")
 
 
-def _move(table: Table, command: wire.Move, by: Circumstances) -> Iterator[Planned]:
+def _move(table: Table, command: commands.Move, by: Circumstances) -> Iterator[Planned]:
     _playing(table)
     check_seen(table, command.seen)
     yield from move(table, by.seat, command.move, by.seed)
@@ -103,7 +103,7 @@ def join(table: Table, seat: int, guest: str, name: str, seed: bytes) -> list[Pl
     return planned + (list(begin(table, seed)) if table.open_seats == [seat] else [])
 
 
-def _start(table: Table, command: wire.Start, by: Circumstances) -> Iterator[Planned]:
+def _start(table: Table, command: commands.Start, by: Circumstances) -> Iterator[Planned]:
     if table.phase != "open":
         raise Refusal("table.begun")
     if by.guest != table.created.host:
@@ -113,13 +113,13 @@ def _start(table: Table, command: wire.Start, by: Circumstances) -> Iterator[Pla
     yield from begin(table, by.seed)
 
 
-def _leave(table: Table, command: wire.Leave, by: Circumstances) -> Iterator[Planned]:
+def _leave(table: Table, command: commands.Leave, by: Circumstances) -> Iterator[Planned]:
     if table.phase != "open":
         raise Refusal("table.begun")
     yield Planned(log.Left(by.seat))
 
 
-def _say(table: Table, command: wire.Say, by: Circumstances) -> Iterator[Planned]:
+def _say(table: Table, command: commands.Say, by: Circumstances) -> Iterator[Planned]:
     kept = (letter for letter in command.text if unicodedata.category(letter)[0] != "C" or letter in "\u200d\u200c")
     text = " ".join("".join(kept).split())
     if not text:
@@ -127,13 +127,13 @@ def _say(table: Table, command: wire.Say, by: Circumstances) -> Iterator[Planned
     yield Planned(log.Said(by.seat, text))
 
 
-def _mute(table: Table, command: wire.Mute, by: Circumstances) -> Iterator[Planned]:
+def _mute(table: Table, command: commands.Mute, by: Circumstances) -> Iterator[Planned]:
     if command.whom >= len(table.places) or command.whom == by.seat:
         raise Refusal("table.no-seat", seat=command.whom + 1)
     yield Planned(log.Muted(by.seat, command.whom, command.is_muted))
 
 
-def _ask_undo(table: Table, command: wire.AskUndo, by: Circumstances) -> Iterator[Planned]:
+def _ask_undo(table: Table, command: commands.AskUndo, by: Circumstances) -> Iterator[Planned]:
     _playing(table)
     check_seen(table, command.seen)
     length = table.undo_length(by.seat)
@@ -147,7 +147,7 @@ def _ask_undo(table: Table, command: wire.AskUndo, by: Circumstances) -> Iterato
         raise Refusal("table.undo-asked")
 
 
-def _answer_undo(table: Table, command: wire.AnswerUndo, by: Circumstances) -> Iterator[Planned]:
+def _answer_undo(table: Table, command: commands.AnswerUndo, by: Circumstances) -> Iterator[Planned]:
     _playing(table)
     check_seen(table, command.seen)
     asking = table.asks_undo
@@ -166,12 +166,12 @@ def _answer_undo(table: Table, command: wire.AnswerUndo, by: Circumstances) -> I
         yield Planned(log.Agreed(by.seat))
 
 
-def _resign(table: Table, command: wire.Resign, by: Circumstances) -> Iterator[Planned]:
+def _resign(table: Table, command: commands.Resign, by: Circumstances) -> Iterator[Planned]:
     _playing(table)
     yield Planned(log.Resigned(by.seat))
 
 
-def _claim(table: Table, command: wire.Claim, by: Circumstances) -> Iterator[Planned]:
+def _claim(table: Table, command: commands.Claim, by: Circumstances) -> Iterator[Planned]:
     _playing(table)
     turn = table.turn
     if turn is None or turn == by.seat or not table.times.is_late(turn, by.now):
@@ -179,7 +179,7 @@ def _claim(table: Table, command: wire.Claim, by: Circumstances) -> Iterator[Pla
     yield Planned(log.Claimed(by.seat, turn))
 
 
-def _rematch(table: Table, command: wire.Rematch, by: Circumstances) -> Iterator[Planned]:
+def _rematch(table: Table, command: commands.Rematch, by: Circumstances) -> Iterator[Planned]:
     if table.phase != "finished":
         raise Refusal("table.not-finished")
     if table.rematch is not None:
@@ -189,14 +189,14 @@ def _rematch(table: Table, command: wire.Rematch, by: Circumstances) -> Iterator
 
 
 _PLANS: dict[type, Callable[..., Iterator[Planned]]] = {
-    wire.Move: _move,
-    wire.Say: _say,
-    wire.Mute: _mute,
-    wire.AskUndo: _ask_undo,
-    wire.AnswerUndo: _answer_undo,
-    wire.Resign: _resign,
-    wire.Claim: _claim,
-    wire.Start: _start,
-    wire.Leave: _leave,
-    wire.Rematch: _rematch,
+    commands.Move: _move,
+    commands.Say: _say,
+    commands.Mute: _mute,
+    commands.AskUndo: _ask_undo,
+    commands.AnswerUndo: _answer_undo,
+    commands.Resign: _resign,
+    commands.Claim: _claim,
+    commands.Start: _start,
+    commands.Leave: _leave,
+    commands.Rematch: _rematch,
 }

@@ -7,7 +7,7 @@ from serai.core import fairness, reading
 from serai.core.errors import BadInput
 from serai.core.record import SPECTATOR, Record, SeenRecord
 from serai.core.wire import event_object
-from serai.protocol import wire
+from serai.protocol import bodies
 from serai.server.tables.live import LiveTable
 from serai.server.tables.new_tables import NewTable, from_record
 from serai.server.tables.registry import Hall
@@ -28,7 +28,7 @@ def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
     return record
 
 
-def imported(wanted: wire.ImportedTable, guest: str, name: str, hall: Hall) -> NewTable:
+def imported(wanted: bodies.ImportedTable, guest: str, name: str, hall: Hall) -> NewTable:
     """A table that goes on where a record ends; `BadRecord` if it cannot be read."""
     found = list(reading.read_records(wanted.record.splitlines(), games.load_with))
     if len(found) != 1:
@@ -41,7 +41,7 @@ def imported(wanted: wire.ImportedTable, guest: str, name: str, hall: Hall) -> N
     return from_record(record, wanted.seats, guest, name, hall.clock(), hall.new_seed())
 
 
-def history(live: LiveTable, guest: str | None, seat: int | None) -> wire.History:
+def history(live: LiveTable, guest: str | None, seat: int | None) -> bodies.History:
     """A finished game step by step, from one seat or as a spectator."""
     viewer = SPECTATOR if seat is None else seat
     definition, record = live.table.game.definition, live.table.record
@@ -53,11 +53,11 @@ def history(live: LiveTable, guest: str | None, seat: int | None) -> wire.Histor
             start = definition.show(before.view(viewer, memory))
         events = definition.events(before, code, after)
         steps.append(
-            wire.Step(
+            bodies.Step(
                 entry.author,
                 definition.write_seen(code, before, viewer),
                 tuple(event_object(event.seen_by(viewer)) for event in events),
                 definition.show(after.view(viewer, memory)),
             )
         )
-    return wire.History(live.shown_to(guest, viewer), seat, start, tuple(steps))
+    return bodies.History(live.shown_to(guest, viewer), seat, start, tuple(steps))

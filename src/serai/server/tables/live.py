@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 import msgspec
 
 from serai.core.record import SPECTATOR
-from serai.protocol import wire
+from serai.protocol import commands, frames
+from serai.protocol.tables import GameShown, TableShown
 from serai.server.tables import log, presentation
 from serai.server.tables.table import Change, Table
 
@@ -45,7 +46,7 @@ class Watcher:
             return turn
         return self.seat if self.seat in mine else mine[0]
 
-    def tell(self, frame: wire.AnyFrame) -> None:
+    def tell(self, frame: frames.AnyFrame) -> None:
         """Send one frame."""
         self.send(_encode(frame))
 
@@ -97,7 +98,7 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
-        frame = _encode(wire.Presence(self.present(), self.spectators()))
+        frame = _encode(frames.Presence(self.present(), self.spectators()))
         for watcher in self.watchers:
             watcher.send(frame)
 
@@ -108,18 +109,18 @@ class LiveTable:
 
     # --- What is told -------------------------------------------------------------------------------------------------
 
-    def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> wire.TableShown:
+    def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> TableShown:
         """The table as a guest is told about it."""
         return presentation.table_shown(
             table or self.table, guest, viewer, self.clock(), self.seed, self.links, self.present()
         )
 
-    def welcome(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> wire.Welcome:
+    def welcome(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.Welcome:
         """The whole table for somebody who comes, and what happened meanwhile."""
         table = table or self.table
         viewer = watcher.viewer(table)
-        return wire.Welcome(
-            protocol=wire.PROTOCOL,
+        return frames.Welcome(
+            protocol=commands.PROTOCOL,
             seq=table.seq,
             table=self.shown_to(watcher.guest, viewer, table),
             seat=None if viewer == SPECTATOR else viewer,
@@ -127,7 +128,7 @@ class LiveTable:
             happenings=presentation.happenings(table, steps, viewer),
         )
 
-    def news(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> wire.News:
+    def news(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.News:
         """What just happened, for one watcher."""
         table = table or self.table
         viewer = watcher.viewer(table)
@@ -141,10 +142,10 @@ class LiveTable:
         table: Table,
         viewer: int,
         steps: Steps,
-        game: wire.GameShown | None,
-        shown: wire.TableShown | None = None,
-    ) -> wire.News:
-        return wire.News(
+        game: GameShown | None,
+        shown: TableShown | None = None,
+    ) -> frames.News:
+        return frames.News(
             seq=table.seq,
             happenings=presentation.happenings(table, steps, viewer),
             seat=None if viewer == SPECTATOR else viewer,

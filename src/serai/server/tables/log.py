@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from serai.server.tables.clocks import Clock
-
-Undo = Literal["fair", "free", "off"]
+from serai.protocol.tables import Clock, Undo
 
 
 class Entry(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, gc=False):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from serai import games
 from serai.core import fairness
 from serai.core.record import Record
-from serai.protocol import wire
+from serai.protocol import bodies
 from serai.server.storage.writer import Append, Birth, SeatKept, Standing
 from serai.server.tables import log, snapshots
 from serai.server.tables.commands import Planned, Refusal, begin
@@ -41,7 +41,7 @@ class NewTable:
     append: Append
 
 
-def new_table(wanted: wire.NewTable, guest: str, name: str, now: int, seed: bytes) -> NewTable:
+def new_table(wanted: bodies.NewTable, guest: str, name: str, now: int, seed: bytes) -> NewTable:
     """A table as somebody wishes it; `BadInput` or `Refusal` if there cannot be such a table."""
     seats = tuple(_seat(text, guest, name) for text in wanted.seats)
     game = games.load_with(wanted.game, wanted.options, seats=len(seats))

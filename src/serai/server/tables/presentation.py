@@ -14,7 +14,7 @@ from serai.core.position import Position
 from serai.core.record import SPECTATOR
 from serai.core.view import View
 from serai.core.wire import EventObject
-from serai.protocol import wire
+from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, SeatShown, TableListed, TableShown
 from serai.server.tables import log
 from serai.server.tables.table import Change, Table
 
@@ -55,7 +55,7 @@ def legal_moves(position: Position) -> tuple[object, ...]:
     return cast("tuple[object, ...]", msgspec.Raw(written))
 
 
-def game_shown(table: Table, viewer: int, with_record: bool = False) -> wire.GameShown | None:
+def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShown | None:
     """The game itself, once it has begun."""
     if table.phase == "open":
         return None
@@ -64,10 +64,10 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> wire.Gam
     if viewer != SPECTATOR and viewer == table.turn:
         legal = legal_moves(table.record.position)
     record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
-    return wire.GameShown(definition.show(view_of(table, viewer)), legal, record)
+    return GameShown(definition.show(view_of(table, viewer)), legal, record)
 
 
-def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> wire.Happening | None:
+def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> Happening | None:
     """An entry of the log as somebody saw it; nothing if it is none of their business."""
     entry = row.entry
     kind = _KINDS[type(entry)]
@@ -76,48 +76,48 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
         events: tuple[EventObject, ...] = change.told(viewer)  # type: ignore[assignment]  # in JSON already
         seat = entry.seat if isinstance(entry, log.Moved) else None
         move = definition.write_seen(change.code, change.before, viewer)
-        return wire.Happening(row.seq, row.at, kind, seat, move, None, events)
+        return Happening(row.seq, row.at, kind, seat, move, None, events)
     match entry:
         case log.Muted(seat) if seat != viewer:
             return None
         case log.Said(seat, text):
             is_muted = viewer != SPECTATOR and seat in table.places[viewer].muted
-            return None if is_muted else wire.Happening(row.seq, row.at, kind, seat, text=text)
+            return None if is_muted else Happening(row.seq, row.at, kind, seat, text=text)
         case log.Claimed(_, late):
-            return wire.Happening(row.seq, row.at, kind, late)
+            return Happening(row.seq, row.at, kind, late)
         case log.Rematched(table_id):
-            return wire.Happening(row.seq, row.at, kind, text=table_id)
+            return Happening(row.seq, row.at, kind, text=table_id)
         case log.Joined(seat, _, name):
-            return wire.Happening(row.seq, row.at, kind, seat, text=name or None)
-    return wire.Happening(row.seq, row.at, kind, getattr(entry, "seat", None))
+            return Happening(row.seq, row.at, kind, seat, text=name or None)
+    return Happening(row.seq, row.at, kind, getattr(entry, "seat", None))
 
 
-def happenings(table: Table, steps: Iterable[tuple[log.Row, Change | None]], viewer: int) -> tuple[wire.Happening, ...]:
+def happenings(table: Table, steps: Iterable[tuple[log.Row, Change | None]], viewer: int) -> tuple[Happening, ...]:
     """Several of them."""
     shown = [happening(table, row, change, viewer) for row, change in steps]
     return tuple([one for one in shown if one is not None])
 
 
-def outcome(table: Table) -> wire.Outcome | None:
+def outcome(table: Table) -> Outcome | None:
     """How the game ended."""
     ended = table.ended
-    return None if ended is None else wire.Outcome(ended.how, ended.winners, table.record.result)
+    return None if ended is None else Outcome(ended.how, ended.winners, table.record.result)
 
 
-def times(table: Table, now: int) -> wire.ClockShown | None:
+def times(table: Table, now: int) -> ClockShown | None:
     """What is on the clocks."""
     clocks = table.times
     if clocks.clock is None:
         return None
     left = tuple(clocks.left_now(seat, now) for seat in range(len(table.places)))
-    return wire.ClockShown(left, clocks.running, now)
+    return ClockShown(left, clocks.running, now)
 
 
-def seats(table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()) -> tuple[wire.SeatShown, ...]:
+def seats(table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()) -> tuple[SeatShown, ...]:
     """Who sits where, told to a guest."""
     muted = table.places[viewer].muted if viewer != SPECTATOR else ()
     return tuple(
-        wire.SeatShown(
+        SeatShown(
             kind="open" if place.is_open else "bot" if place.guest is None else "guest",
             name=place.name,
             level=place.level,
@@ -137,12 +137,12 @@ def table_shown(
     seed: bytes,
     links: Mapping[int, str],
     present: Sequence[bool] = (),
-) -> wire.TableShown:
+) -> TableShown:
     """Everything about a table but the game itself, told to a guest. The seed is told when the game is over."""
     created = table.created
     is_host = guest is not None and guest == created.host
     open_links = {seat: link for seat, link in links.items() if table.places[seat].is_open}
-    return wire.TableShown(
+    return TableShown(
         id=table.id,
         game=created.game,
         rules=created.rules,
@@ -169,11 +169,11 @@ def table_shown(
     )
 
 
-def listed(table: Table, guest: str | None) -> wire.TableListed:
+def listed(table: Table, guest: str | None) -> TableListed:
     """A table as lists show it."""
     turn = table.turn
     mine = table.seats_of(guest)
-    return wire.TableListed(
+    return TableListed(
         id=table.id,
         game=table.created.game,
         phase=table.phase,

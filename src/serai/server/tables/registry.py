@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from serai.core import fairness
 from serai.core.record import SPECTATOR
 from serai.i18n.translator import translator
-from serai.protocol import wire
+from serai.protocol import bodies, commands, frames
 from serai.server.cluster import Alone, Bulletin, Word
 from serai.server.storage.database import now
 from serai.server.storage.reader import Shelved, Shelves
@@ -28,7 +28,7 @@ TRIES = 5
 #: A table nobody has had to do with for so many seconds is put away; its log is in the database.
 IDLE_SECONDS = 300.0
 #: Commands of whoever's turn it is, for a guest who holds several seats.
-_BY_TURN = (wire.Move, wire.AskUndo)
+_BY_TURN = (commands.Move, commands.AskUndo)
 #: What names of tables and secrets of seats look like; anything else is none.
 _ID, _LINK = re.compile(r"[a-z0-9]{6,12}"), re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -96,7 +96,7 @@ class Hall:
         live.used_at = time.monotonic()
         return live
 
-    async def create(self, wanted: wire.NewTable, guest: str, name: str) -> LiveTable:
+    async def create(self, wanted: bodies.NewTable, guest: str, name: str) -> LiveTable:
         """A new table, with its host seated; the game begins at once if nobody is missing."""
         birth = new_tables.new_table(wanted, guest, name, self.clock(), self.new_seed())
         return await self.store_new(birth)
@@ -128,7 +128,7 @@ class Hall:
 
     # --- Commands -----------------------------------------------------------------------------------------------------
 
-    async def carry_out(self, live: LiveTable, guest: str, seat: int | None, command: wire.AnyCommand) -> int:
+    async def carry_out(self, live: LiveTable, guest: str, seat: int | None, command: commands.AnyCommand) -> int:
         """Store what a command does and tell everybody; return the entry it became. The same one twice is one.
 
         `Stale` if it was given without knowing the present position; any other `GameError` if it cannot be.
@@ -144,9 +144,9 @@ class Hall:
                 chosen = live.table.turn
             return plan(live.table, command, Circumstances(guest, chosen, self.clock(), live.seed))
 
-        return await self.add(live, key, planned, is_rematch=isinstance(command, wire.Rematch))
+        return await self.add(live, key, planned, is_rematch=isinstance(command, commands.Rematch))
 
-    async def sit_down(self, live: LiveTable, guest: str, name: str, wanted: wire.Join) -> int:
+    async def sit_down(self, live: LiveTable, guest: str, name: str, wanted: bodies.Join) -> int:
         """A guest takes a seat, by its secret link or, at a public table, by its number."""
         mine = live.table.seats_of(guest)
         if mine and (wanted.seat is None or wanted.seat in mine):
@@ -155,7 +155,7 @@ class Hall:
         await self.add(live, None, lambda: join(live.table, seat, guest, name, live.seed))
         return seat
 
-    async def _seat_for(self, live: LiveTable, wanted: wire.Join) -> int:
+    async def _seat_for(self, live: LiveTable, wanted: bodies.Join) -> int:
         table = live.table
         if wanted.link is not None:
             is_one = _LINK.fullmatch(wanted.link) is not None
@@ -243,7 +243,7 @@ class Hall:
             await self.watch(live, watcher, live.table.seq)
         except Refusal as refusal:
             said = translator(watcher.language).error(refusal)
-            watcher.tell(wire.Refused(None, refusal.code, {}, said))
+            watcher.tell(frames.Refused(None, refusal.code, {}, said))
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -308,7 +308,7 @@ class Hall:
 
     # --- Watching -----------------------------------------------------------------------------------------------------
 
-    async def look(self, live: LiveTable, watcher: Watcher, seen: int) -> wire.Welcome:
+    async def look(self, live: LiveTable, watcher: Watcher, seen: int) -> frames.Welcome:
         """A table as somebody sees it, and what happened after the entry that was seen."""
         if self._is_delayed(live, watcher):
             return await self.gallery.look(live, watcher)

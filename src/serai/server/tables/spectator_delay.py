@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from serai.protocol import wire
+from serai.protocol import frames
 from serai.server.tables import log
 from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.table import Table
@@ -36,7 +36,7 @@ class Gallery:
         self._hall = hall
         self._balconies: dict[str, _Balcony] = {}
 
-    async def look(self, live: LiveTable, watcher: Watcher) -> wire.Welcome:
+    async def look(self, live: LiveTable, watcher: Watcher) -> frames.Welcome:
         """How the table was some time ago."""
         balcony = await self._balcony(live)
         welcome = live.welcome(watcher, (), balcony.table)

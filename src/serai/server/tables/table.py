@@ -16,7 +16,7 @@ from serai.core.game import Game
 from serai.core.position import Position
 from serai.core.record import Record
 from serai.core.wire import event_object
-from serai.protocol.wire import Ending, Phase
+from serai.protocol.tables import Ending, Phase
 from serai.server.tables import log
 from serai.server.tables.clocks import Times
 
