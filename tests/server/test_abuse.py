@@ -16,8 +16,8 @@ from serai.i18n.files import LANGUAGES
 from serai.protocol import commands
 from serai.server.guests.tokens import Keys, Tokens
 from serai.server.http import sockets
-from server.guests import HELLO, Place, Somebody, duel, look, running, said
 from server.hosted import Hosted
+from server.visitors import HELLO, Place, Somebody, duel, look, running, said
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ async def test_links__foreign_taken_and_twice(place: Place) -> None:
             assert answer.json() == {"table": one["table"]["id"], "seat": 1}
         assert await cem.refused("POST", seats, {"link": link}) == (403, "table.bad-link")
         assert await cem.refused("POST", "/api/tables/nosuchone/seats", {"link": link}) == (404, "table.unknown")
-        assert [type(row.entry).__name__ for row in place.shelves.rows(one["table"]["id"])].count("Joined") == 1
+        assert [type(row.entry).__name__ for row in place.reader.rows(one["table"]["id"])].count("Joined") == 1
 
 
 async def test_links__many_at_once_for_one_seat(place: Place) -> None:
@@ -96,13 +96,14 @@ async def test_commands__of_others_and_of_spectators(place: Place) -> None:
             move = commands.Move("m", legal[0], seq)
             assert await waiting.refused("POST", path + seat, move) == (409, "game.not-your-turn")
             assert await zoe.refused("POST", path + seat, move) == (403, "table.not-seated")
-        commands: list[commands.Command] = [
-            commands.Move("c1", legal[0], seq), commands.Try("c2", legal[0]), commands.Hint("c3", seq), commands.Say("c4", "hey"),
-            commands.Mute("c5", 0), commands.AskUndo("c6", seq), commands.AnswerUndo("c7", True, seq), commands.Resign("c8"),
-            commands.Claim("c9"), commands.Start("ca"), commands.Leave("cb"), commands.Rematch("cc"),
+        given: list[commands.Command] = [
+            commands.Move("c1", legal[0], seq), commands.Try("c2", legal[0]), commands.Hint("c3", seq),
+            commands.Say("c4", "hey"), commands.Mute("c5", 0), commands.AskUndo("c6", seq),
+            commands.AnswerUndo("c7", True, seq), commands.Resign("c8"), commands.Claim("c9"),
+            commands.Start("ca"), commands.Leave("cb"), commands.Rematch("cc"),
         ]  # fmt: skip
         async with zoe.sit(table) as line:
-            for command in commands:
+            for command in given:
                 answer = await line.do(command)
                 assert answer["code"] == "table.not-seated" and said(answer)
         assert place.length(table) == before

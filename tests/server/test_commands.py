@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from serai.protocol import commands
-from server.guests import Place, Somebody, duel, look, running, said
+from server.visitors import Place, Somebody, duel, look, running, said
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ async def test_twice__at_the_same_time(place: Place) -> None:
                 heard = [await line.hear("done", "refused", id=command.id) for line in (one, one, two, two)]
             answers = {(answer["type"], answer["seq"]) for answer in heard} | set(rest)
             assert answers == {("done", before + 1)}
-            rows = place.shelves.rows(table)[before:]
+            rows = place.reader.rows(table)[before:]
             assert [row.command is not None and row.command.endswith(command.id) for row in rows].count(True) == 1
 
 
@@ -114,7 +114,7 @@ async def test_logs__hold_no_secrets(place: Place) -> None:
             await line.do(commands.Say("s", "a-word-among-friends"))
             await line.send("nonsense-of-a-client")
             assert await line.is_alive()
-        shelved = place.shelves.find(table)
+        shelved = place.reader.find(table)
         assert shelved is not None
         secrets = [shelved.seed.hex(), made["table"]["links"]["1"], *kept.values(), "a-word-among-friends", "argon2"]
         for one in (ann, ben):

@@ -7,16 +7,17 @@ import random
 from pathlib import Path
 
 from serai.protocol import commands
+from serai.protocol.tables import PerTurn
 from serai.server.storage.database import now
-from serai.server.tables.clocks import PerTurn
-from server.halls import inn
+from serai.server.tables.spectator_delay import is_over_for
+from server.local_tables import local_tables
 from server.test_table import refused
 
 # --- Again ------------------------------------------------------------------------------------------------------------
 
 
 async def test_rematch__when_all_people_want_it_and_the_other_one_starts(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben", clock=PerTurn(3), options={"rounds": 1}, is_public=True)
         with refused("table.not-finished"):
             await here.do(live, "Ann", commands.Rematch)
@@ -31,7 +32,7 @@ async def test_rematch__when_all_people_want_it_and_the_other_one_starts(tmp_pat
         assert live.table.rematch is not None
         with refused("table.rematch-there"):
             await here.do(live, "Ben", commands.Rematch)
-        again = await here.hall.open(live.table.rematch)
+        again = await here.registry.open(live.table.rematch)
         assert again.table.created.after == live.table.id
         assert again.table.record.log[0].text == {"first 1": "first 2", "first 2": "first 1"}[first]
         assert again.table.phase == "playing" and again.table.created.clock == PerTurn(3)
@@ -41,12 +42,12 @@ async def test_rematch__when_all_people_want_it_and_the_other_one_starts(tmp_pat
         await here.do(again, "Ben", commands.Resign)
         for name in ("Ben", "Ann"):
             await here.do(again, name, commands.Rematch)
-        third = await here.hall.open(again.table.rematch or "")
+        third = await here.registry.open(again.table.rematch or "")
         assert third.table.record.log[0].text == first
 
 
 async def test_rematch__bots_agree_at_once(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me bot:2 bot:4", "istanbul")
         await here.do(live, "Ann", commands.Resign)
         assert live.table.phase == "finished"
@@ -56,7 +57,7 @@ async def test_rematch__bots_agree_at_once(tmp_path: Path) -> None:
         duel = await here.table("me bot:4")
         await here.do(duel, "Ann", commands.Resign)
         await here.do(duel, "Ann", commands.Rematch)
-        again = await here.hall.open(duel.table.rematch or "")
+        again = await here.registry.open(duel.table.rematch or "")
         assert [place.level for place in again.table.places] == [None, 4]
 
 
@@ -64,7 +65,7 @@ async def test_rematch__bots_agree_at_once(tmp_path: Path) -> None:
 
 
 async def test_say__what_cannot_be_seen_is_left_out(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben")
         screen = await here.watch(live, "Ben")
         await here.do(live, "Ann", commands.Say, "  a\x00\x1b[31mb\u202e\ud800  \n c\u200dd  ")
@@ -78,7 +79,7 @@ async def test_say__what_cannot_be_seen_is_left_out(tmp_path: Path) -> None:
 
 
 async def test_mute__hides_only_for_who_muted(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben Cem", "istanbul")
         screens = {name: await here.watch(live, name) for name in ("Ann", "Ben", "Cem", None)}
         with refused("table.no-seat"):
@@ -105,7 +106,7 @@ async def test_mute__hides_only_for_who_muted(tmp_path: Path) -> None:
 
 
 async def test_watch__not_where_it_is_not_wished(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben Cem", "istanbul", is_watched=False)
         for name in ("Dia", None):
             with refused("table.not-watched"):
@@ -120,7 +121,7 @@ async def test_watch__not_where_it_is_not_wished(tmp_path: Path) -> None:
 
 
 async def test_watch__nothing_early_where_there_is_a_delay(tmp_path: Path) -> None:
-    async with inn(tmp_path, time=now) as here:
+    async with local_tables(tmp_path, time=now) as here:
         live = await here.table("me Ben open", "istanbul", delay=1)
         screen = await here.watch(live, None)
         await screen.until(live.table.seq)
@@ -132,10 +133,10 @@ async def test_watch__nothing_early_where_there_is_a_delay(tmp_path: Path) -> No
         await here.do(live, "Ann", commands.Resign)
         await here.do(live, "Ben", commands.Resign)
         assert live.table.phase == "finished"
-        assert not live.is_over_for(-1) and live.is_over_for(1)
+        assert not is_over_for(live.table, -1, now()) and is_over_for(live.table, 1, now())
         late = await here.watch(live, None)  # somebody who comes now sees how it was
         assert late.told[-1]["table"]["phase"] == "open" and late.told[-1]["game"] is None
-        assert here.hall.gallery.table_of(live, screen.watcher).seq < live.table.seq
+        assert here.registry.delayed.table_of(live, screen.watcher).seq < live.table.seq
         while now() < began + 900:
             assert len(screen.frames) == early
             assert live.seed.hex() not in str(screen.told)
@@ -147,11 +148,11 @@ async def test_watch__nothing_early_where_there_is_a_delay(tmp_path: Path) -> No
         await late.until(live.table.seq)
         assert screen.kinds[-4:] == late.kinds[-4:] and screen.kinds[-3:] == ["said", "resigned", "resigned"]
         assert screen.told[-1]["table"]["phase"] == "finished"
-        assert live.is_over_for(-1)
+        assert is_over_for(live.table, -1, now())
 
 
 async def test_watch__whoever_sits_down_sees_at_once(tmp_path: Path) -> None:
-    async with inn(tmp_path, time=now) as here:
+    async with local_tables(tmp_path, time=now) as here:
         live = await here.table("me open", delay=3600)
         screen = await here.watch(live, "Ben")
         assert screen.told[-1]["seat"] is None
@@ -164,7 +165,7 @@ async def test_watch__whoever_sits_down_sees_at_once(tmp_path: Path) -> None:
 
 
 async def test_watch__whoever_gets_up_sees_with_the_delay(tmp_path: Path) -> None:
-    async with inn(tmp_path, time=now) as here:
+    async with local_tables(tmp_path, time=now) as here:
         live = await here.table("me Ben Cem", "istanbul", delay=3600)
         screen = await here.watch(live, "Ben")
         await here.do(live, "Ben", commands.Resign)
@@ -174,15 +175,15 @@ async def test_watch__whoever_gets_up_sees_with_the_delay(tmp_path: Path) -> Non
         seen = len(screen.frames)
         await here.do(live, "Ann", commands.Say, "psst")
         assert len(screen.frames) == seen
-        assert here.hall.gallery.watchers(live) == {screen.watcher}
-        here.hall.leave(live, screen.watcher)
-        assert here.hall.gallery.watchers(live) == set()
+        assert here.registry.delayed.watchers(live) == {screen.watcher}
+        here.registry.leave(live, screen.watcher)
+        assert here.registry.delayed.watchers(live) == set()
 
 
 async def test_watch__the_balcony_misses_nothing_while_it_is_built(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben", delay=3600)
-        read = here.hall.shelves.rows
+        read = here.registry.reader.rows
         moves = random.Random(4)
 
         def slowly(id: str, after: int = 0) -> object:
@@ -194,10 +195,10 @@ async def test_watch__the_balcony_misses_nothing_while_it_is_built(tmp_path: Pat
 
         reads: list[int] = []
         loop = asyncio.get_running_loop()
-        here.hall.shelves.rows = slowly  # type: ignore[method-assign, assignment]
+        here.registry.reader.rows = slowly  # type: ignore[method-assign, assignment]
         screen = await here.watch(live, None)
-        here.hall.shelves.rows = read  # type: ignore[method-assign]
-        balcony = here.hall.gallery._balconies[live.table.id]
+        here.registry.reader.rows = read  # type: ignore[method-assign]
+        balcony = here.registry.delayed._delayed[live.table.id]
         assert len(reads) == 2
         assert screen.told[-1]["seq"] == 1
         assert [row.seq for row in balcony.waiting] == list(range(2, live.table.seq + 1))

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from serai.client import Client, Refused
 from serai.protocol import bodies, commands
 from serai.server.http import sockets
-from server.guests import HELLO, Place, Somebody, duel, running, said
+from server.visitors import HELLO, Place, Somebody, duel, running, said
 
 
 @pytest.fixture(scope="module")
@@ -96,13 +96,13 @@ async def test_flood__the_client_comes_back_more_and_more_slowly(narrow: Place) 
 
 async def test_flood__of_tables_guests_and_log_ins(narrow: Place) -> None:
     async with narrow.company("Ann") as (ann,):
-        before = narrow.shelves.count()
+        before = narrow.reader.count()
         for _ in range(4):
             await ann.table("me", "bot:1")
         wanted = bodies.NewTable("jaipur", ("me", "bot:1"))
         assert await ann.refused("POST", "/api/tables", wanted) == (429, "request.too-many")
         assert await ann.refused("POST", "/api/records", {"record": "xx"}) == (429, "request.too-many")
-        assert narrow.shelves.count() == before + 4
+        assert narrow.reader.count() == before + 4
         tries = [await ann.ask("POST", "/api/log-in", {"handle": "ann", "passphrase": f"{i}"}) for i in range(4)]
         assert [one.json()["code"] for one in tries] == ["guest.wrong-passphrase"] * 3 + ["request.too-many"]
         codes = []

@@ -26,7 +26,7 @@ from serai.protocol import frames
 from serai.server.http.endpoints import openapi
 from serai.server.http.rest import ENDPOINTS
 from serai.server.tables.table import fold
-from server.guests import Place, running
+from server.visitors import Place, running
 
 EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "0"))
 _read = msgspec.json.Decoder(frames.AnyFrame).decode
@@ -201,7 +201,7 @@ class Table:
 
     def check(self, id: str) -> None:
         """The log is a game by the rules, and what everybody sees is its fold."""
-        rows = self.place.shelves.rows(id)
+        rows = self.place.reader.rows(id)
         table = fold(id, rows)
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
         for person in self.people:

@@ -14,9 +14,9 @@ from serai.server.service import build
 from serai.server.settings import read
 from serai.server.storage import schema
 from serai.server.storage.database import is_current, migrate, now, open_database
-from serai.server.storage.reader import Shelves
+from serai.server.storage.reader import TableReader
 from serai.server.tables.table import fold
-from server import shelved
+from server import stored_tables
 from server.hosted import Hosted
 
 TABLES = 3
@@ -65,11 +65,11 @@ async def test_a_backup_in_the_middle_of_play_is_whole(server: Hosted, tmp_path:
     for target, before in copies:
         engine = open_database(f"sqlite:///{target}")
         assert is_current(engine)
-        shelves = Shelves(engine)
-        assert shelves.count() == TABLES
-        heights = shelves.heights(list(before))
+        reader = TableReader(engine)
+        assert reader.count() == TABLES
+        lengths = reader.lengths(list(before))
         for table, seq in before.items():
-            assert fold(table, shelves.rows(table)).seq == heights[table] >= seq
+            assert fold(table, reader.rows(table)).seq == lengths[table] >= seq
         engine.dispose()
 
 
@@ -94,12 +94,12 @@ async def test_a_server_removes_nothing_unless_told_to(tmp_path: Path) -> None:
     engine = open_database(database)
     migrate(engine)
     for name, days in (("jaipur-finished", 400), ("jaipur-unfinished", 31), ("jaipur-open", 29)):
-        shelved.store(engine, [shelved.load(name)], changed_at=now() - days * DAY)
+        stored_tables.store(engine, [stored_tables.load(name)], changed_at=now() - days * DAY)
     engine.dispose()
     for retention, left in ((None, 3), (60, 3), (30, 2)):
         service = build(read({"database": database, "retention_days": retention, "thinkers": 0}))
         await service._tidy()
-        assert service.shelves.count() == left
+        assert service.reader.count() == left
         await service.close()
 
 
@@ -118,16 +118,16 @@ def test_only_abandoned_tables_are_removed(database: str) -> None:
         "istanbul-3-open": young,
         "jaipur-rematch": young,
     }
-    ids = {name: shelved.id_of(shelved.load(name)) for name in ages}
+    ids = {name: stored_tables.id_of(stored_tables.load(name)) for name in ages}
     for name, changed_at in ages.items():
-        shelved.store(engine, [shelved.load(name)], changed_at=changed_at)
+        stored_tables.store(engine, [stored_tables.load(name)], changed_at=changed_at)
     abandoned = {"jaipur-open", "jaipur-unfinished", "istanbul-2-unfinished"}
-    shelves = Shelves(engine)
+    reader = TableReader(engine)
     with engine.connect() as connection:
         guests = connection.execute(select(func.count()).select_from(schema.guests)).scalar_one()
-    assert shelves.clear(old) == []  # not yet
-    assert len(shelves.clear(old + 1)) == len(abandoned)
-    assert shelves.clear(old + 1) == []
+    assert reader.clear(old) == []  # not yet
+    assert len(reader.clear(old + 1)) == len(abandoned)
+    assert reader.clear(old + 1) == []
     kept = {ids[name] for name in ages.keys() - abandoned}
     with engine.connect() as connection:
         assert set(connection.execute(select(schema.tables.c.id)).scalars()) == kept
@@ -136,5 +136,5 @@ def test_only_abandoned_tables_are_removed(database: str) -> None:
         assert set(connection.execute(select(schema.snapshots.c.table_id)).scalars()) <= kept
         assert connection.execute(select(func.count()).select_from(schema.guests)).scalar_one() == guests
     for name in ages.keys() - abandoned:
-        assert fold(ids[name], shelves.rows(ids[name])).seq == shelved.load(name)["expected"]["seq"]
+        assert fold(ids[name], reader.rows(ids[name])).seq == stored_tables.load(name)["expected"]["seq"]
     engine.dispose()

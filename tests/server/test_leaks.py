@@ -20,20 +20,20 @@ from serai.protocol import bodies, commands
 from serai.server import pace
 from serai.server.house import job_for
 from serai.server.jobs import Job, Thought, view_of
-from server.twins import twins
-from server.worlds import ENDS, SEED, WRONG, House, Reader, World, house
+from server.scripted_server import ENDS, SEED, WRONG, Reader, ScriptedServer, World, scripted_server
+from server.twin_records import twins
 
 PAIRS = [(0, 0, "en"), (1, 1, "fr"), (2, 0, "ja")]
 
 
 @pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with pytest.MonkeyPatch.context() as patch, house(tmp_path_factory.mktemp("inn"), patch) as here:
+def local_tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServer]:
+    with pytest.MonkeyPatch.context() as patch, scripted_server(tmp_path_factory.mktemp("inn"), patch) as here:
         yield here
 
 
 @pytest.fixture(scope="module")
-def tokens(inn: House) -> dict[str, str]:
+def tokens(inn: ScriptedServer) -> dict[str, str]:
     """Three guests, one of them with a handle and a passphrase."""
     found = {}
     for name in ("Ann", "Ben", "Zoe"):
@@ -59,7 +59,7 @@ def before_the_end(reader: Reader) -> list[bytes]:
 
 @pytest.mark.parametrize(("number", "viewer", "language"), PAIRS)
 async def test_twins__the_same_bytes(
-    inn: House, tokens: dict[str, str], number: int, viewer: int, language: str
+    inn: ScriptedServer, tokens: dict[str, str], number: int, viewer: int, language: str
 ) -> None:
     """A whole round with talk, undo, wrong moves of every kind, REST, records, and a resignation at the end."""
     options: dict[str, object] = {"rounds": 1, "memory_aid": number == 1}
@@ -82,7 +82,7 @@ async def test_twins__the_same_bytes(
         _nothing_secret(inn, world, tokens)
 
 
-def _nothing_secret(inn: House, world: World, tokens: dict[str, str]) -> None:
+def _nothing_secret(inn: ScriptedServer, world: World, tokens: dict[str, str]) -> None:
     ids = {name: token.split(".")[0] for name, token in tokens.items()}
     for name, reader in world.readers.items():
         told, early = b"\n".join(reader.bytes), b"\n".join(before_the_end(reader))
@@ -99,7 +99,7 @@ def _nothing_secret(inn: House, world: World, tokens: dict[str, str]) -> None:
     assert all(b'"phase":"open"' in b for b in links), "a link is shown while its seat is open, and no longer"
 
 
-async def test_twins__istanbul_has_no_secrets_but_the_seed(inn: House, tokens: dict[str, str]) -> None:
+async def test_twins__istanbul_has_no_secrets_but_the_seed(inn: ScriptedServer, tokens: dict[str, str]) -> None:
     """Everything lies open (I-SECRET): both players and spectators read the same game, and nobody reads the seed."""
     game, choice, chance = games.load("istanbul", seats=2), random.Random(4), seeded(4)
     record = game.record()
@@ -118,7 +118,7 @@ async def test_twins__istanbul_has_no_secrets_but_the_seed(inn: House, tokens: d
         for entry in record.log:
             if entry.who == CHANCE:
                 continue
-            seq = inn.service.hall.live[table].table.seq
+            seq = inn.service.registry.live[table].table.seq
             assert (await ann.command(commands.Move, entry.text, seq))["type"] == "done"
             await zoe.settle()
         both = [await reader.ask("GET", f"/api/tables/{table}/record?form=text") for reader in (ann, zoe)]
@@ -133,7 +133,7 @@ async def test_twins__istanbul_has_no_secrets_but_the_seed(inn: House, tokens: d
     assert SEED.hex().encode() not in b"".join(ann.bytes + zoe.bytes)
 
 
-async def test_delay__busy_or_idle_is_the_same_to_spectators(inn: House, tokens: dict[str, str]) -> None:
+async def test_delay__busy_or_idle_is_the_same_to_spectators(inn: ScriptedServer, tokens: dict[str, str]) -> None:
     """With a delay a spectator cannot even tell whether anything has happened since."""
     told: list[dict[str, list[bytes]]] = []
     for is_busy in (False, True):
@@ -152,8 +152,10 @@ async def test_delay__busy_or_idle_is_the_same_to_spectators(inn: House, tokens:
             if is_busy:
                 for number, (reader, body) in enumerate(
                     [
-                        (ann, commands.Move("m0", "-DD", 5)), (ann, commands.AskUndo("m1", 6)), (ben, commands.Say("m2", "no")),
-                        (ben, commands.Move("m3", "-SS", 7)), (ann, commands.Move("m4", "+G", 9)), (ben, commands.Resign("m5")),
+                        (ann, commands.Move("m0", "-DD", 5)), (ann, commands.AskUndo("m1", 6)),
+                        (ben, commands.Say("m2", "no")),
+                        (ben, commands.Move("m3", "-SS", 7)), (ann, commands.Move("m4", "+G", 9)),
+                        (ben, commands.Resign("m5")),
                         (ann, commands.Rematch("m6")),
                     ]
                 ):  # fmt: skip
@@ -211,7 +213,7 @@ class Brooding:
 
 
 async def test_pause__twin_worlds_wait_alike(
-    inn: House, tokens: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    inn: ScriptedServer, tokens: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot with other cards in its hand, about which it really thinks longer, moves after the same time.
 
@@ -225,7 +227,7 @@ async def test_pause__twin_worlds_wait_alike(
             return
 
 
-async def _waits(inn: House, tokens: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> list[float]:
+async def _waits(inn: ScriptedServer, tokens: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> list[float]:
     waits, brooding, asked = list[float](), Brooding(), set[str]()
     monkeypatch.setattr(inn.service.house, "_speed", "brisk")
     monkeypatch.setattr(inn.service.house, "_thinkers", brooding)
@@ -236,7 +238,7 @@ async def _waits(inn: House, tokens: dict[str, str], monkeypatch: pytest.MonkeyP
             made = await ann.ask("POST", "/api/tables", bodies.NewTable("jaipur", ("me", "bot:1")))
             table = made.json()["table"]["id"]
             await ann.come(inn.url, table)
-            asked.add(str(job_for(inn.service.hall.live[table], 0, 5, 0, is_hint=True)))
+            asked.add(str(job_for(inn.service.registry.live[table], 0, 5, 0, is_hint=True)))
             await ann.command(commands.Move, "+G", made.json()["seq"])
             began = time.perf_counter()
             await ann.hear(lambda frame: frame["type"] == "news" and frame["happenings"][0].get("seat") == 1)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from serai.server.http.limits import Bucket, Connections, Limits, TooMany, address_key, bucket
-from server.running import redis, settings_for
+from server.server_in_thread import redis, settings_for
 
 
 def test_a_flood_is_stopped_and_its_neighbour_is_not(tmp_path: Path) -> None:

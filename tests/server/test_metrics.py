@@ -10,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from serai.server.http import metrics
-from server.running import running, settings_for
+from server.server_in_thread import running, settings_for
 
 
 def values() -> dict[tuple[str, tuple[str, ...]], float]:

@@ -24,12 +24,12 @@ from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.storage import schema
 from serai.server.storage.database import is_current, migrate, migrations, open_database
-from serai.server.storage.reader import Shelves
-from serai.server.storage.writer import Journal
-from serai.server.tables.log import Anything
-from serai.server.tables.registry import Hall
+from serai.server.storage.reader import TableReader
+from serai.server.storage.writer import LogWriter
+from serai.server.tables.log import AnyEntry
+from serai.server.tables.registry import TableRegistry
 from serai.server.tables.table import fold
-from server import shelved
+from server import stored_tables
 from server.fixtures.write import CASES, expectation, exports
 from server.hosted import Hosted
 
@@ -89,7 +89,7 @@ def test_the_comparison_notices_what_is_missing(engine: Engine) -> None:
 def test_migrating_again_changes_nothing(engine: Engine) -> None:
     for version in [*versions(), "head"]:
         migrate(engine, version)
-    shelved.store(engine, [shelved.load("jaipur-finished")])
+    stored_tables.store(engine, [stored_tables.load("jaipur-finished")])
     with engine.connect() as connection:
         before = connection.execute(select(schema.entries)).all()
     migrate(engine)
@@ -121,34 +121,34 @@ def test_there_are_tables_of_every_rules_version_that_can_be_played() -> None:
     for game in games.names():
         newest = games.definition(game).rules_version
         for rules in range(1, newest + 1):
-            names = {file.stem for file in shelved.FILES if file.parent.name == f"rules-{rules}"}
+            names = {file.stem for file in stored_tables.FILES if file.parent.name == f"rules-{rules}"}
             assert {name for name in CASES if name.startswith(game)} <= names
     kinds = {
         entry["entry"].partition('"kind":"')[2].partition('"')[0]
-        for document in shelved.all_tables()
+        for document in stored_tables.all_tables()
         for entry in document["rows"]["entries"]
     }
-    assert kinds == {kind.__struct_config__.tag for kind in get_args(Anything)}
+    assert kinds == {kind.__struct_config__.tag for kind in get_args(AnyEntry)}
 
 
 async def test_tables_of_every_version_fold_to_what_they_were(engine: Engine) -> None:
     """Written by version 0001 of the database, brought to the present one, read with a snapshot and without."""
     migrate(engine, "0001")
-    documents = shelved.all_tables()
-    shelved.store(engine, documents)
+    documents = stored_tables.all_tables()
+    stored_tables.store(engine, documents)
     migrate(engine)
-    shelves, journal = Shelves(engine), Journal(engine)
-    hall = Hall(journal, shelves)
+    reader, writer = TableReader(engine), LogWriter(engine)
+    registry = TableRegistry(writer, reader)
     for document in documents:
-        id, expected = shelved.id_of(document), document["expected"]
-        assert expectation(fold(id, shelves.rows(id))) == expected, document["about"]
-        assert expectation((await hall.open(id)).table) == expected, document["about"]
-        assert exports(await hall.open(id)) == document["records"], document["about"]
-    journal.close()
+        id, expected = stored_tables.id_of(document), document["expected"]
+        assert expectation(fold(id, reader.rows(id))) == expected, document["about"]
+        assert expectation((await registry.open(id)).table) == expected, document["about"]
+        assert exports(await registry.open(id)) == document["records"], document["about"]
+    writer.close()
 
 
 def test_records_of_every_version_are_read_written_and_fair() -> None:
-    for document in shelved.all_tables():
+    for document in stored_tables.all_tables():
         for text in document["records"].values():
             (record,) = read_records([text], games.load_with)
             assert writing.to_json(record) == text
@@ -163,32 +163,32 @@ def test_records_of_every_version_are_read_written_and_fair() -> None:
 async def test_a_table_of_other_rules_is_refused_and_everything_else_goes_on(database: str, tmp_path: Path) -> None:
     engine = open_database(database)
     migrate(engine)
-    playing = shelved.load("jaipur-rematch")
-    strange = shelved.of_other_rules(shelved.load("istanbul-3-unfinished"), rules=99)
-    host, guest = (shelved.guest_of(document, 0) for document in (playing, strange))
+    playing = stored_tables.load("jaipur-rematch")
+    strange = stored_tables.of_other_rules(stored_tables.load("istanbul-3-unfinished"), rules=99)
+    host, guest = (stored_tables.guest_of(document, 0) for document in (playing, strange))
     # Both are tables of one guest, and at the strange one a bot has been to move for long.
     for seat in strange["rows"]["seats"]:
         seat["guest_id"] = host if seat["guest_id"] == guest else None
     strange["rows"]["guests"] = []
-    shelved.store(engine, [playing])
-    shelved.store(engine, [strange], is_bots_turn=True)
+    stored_tables.store(engine, [playing])
+    stored_tables.store(engine, [strange], is_bots_turn=True)
     with pytest.raises(BadInput, match="other-rules"):
-        fold(shelved.id_of(strange), Shelves(engine).rows(shelved.id_of(strange)))
+        fold(stored_tables.id_of(strange), TableReader(engine).rows(stored_tables.id_of(strange)))
     guests = Guests(engine, Keys(engine))
-    tokens = [guests.token(shelved.guest_of(playing, seat)) for seat in (0, 1)]
+    tokens = [guests.token(stored_tables.guest_of(playing, seat)) for seat in (0, 1)]
     engine.dispose()
     with Hosted(database, tmp_path / "server.log") as server:
         async with Client(server.url, tokens[0]) as ann, Client(server.url, tokens[1]) as ben:
             with pytest.raises(Refused) as caught:
-                await ann.read(shelved.id_of(strange))
+                await ann.read(stored_tables.id_of(strange))
             assert (caught.value.code, caught.value.status) == ("table.other-rules", 409)
             assert dict(caught.value.arguments) == {"rules": 99}
             with pytest.raises(Refused) as caught:
-                async with ann.live(shelved.id_of(strange)):
+                async with ann.live(stored_tables.id_of(strange)):
                     pass
             assert caught.value.code == "table.other-rules"
-            assert [table.id for table in (await ann.my_tables()).tables] == [shelved.id_of(playing)]
-            async with ann.live(shelved.id_of(playing)) as left, ben.live(shelved.id_of(playing)) as right:
+            assert [table.id for table in (await ann.my_tables()).tables] == [stored_tables.id_of(playing)]
+            async with ann.live(stored_tables.id_of(playing)) as left, ben.live(stored_tables.id_of(playing)) as right:
                 assert left.seq == playing["expected"]["seq"]
                 mover = left if left.is_my_turn else right
                 assert (await mover.move(mover.legal[0])).seq == playing["expected"]["seq"] + 1

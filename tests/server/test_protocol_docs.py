@@ -18,7 +18,7 @@ from serai.core.wire import error_key
 from serai.games.jaipur.shown import JaipurShown
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
-from serai.protocol import commands, frames
+from serai.protocol import bodies, commands, frames
 from serai.server.guests.tokens import DAY, VALID_SECONDS
 from serai.server.http import sockets
 from serai.server.http.endpoints import STATUS
@@ -82,7 +82,7 @@ def tag(kind: Any) -> str:
 def test_every_command_frame_and_kind_is_listed() -> None:
     assert set(names("command")) == {tag(kind) for kind in get_args(commands.AnyCommand)}
     assert set(names("frame")) == {tag(kind) for kind in get_args(frames.AnyFrame)}
-    assert set(names("`kind`")) == {tag(kind) for kind in get_args(log.Anything)}
+    assert set(names("`kind`")) == {tag(kind) for kind in get_args(log.AnyEntry)}
     assert set(names("field")) == set(commands.Hello.__struct_fields__)
     assert f"version **{commands.PROTOCOL}** of the protocol" in PAGE
 

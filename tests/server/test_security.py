@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from server.running import Running, running, settings_for
+from server.server_in_thread import Running, running, settings_for
 
 
 @pytest.fixture(scope="module")

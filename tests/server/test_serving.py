@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from serai.core.errors import BadInput
 from serai.server import start, start_checks
 from serai.server.storage.backup import back_up
-from server.running import settings_for
+from server.server_in_thread import settings_for
 
 TESTS = Path(__file__).parents[1]
 PROGRAM = """

@@ -20,7 +20,7 @@ from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
 from serai.server import start_checks
 from serai.server.settings import Settings, default_folder, masked, read
-from server.running import redis, settings_for
+from server.server_in_thread import redis, settings_for
 
 
 @pytest.fixture(autouse=True)

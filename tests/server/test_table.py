@@ -11,11 +11,12 @@ from serai.core.contract import CHANCE
 from serai.core.errors import GameError
 from serai.core.random import seeded
 from serai.protocol import commands
-from serai.server.tables import commands, log
-from serai.server.tables.clocks import PerPlayer, PerTurn
+from serai.protocol.tables import PerPlayer, PerTurn
+from serai.server.tables import log, plans
 from serai.server.tables.live import LiveTable
 from serai.server.tables.table import STAND_IN
-from server.halls import Inn, inn
+from serai.server.tables.undo import length_before
+from server.local_tables import LocalTables, local_tables
 
 
 def refused(code: str) -> pytest.RaisesExc[GameError]:
@@ -23,15 +24,15 @@ def refused(code: str) -> pytest.RaisesExc[GameError]:
     return pytest.RaisesExc(GameError, check=lambda error: error.code == code)
 
 
-def kinds(inn: Inn, live: LiveTable) -> list[str]:
-    return [type(row.entry).__name__ for row in inn.hall.shelves.rows(live.table.id)]
+def kinds(inn: LocalTables, live: LiveTable) -> list[str]:
+    return [type(row.entry).__name__ for row in inn.registry.reader.rows(live.table.id)]
 
 
 # --- Sitting down -----------------------------------------------------------------------------------------------------
 
 
 async def test_sit__the_last_one_begins_the_game(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me open")
         assert live.table.phase == "open" and live.table.turn is None
         link = live.links[1]
@@ -48,7 +49,7 @@ async def test_sit__the_last_one_begins_the_game(tmp_path: Path) -> None:
 
 
 async def test_sit__public_tables_by_number(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me open open", "istanbul", is_public=True)
         with refused("table.no-seat"):
             await here.join(live, "Ben", seat=5)
@@ -63,7 +64,7 @@ async def test_sit__public_tables_by_number(tmp_path: Path) -> None:
 
 
 async def test_sit__several_seats_on_one_device(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me me open", "istanbul", is_public=True)
         assert await here.join(live, "Ann", seat=1) == 1, "one's own seat, the one asked for"
         await here.do(live, "Ann", commands.Leave, seat=1)
@@ -71,7 +72,7 @@ async def test_sit__several_seats_on_one_device(tmp_path: Path) -> None:
 
 
 async def test_leave__a_seat_gets_a_new_link(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben open", "istanbul")
         old = dict(live.links)
         await here.do(live, "Ben", commands.Leave)
@@ -86,7 +87,7 @@ async def test_leave__a_seat_gets_a_new_link(tmp_path: Path) -> None:
 
 
 async def test_start__bots_take_the_open_seats(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben open open", "istanbul")
         with refused("table.not-begun"):
             await here.move(live, "Ann", "x")
@@ -102,7 +103,7 @@ async def test_start__bots_take_the_open_seats(tmp_path: Path) -> None:
 
 
 async def test_create__what_cannot_be(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         with refused("table.host-not-seated"):
             await here.table("open bot:1")
         with refused("table.free-undo-alone"):
@@ -111,7 +112,7 @@ async def test_create__what_cannot_be(tmp_path: Path) -> None:
             await here.table("me me me")
         with refused("options.bad-value"):
             await here.table("me me", options={"rounds": 7})
-        assert here.hall.shelves.count() == 0, "nothing is half made"
+        assert here.registry.reader.count() == 0, "nothing is half made"
 
 
 # --- Taking back ------------------------------------------------------------------------------------------------------
@@ -120,28 +121,28 @@ async def test_create__what_cannot_be(tmp_path: Path) -> None:
 def scripted(monkeypatch: pytest.MonkeyPatch, *outcomes: str) -> None:
     """Chance answers what the test wants first, and goes on by itself."""
 
-    def chance(table: commands.Table, position: commands.Position, seed: bytes) -> object:
+    def chance(table: plans.Table, position: plans.Position, seed: bytes) -> object:
         number = table.chances
         while position.is_chance:
             given = outcomes[number] if number < len(outcomes) else None
             code = table.game.code(given) if given else position.draw(seeded(number))[0]
             after = position.play_code(code)
-            yield commands.Planned(log.Drawn(table.game.write(code)), commands.Change(position, code, after))
+            yield plans.Planned(log.Drawn(table.game.write(code)), plans.Change(position, code, after))
             position, number = after, number + 1
 
-    monkeypatch.setattr(commands, "chance", chance)
+    monkeypatch.setattr(plans, "chance", chance)
 
 
 async def test_undo__offered_declined_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scripted(monkeypatch, "first 1", "deal DDGGL SSLLK GC")
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben")
         table = live.table
         with refused("table.no-undo"):  # nothing was decided yet
             await here.do(live, "Ann", commands.AskUndo, table.seq)
         before = table.record.position
         await here.move(live, "Ann", "-DD")
-        assert (table.undo_length(0), table.undo_length(1)) == (2, None)
+        assert (length_before(table, 0), length_before(table, 1)) == (2, None)
         with refused("table.undo-not-asked"):
             await here.do(live, "Ben", commands.AnswerUndo, True, table.seq)
         await here.do(live, "Ann", commands.AskUndo, table.seq)
@@ -164,15 +165,15 @@ async def test_undo__offered_declined_accepted(tmp_path: Path, monkeypatch: pyte
 
 async def test_undo__all_others_are_asked(tmp_path: Path) -> None:
     """Nobody is forced: among more than two everybody has to agree, and one is enough to decline."""
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben Cem Dia", "istanbul")
         table, choice = live.table, random.Random(5)
-        while not any(table.undo_length(seat) is not None for seat in range(4)):
+        while not any(length_before(table, seat) is not None for seat in range(4)):
             await here.play_out(live, choice, 1)
-        seat = next(seat for seat in range(4) if table.undo_length(seat) is not None)
+        seat = next(seat for seat in range(4) if length_before(table, seat) is not None)
         names = [place.name for place in table.places]
         asking, others = names[seat], [name for name in names if name != names[seat]]
-        length = table.undo_length(seat)
+        length = length_before(table, seat)
         await here.do(live, asking, commands.AskUndo, table.seq)
         await here.do(live, others[0], commands.AnswerUndo, True, table.seq)
         await here.do(live, others[1], commands.AnswerUndo, False, table.seq)
@@ -188,11 +189,13 @@ async def test_undo__all_others_are_asked(tmp_path: Path) -> None:
 
 async def test_undo__never_behind_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scripted(monkeypatch, "first 1", "deal DDGGL SSLLK GC")
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben")
         for name, text in (("Ann", "-DD"), ("Ben", "-SS")):
             await here.move(live, name, text)
-        assert (live.table.undo_length(0), live.table.undo_length(1)) == (None, 3), "Ben has shown two cards since"
+        assert (length_before(live.table, 0), length_before(live.table, 1)) == (None, 3), (
+            "Ben has shown two cards since"
+        )
         await here.do(live, "Ben", commands.AskUndo, live.table.seq)
         await here.move(live, "Ann", "+G")  # a card is revealed in its place
         assert live.table.record.log[-1].who == CHANCE
@@ -206,7 +209,7 @@ async def test_undo__never_behind_chance(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(("game", "seats"), [("jaipur", "me Ben"), ("istanbul", "me Ben Cem")])
 async def test_undo__exactly_as_far_as_no_chance(tmp_path: Path, game: str, seats: str) -> None:
     choice = random.Random(8)
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table(seats, game)
         possible = 0
         for _ in range(60):
@@ -215,14 +218,14 @@ async def test_undo__exactly_as_far_as_no_chance(tmp_path: Path, game: str, seat
             for seat in range(len(live.table.places)):
                 last = max(i for i, entry in enumerate(entries) if entry.who != seat)
                 mine = [i for i, entry in enumerate(entries) if i > last]
-                assert live.table.undo_length(seat) == (mine[-1] if mine and live.table.turn is not None else None)
+                assert length_before(live.table, seat) == (mine[-1] if mine and live.table.turn is not None else None)
                 possible += bool(mine)
         assert possible > 5
 
 
 async def test_undo__free_against_bots_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scripted(monkeypatch, "first 1", "deal DDGGL SSLLK GC")
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me bot:1", undo="free")
         before = live.table.record.position
         await here.move(live, "Ann", "+G")
@@ -236,7 +239,7 @@ async def test_undo__free_against_bots_alone(tmp_path: Path, monkeypatch: pytest
 
 async def test_undo__off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scripted(monkeypatch, "first 1", "deal DDGGL SSLLK GC")
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me bot:1", undo="off")
         await here.move(live, "Ann", "-DD")
         with refused("table.undo-off"):
@@ -245,7 +248,7 @@ async def test_undo__off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 async def test_stale__and_from_the_future(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scripted(monkeypatch, "first 1", "deal DDGGL SSLLK GC")
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben")
         seq = live.table.seq
         await here.do(live, "Ben", commands.Say, "good luck")
@@ -261,7 +264,7 @@ async def test_stale__and_from_the_future(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 async def test_resign__between_two_the_other_wins(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben")
         await here.do(live, "Ben", commands.Resign)
         assert live.table.phase == "finished" and live.table.turn is None
@@ -273,7 +276,7 @@ async def test_resign__between_two_the_other_wins(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", ["me Ben Cem", "me Ben Cem bot:2"])
 async def test_resign__among_more_a_bot_goes_on(tmp_path: Path, seats: str) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table(seats, "istanbul")
         await here.do(live, "Ben", commands.Resign)
         assert live.table.phase == "playing"
@@ -286,7 +289,7 @@ async def test_resign__among_more_a_bot_goes_on(tmp_path: Path, seats: str) -> N
         assert (live.table.ended.how, live.table.ended.winners) == ("abandoned", ())
 
 
-async def late_seat(here: Inn, live: LiveTable) -> tuple[str, str]:
+async def late_seat(here: LocalTables, live: LiveTable) -> tuple[str, str]:
     """Who is to move, and who waits."""
     names = ("Ann", "Ben")
     turn = live.table.turn
@@ -295,7 +298,7 @@ async def late_seat(here: Inn, live: LiveTable) -> tuple[str, str]:
 
 
 async def test_clock__days_for_every_turn(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben", clock=PerTurn(2))
         mover, waiting = await late_seat(here, live)
         here.clock.forward(days=2)
@@ -315,7 +318,7 @@ async def test_clock__days_for_every_turn(tmp_path: Path) -> None:
 
 
 async def test_clock__minutes_for_a_player_and_an_increment(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben", clock=PerPlayer(5, 10))
         first = live.table.turn
         assert first is not None
@@ -333,7 +336,7 @@ async def test_clock__minutes_for_a_player_and_an_increment(tmp_path: Path) -> N
 
 
 async def test_clock__among_more_a_bot_takes_the_late_seat(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben Cem", "istanbul", clock=PerPlayer(1))
         late = live.table.turn
         assert late is not None
@@ -346,7 +349,7 @@ async def test_clock__among_more_a_bot_takes_the_late_seat(tmp_path: Path) -> No
 
 async def test_clock__taking_back_gives_no_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scripted(monkeypatch, "first 1", "deal DDGGL SSLLK GC")
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         live = await here.table("me Ben", clock=PerPlayer(5, 10))
         for _ in range(3):
             await here.move(live, "Ann", "-DD")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -60,6 +61,16 @@ def load_with(
     # a game for one number of players only has no option for it
     seated = {"seats": seats} if seats is not None and len(allowed) > 1 else {}
     return Game(definition(name), components, {**options, **seated})
+
+
+def shared(name: str, options: Mapping[str, object]) -> Game:
+    """A game with these options, loaded once and kept: for servers, where many tables have equal options."""
+    return _shared(name, json.dumps(dict(options), sort_keys=True))
+
+
+@lru_cache(maxsize=64)
+def _shared(name: str, options: str) -> Game:
+    return load_with(name, json.loads(options))
 
 
 def _announce(name: str) -> None:

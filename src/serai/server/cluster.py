@@ -1,6 +1,7 @@
-"""The bulletin between workers: "table X is at entry N, and these look at it here".
+"""News between workers: "table X is at entry N, and these players are connected here".
 
-A lost message costs a little time, never truth: every worker asks the database now and then, and tells again who looks.
+A lost update costs a little time, never truth: every worker compares with the database now and then, and repeats who
+is connected.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ _CHANNEL = "serai:tables"
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """What one worker tells the others of a table: the length of its log, and the seats somebody looks from there."""
+class TableUpdate:
+    """What one worker tells the others of a table: the length of its log, and whose players are connected there."""
 
     table: str
     seq: int
@@ -29,19 +30,19 @@ class Word:
         return f"{self.table} {self.seq} {''.join('01'[is_here] for is_here in self.here) or '-'} {self.worker}"
 
     @classmethod
-    def read(cls, text: str) -> Word:
-        """From its written form; `ValueError` if it is none."""
+    def read(cls, text: str) -> TableUpdate:
+        """From its written form; `ValueError` if it is not one."""
         table, seq, here, worker = text.split()
         return cls(table, int(seq), tuple(mark == "1" for mark in here if mark != "-"), worker)
 
 
-Heard = Callable[[Word], None]
-#: From which seats somebody looks; asked only if there is anybody to be told.
+Heard = Callable[[TableUpdate], None]
+#: Whose players are connected here; asked only if there are other workers.
 Here = Callable[[], tuple[bool, ...]]
 
 
-class Bulletin(Protocol):
-    """Tells other workers, and hears from them."""
+class Cluster(Protocol):
+    """Tells the other workers, and hears from them."""
 
     async def start(self, heard: Heard) -> None:
         """Begin to listen: `heard` is called with what the others tell."""
@@ -53,8 +54,8 @@ class Bulletin(Protocol):
         """Stop."""
 
 
-class Alone:
-    """The bulletin of a process that has no others beside it."""
+class SingleWorker:
+    """A cluster of one: there is nobody to tell."""
 
     async def start(self, heard: Heard) -> None:
         """Nobody will tell anything."""
@@ -66,8 +67,8 @@ class Alone:
         """Nothing to stop."""
 
 
-class RedisBulletin:
-    """The bulletin of many workers, over Redis."""
+class RedisCluster:
+    """Many workers, connected by Redis."""
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
@@ -83,7 +84,7 @@ class RedisBulletin:
 
     def tell(self, table: str, seq: int, here: Here) -> None:
         """Tell the others, soon."""
-        self._outgoing.put_nowait(str(Word(table, seq, here(), self._name)))
+        self._outgoing.put_nowait(str(TableUpdate(table, seq, here(), self._name)))
 
     async def close(self) -> None:
         """Stop."""
@@ -103,11 +104,11 @@ class RedisBulletin:
                     await channel.subscribe(_CHANNEL)
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            word = Word.read(message["data"].decode())
-                            if word.worker != self._name:
-                                heard(word)
+                            update = TableUpdate.read(message["data"].decode())
+                            if update.worker != self._name:
+                                heard(update)
             except (OSError, ValueError, _redis_error()) as error:
-                _log.warning("the bulletin is interrupted: %s", error)
+                _log.warning("news between workers are interrupted: %s", error)
                 await asyncio.sleep(1.0)
 
     async def _speak(self) -> None:
@@ -121,7 +122,7 @@ class RedisBulletin:
                         pipe.publish(_CHANNEL, text)
                     await pipe.execute()
             except (OSError, _redis_error()) as error:
-                _log.warning("the bulletin is interrupted: %s", error)
+                _log.warning("news between workers are interrupted: %s", error)
                 await asyncio.sleep(0.5)
 
 

@@ -8,21 +8,17 @@ import time
 from typing import Protocol
 
 from serai.core.errors import GameError
-from serai.core.wire import message_object
-from serai.protocol import commands, frames
 from serai.server import pace
 from serai.server.http import metrics
 from serai.server.jobs import Job, Thought
 from serai.server.storage.database import now
-from serai.server.tables.commands import Planned, Refusal, check_seen, move
 from serai.server.tables.live import LiveTable
-from serai.server.tables.registry import Hall
+from serai.server.tables.plans import Planned, Refusal, check_seen, move
+from serai.server.tables.registry import TableRegistry
 
 _log = logging.getLogger(__name__)
 #: A bot that should have moved so many milliseconds ago was forgotten: its worker has stopped.
 FORGOTTEN = 15_000
-#: Moves in a hint, at most.
-_IDEAS = 3
 
 
 class Thinks(Protocol):
@@ -35,12 +31,11 @@ class Thinks(Protocol):
 class House:
     """Moves for bots whose turn it is, at a pace that looks human and tells nothing."""
 
-    def __init__(self, hall: Hall, thinkers: Thinks, speed: pace.Pace = "human") -> None:
+    def __init__(self, hall: TableRegistry, thinkers: Thinks, speed: pace.Pace = "human") -> None:
         self._hall = hall
         self._thinkers = thinkers
         self._speed = speed
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        hall.on_change = self.look
 
     def look(self, live: LiveTable) -> None:
         """Begin to think if a bot is to move at this table and nobody here thinks for it yet."""
@@ -79,24 +74,14 @@ class House:
         except Refusal:
             await asyncio.sleep(0.05)
 
-    async def hint(self, live: LiveTable, seat: int, command: commands.Hint) -> frames.Hinted:
-        """What a strong player would do; only where nobody else is deceived by it."""
-        table = live.table
-        if table.others(seat):
-            raise Refusal("table.no-hints")
-        check_seen(table, command.seen)
-        table.record.position.admit(seat)
-        seed = pace.seed_for(live.seed, table.id, table.position_seq)
-        thought = await self._thinkers.think(job_for(live, seat, 5, seed, is_hint=True))
-        code, definition = table.game.code(thought.move), table.game.definition
-        view = table.record.position.view(seat)
-        chances = tuple(list(thought.values.items())[:_IDEAS])
-        return frames.Hinted(command.id, thought.move, message_object(definition.preview(view, code)), chances)
+    async def advise(self, live: LiveTable, seat: int) -> Thought:
+        """What the strongest bot would do on this seat."""
+        seed = pace.seed_for(live.seed, live.table.id, live.table.position_seq)
+        return await self._thinkers.think(job_for(live, seat, 5, seed, is_hint=True))
 
     async def remember(self) -> None:
         """Look after tables whose bots were forgotten."""
-        shelves = self._hall.shelves
-        for id in await asyncio.to_thread(shelves.waiting_for_bots, now() - FORGOTTEN, 50):
+        for id in await asyncio.to_thread(self._hall.reader.waiting_for_bots, now() - FORGOTTEN, 50):
             try:
                 self.look(await self._hall.open(id))
             except GameError as error:

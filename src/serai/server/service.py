@@ -17,8 +17,8 @@ from serai import games
 from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
-from serai.protocol import frames
-from serai.server.cluster import Alone, Bulletin, RedisBulletin
+from serai.protocol import commands, frames
+from serai.server.cluster import Cluster, RedisCluster, SingleWorker
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.house import House
@@ -26,9 +26,11 @@ from serai.server.http import errors, metrics
 from serai.server.http.limits import Connections, Limits
 from serai.server.settings import Settings
 from serai.server.storage.database import is_current, migrate, now, open_database
-from serai.server.storage.reader import Shelves
-from serai.server.storage.writer import Journal
-from serai.server.tables.registry import Hall
+from serai.server.storage.reader import TableReader
+from serai.server.storage.writer import LogWriter
+from serai.server.tables.commands import answer
+from serai.server.tables.live import LiveTable
+from serai.server.tables.registry import TableRegistry
 from serai.server.thinking import Thinkers
 
 _log = logging.getLogger(__name__)
@@ -44,14 +46,14 @@ class Service:
     settings: Settings
     engine: Engine
     guests: Guests
-    journal: Journal
-    shelves: Shelves
-    hall: Hall
+    writer: LogWriter
+    reader: TableReader
+    registry: TableRegistry
     house: House
     thinkers: Thinkers
     limits: Limits
     connections: Connections
-    bulletin: Bulletin
+    cluster: Cluster
     #: Games whose rules are compiled and loaded.
     warm: set[str] = field(default_factory=set)
     is_stopping: bool = False
@@ -60,7 +62,7 @@ class Service:
     async def start(self) -> None:
         """Begin to listen to others, to think, and to tidy up."""
         await asyncio.to_thread(errors.prepare)
-        await self.bulletin.start(self.hall.heard)
+        await self.cluster.start(self.registry.heard)
         await self.thinkers.start()
         self._chores = [
             asyncio.create_task(self._warm_up()),
@@ -68,9 +70,15 @@ class Service:
             asyncio.create_task(_repeatedly(60.0, self._tidy)),
             asyncio.create_task(_repeatedly(1.0, self._measure)),
         ]
-        if not isinstance(self.bulletin, Alone):
-            self._chores.append(asyncio.create_task(_repeatedly(2.0, self.hall.look_around)))
-            self._chores.append(asyncio.create_task(_repeatedly(10.0, self.hall.tell_presence)))
+        if not isinstance(self.cluster, SingleWorker):
+            self._chores.append(asyncio.create_task(_repeatedly(2.0, self.registry.compare_lengths)))
+            self._chores.append(asyncio.create_task(_repeatedly(10.0, self.registry.repeat_presence)))
+
+    async def answer(
+        self, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
+    ) -> frames.Answer:
+        """Carry out a command, of a socket or of a REST request."""
+        return await answer(self.registry, self.house, live, guest, seat, command)
 
     async def close(self) -> None:
         """Stop everything in an order in which nothing is lost."""
@@ -79,16 +87,16 @@ class Service:
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.house.close()
         await self.thinkers.close()
-        await asyncio.to_thread(self.journal.close)
-        await self.bulletin.close()
+        await asyncio.to_thread(self.writer.close)
+        await self.cluster.close()
         await self.limits.close()
         self.engine.dispose()
 
     async def farewell(self) -> None:
         """Tell every socket to come back soon."""
         self.is_stopping = True
-        for live in list(self.hall.live.values()):
-            for watcher in live.watchers | self.hall.gallery.watchers(live):
+        for live in list(self.registry.live.values()):
+            for watcher in self.registry.watchers(live):
                 watcher.tell(frames.Farewell(COME_BACK_AFTER))
         await asyncio.sleep(0.05)
 
@@ -98,8 +106,8 @@ class Service:
             "database": lambda: asyncio.to_thread(is_current, self.engine),
             "rules": self._is_warm,
         }
-        if isinstance(self.bulletin, RedisBulletin):
-            checks["redis"] = self.bulletin.ping
+        if isinstance(self.cluster, RedisCluster):
+            checks["redis"] = self.cluster.ping
         return checks
 
     async def _is_warm(self) -> bool:
@@ -113,17 +121,17 @@ class Service:
             self.warm.add(name)
 
     async def _tidy(self) -> None:
-        self.hall.put_away()
+        self.registry.forget_idle()
         days = self.settings.retention_days
         if days is not None:
-            removed = await asyncio.to_thread(self.shelves.clear, now() - days * _DAY)
+            removed = await asyncio.to_thread(self.reader.clear, now() - days * _DAY)
             for id in removed:
-                self.hall.live.pop(id, None)
+                self.registry.live.pop(id, None)
             if removed:
                 _log.info("removed %d abandoned tables", len(removed))
 
     async def _measure(self) -> None:
-        metrics.tables_alive.set(len(self.hall.live))
+        metrics.tables_alive.set(len(self.registry.live))
         metrics.bots_waiting.set(self.thinkers.waiting)
 
 
@@ -131,23 +139,24 @@ def build(settings: Settings) -> Service:
     """The parts, put together. Opens the database and brings it to the present version."""
     engine = open_database(settings.url.render_as_string(hide_password=False))
     migrate(engine)
-    journal = Journal(engine, _observe)
-    shelves = Shelves(engine)
-    bulletin: Bulletin = RedisBulletin(settings.redis) if settings.redis else Alone()
-    hall = Hall(journal, shelves, bulletin)
+    writer, reader = LogWriter(engine, _observe), TableReader(engine)
+    cluster: Cluster = RedisCluster(settings.redis) if settings.redis else SingleWorker()
+    registry = TableRegistry(writer, reader, cluster)
     thinkers = Thinkers(settings.thinkers, settings.redis, games=games.offered())
+    house = House(registry, thinkers, settings.bot_pace)
+    registry.subscribe(house.look)
     return Service(
         settings=settings,
         engine=engine,
         guests=Guests(engine, Keys(engine, settings.secrets)),
-        journal=journal,
-        shelves=shelves,
-        hall=hall,
-        house=House(hall, thinkers, settings.bot_pace),
+        writer=writer,
+        reader=reader,
+        registry=registry,
+        house=house,
         thinkers=thinkers,
         limits=Limits(settings),
         connections=Connections(settings),
-        bulletin=bulletin,
+        cluster=cluster,
     )
 
 

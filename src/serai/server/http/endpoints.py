@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from serai import __version__
+from serai import __version__, games
 from serai.core.errors import BadInput, GameError
 from serai.protocol import bodies
 from serai.server.guests.guests import Guest
@@ -161,10 +162,15 @@ def _place(text: str) -> str:
 
 
 def _refused(error: GameError, asked: Asked) -> Response:
-    is_conflict = error.code.startswith(("table.", "game.", "jaipur.", "istanbul."))
-    status = STATUS.get(error.code, 409 if is_conflict else 400)
+    status = STATUS.get(error.code, 409 if error.code.partition(".")[0] in _conflicts() else 400)
     metrics.refusal(error.code).inc()
     return _known(Response(refusal_body(error, asked.language), status, media_type="application/json"), asked)
+
+
+@cache
+def _conflicts() -> frozenset[str]:
+    """The groups of codes that refuse what a table or a game is not ready for."""
+    return frozenset(("table", "game", *games.names()))
 
 
 def _known(response: Response, asked: Asked) -> Response:

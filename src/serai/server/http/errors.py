@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
 from starlette.types import Scope, Send
 
-from serai.core.errors import Argument, GameError
+from serai.core.errors import GameError
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import closest_language, translator
+from serai.protocol.bodies import Problem
 
 _LONGEST = 200
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """The body of every answer that is not a success."""
-
-    code: str
-    args: Mapping[str, Argument]
-    message: str
 
 
 def prepare() -> None:
@@ -54,7 +47,7 @@ def _preferred(header: str) -> str:
 
 def body(error: GameError, language: str) -> bytes:
     """The refusal as JSON."""
-    return msgspec.json.encode(Refusal(error.code, error.arguments, translator(language).error(error)))
+    return msgspec.json.encode(Problem(error.code, dict(error.arguments), translator(language).error(error)))
 
 
 async def refuse(scope: Scope, send: Send, status: int, error: GameError, *headers: tuple[bytes, bytes]) -> None:

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
+import msgspec
 from starlette.responses import Response
 
 from serai import __version__, games
 from serai.bots.levels import NUMBERS
 from serai.core import writing
 from serai.core.errors import BadInput
-from serai.core.record import SPECTATOR
 from serai.protocol import bodies, commands, frames
 from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
 from serai.server.guests.guests import Guest
 from serai.server.guests.tokens import forget_cookie, is_secure
 from serai.server.http.endpoints import Asked, Endpoint, Query
-from serai.server.http.sockets import answer
-from serai.server.tables import export, presentation
-from serai.server.tables.commands import Refusal
+from serai.server.tables import export, presentation, spectator_delay
+from serai.server.tables.commands import sit_down
 from serai.server.tables.live import LiveTable, Watcher
+from serai.server.tables.plans import Refusal
 
 #: Tables in a list, at most.
 MOST_LISTED = 50
 #: How long a turn-based client may wait for news in one request, in seconds.
 LONGEST_WAIT = 25
+_read_frame = msgspec.json.Decoder(frames.AnyFrame).decode
 
 
 async def read_games(asked: Asked) -> GamesListed:
@@ -89,14 +91,14 @@ async def log_out(asked: Asked) -> Response:
 
 async def read_lobby(asked: Asked) -> bodies.TablesListed:
     """Public tables that wait for players."""
-    ids = await asyncio.to_thread(asked.service.shelves.lobby, MOST_LISTED)
+    ids = await asyncio.to_thread(asked.service.reader.lobby, MOST_LISTED)
     return await _listed(asked, ids)
 
 
 async def read_my_tables(asked: Asked) -> bodies.TablesListed:
     """The tables one sits at, and whose turn it is."""
     guest = await asked.guest()
-    ids = await asyncio.to_thread(asked.service.shelves.of_guest, guest.id, MOST_LISTED)
+    ids = await asyncio.to_thread(asked.service.reader.of_guest, guest.id, MOST_LISTED)
     return await _listed(asked, ids)
 
 
@@ -105,7 +107,7 @@ async def _listed(asked: Asked, ids: list[str]) -> bodies.TablesListed:
     found = []
     for id in ids:
         try:
-            live = await asked.service.hall.open(id)
+            live = await asked.service.registry.open(id)
         except (Refusal, BadInput):
             continue  # of rules that are no longer played, or removed just now
         found.append(presentation.listed(live.table, guest.id if guest else None))
@@ -117,7 +119,7 @@ async def create_table(asked: Asked) -> frames.Welcome:
     guest = await asked.guest()
     await asked.service.limits.require("table", guest.id)
     await asked.service.limits.require("tables", asked.address)
-    live = await asked.service.hall.create(asked.body, guest.id, guest.name)
+    live = await asked.service.registry.create(asked.body, guest.id, guest.name)
     return live.welcome(Watcher(lambda frame: None, guest.id), ())
 
 
@@ -126,8 +128,11 @@ async def import_table(asked: Asked) -> frames.Welcome:
     guest = await asked.guest()
     await asked.service.limits.require("table", guest.id)
     await asked.service.limits.require("tables", asked.address)
-    birth = await asyncio.to_thread(export.imported, asked.body, guest.id, guest.name, asked.service.hall)
-    live = await asked.service.hall.store_new(birth)
+    registry = asked.service.registry
+    new = await asyncio.to_thread(
+        export.imported, asked.body, guest.id, guest.name, registry.clock(), registry.new_seed()
+    )
+    live = await registry.store_new(new)
     return live.welcome(Watcher(lambda frame: None, guest.id), ())
 
 
@@ -136,66 +141,60 @@ async def read_table(asked: Asked) -> frames.Welcome:
     guest = await asked.maybe_guest()
     seen = asked.number("seen", 0, 2**31 - 1)
     wait = asked.number("wait", 0, LONGEST_WAIT) or 0
-    live = await asked.service.hall.open(asked.table)
-    hall, frames = asked.service.hall, asyncio.Queue[bytes]()
+    live = await asked.service.registry.open(asked.table)
+    registry, sent = asked.service.registry, asyncio.Queue[bytes]()
     watcher = Watcher(
-        frames.put_nowait, guest.id if guest else None, asked.number("seat", 0, 7), asked.query("follow") == "turn"
+        sent.put_nowait, guest.id if guest else None, asked.number("seat", 0, 7), asked.query("follow") == "turn"
     )
-    welcome = await hall.look(live, watcher, seen or 0)
+    welcome = await registry.look(live, watcher, seen or 0)
     if not wait or seen is None or seen < welcome.seq:
         return welcome
-    await hall.watch(live, watcher, seen)
+    await registry.watch(live, watcher, seen)
     try:
-        await _news(frames, wait)
-        return await hall.look(live, watcher, seen)
+        await _news(sent, wait)
+        return await registry.look(live, watcher, seen)
     finally:
-        hall.leave(live, watcher)
+        registry.leave(live, watcher)
 
 
-async def _news(frames: asyncio.Queue[bytes], seconds: int) -> None:
-    """Wait until something happened, or for so long."""
-    try:
+async def _news(sent: asyncio.Queue[bytes], seconds: int) -> None:
+    """Wait until something happened, or until the time is up."""
+    with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            while b'"type":"news"' not in (await frames.get())[:40]:
+            while not isinstance(_read_frame(await sent.get()), frames.News):
                 pass
-    except TimeoutError:
-        pass
 
 
 async def join_table(asked: Asked) -> bodies.Joined:
     """Sit down, by a secret link or on an open seat of a public table."""
     guest = await asked.guest()
-    live = await asked.service.hall.open(asked.table)
-    seat = await asked.service.hall.sit_down(live, guest.id, guest.name, asked.body)
+    live = await asked.service.registry.open(asked.table)
+    seat = await sit_down(asked.service.registry, live, guest.id, guest.name, asked.body)
     return bodies.Joined(live.table.id, seat)
 
 
-async def command_table(asked: Asked) -> frames.Done | frames.Tried | frames.Hinted:
+async def command_table(asked: Asked) -> frames.Answer:
     """Give a command, as on a socket; the same id twice is one command."""
     guest = await asked.maybe_guest()
-    live = await asked.service.hall.open(asked.table)
+    live = await asked.service.registry.open(asked.table)
     seat = asked.number("seat", 0, 7)
-    return await answer(asked.service, live, guest.id if guest else None, seat, asked.body)
+    return await asked.service.answer(live, guest.id if guest else None, seat, asked.body)
 
 
-def _reader(live: LiveTable, guest: Guest | None) -> int:
-    """The seat somebody reads from, or a spectator; `Refusal` where there are none."""
-    viewer = Watcher(lambda frame: None, guest.id if guest else None).viewer(live.table)
-    if viewer == SPECTATOR and not live.table.created.is_watched:
-        raise Refusal("table.not-watched")
-    return viewer
+def _viewer(live: LiveTable, guest: Guest | None) -> int:
+    """The seat a guest reads from, or `SPECTATOR`."""
+    return Watcher(lambda frame: None, guest.id if guest else None).viewer(live.table)
 
 
 async def read_record(asked: Asked) -> Response:
     """The record of a game: as one saw it, and whole once it is over."""
     guest = await asked.maybe_guest()
-    live = await asked.service.hall.open(asked.table)
+    live = await asked.service.registry.open(asked.table)
     form = asked.query("form") or "json"
     if form not in ("json", "text"):
         raise BadInput("request.bad-parameter", name="form")
-    viewer = _reader(live, guest)
-    if viewer == SPECTATOR and live.table.created.delay and not live.is_over_for(viewer):
-        raise Refusal("table.not-watched")
+    viewer = _viewer(live, guest)
+    spectator_delay.check_record(live.table, viewer, live.clock())
     record = export.exported(live, viewer)
     if form == "text":
         return Response(writing.to_text(record), media_type="text/plain; charset=utf-8")
@@ -205,14 +204,16 @@ async def read_record(asked: Asked) -> Response:
 async def read_history(asked: Asked) -> bodies.History:
     """A finished game step by step, from any side."""
     guest = await asked.maybe_guest()
-    live = await asked.service.hall.open(asked.table)
-    if not live.is_over_for(_reader(live, guest)):
+    live = await asked.service.registry.open(asked.table)
+    viewer = _viewer(live, guest)
+    spectator_delay.check_watched(live.table, viewer)
+    if not spectator_delay.is_over_for(live.table, viewer, live.clock()):
         raise Refusal("table.not-finished")
     seat = asked.number("seat", 0, len(live.table.places) - 1)
     return await asyncio.to_thread(export.history, live, guest.id if guest else None, seat)
 
 
-_SEAT = Query("seat", {"type": "integer", "minimum": 0, "maximum": 7}, "the seat to look from, for who holds several")
+_SEAT = Query("seat", {"type": "integer", "minimum": 0, "maximum": 7}, "the seat to look from, if you hold several")
 _SEEN = Query(
     "seen", {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}, "the last entry of the log that was seen"
 )
@@ -235,7 +236,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}", read_table, frames.Welcome, queries=(_SEEN, _WAIT, _SEAT, _FOLLOW)),
     Endpoint("POST", "/api/tables/{table}/seats", join_table, bodies.Joined, bodies.Join),
     Endpoint(
-        "POST", "/api/tables/{table}/commands", command_table, frames.Done | frames.Tried | frames.Hinted, commands.AnyCommand,
+        "POST", "/api/tables/{table}/commands", command_table, frames.Answer, commands.AnyCommand,
         queries=(_SEAT,),
     ),
     Endpoint("GET", "/api/tables/{table}/record", read_record, None, queries=(_FORM,), also=("text/plain",)),

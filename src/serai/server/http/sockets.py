@@ -13,8 +13,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.errors import BadInput, GameError
-from serai.core.message import Message
-from serai.core.wire import error_key, message_object
 from serai.i18n.translator import Translator, closest_language, translator
 from serai.protocol import commands, frames
 from serai.server.guests.tokens import token_of
@@ -23,8 +21,8 @@ from serai.server.http.errors import language_of
 from serai.server.http.fast_websocket import short_way
 from serai.server.http.limits import TooMany, address_key, bucket
 from serai.server.service import Service
-from serai.server.tables.commands import Refusal, Stale
 from serai.server.tables.live import LiveTable, Watcher
+from serai.server.tables.plans import Stale
 
 _log = logging.getLogger(__name__)
 #: How long a socket may be silent before its hello, in seconds.
@@ -172,13 +170,15 @@ class _Session:
         self._bucket = bucket(service.settings)
         self._text = text
         self._floods = 0
+        #: The last entry the reader has seen, as the hello says.
+        self._seen = 0
 
     async def run(self) -> None:
         watcher = await self._hello()
-        hall = self._service.hall
+        registry = self._service.registry
         try:
-            live = await hall.open(self._table)
-            await hall.watch(live, watcher, self._seen)
+            live = await registry.open(self._table)
+            await registry.watch(live, watcher, self._seen)
         except GameError as error:
             _refuse(self._connection, None, error, self._text)
             raise Closed(NO_TABLE if error.code == "table.unknown" else NOT_ALLOWED) from None
@@ -186,7 +186,7 @@ class _Session:
             while True:
                 await self._serve(live, watcher, await self._connection.receive())
         finally:
-            hall.leave(live, watcher)
+            registry.leave(live, watcher)
 
     async def _hello(self) -> Watcher:
         try:
@@ -207,7 +207,7 @@ class _Session:
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""
-        seq = self._service.hall.gallery.table_of(live, watcher).seq
+        seq = self._service.registry.delayed.table_of(live, watcher).seq
         if not self._bucket.take():
             self._flooded(text, seq)
             return
@@ -220,9 +220,9 @@ class _Session:
         kind = type(command).__name__.lower()
         began = time.perf_counter()
         try:
-            watcher.tell(await answer(self._service, live, self._guest, watcher.seat, command))
+            watcher.tell(await self._service.answer(live, self._guest, watcher.seat, command))
         except GameError as error:
-            seq = self._service.hall.gallery.table_of(live, watcher).seq
+            seq = self._service.registry.delayed.table_of(live, watcher).seq
             _refuse(self._connection, command.id, error, self._text, seq)
             metrics.command(kind, "behind" if isinstance(error, Stale) else "refused").inc()
         except Exception:
@@ -238,43 +238,6 @@ class _Session:
         _refuse(self._connection, _id_of(text), TooMany("request.too-many"), self._text, seq)
         if self._floods > MOST_FLOODS:
             raise Closed(TOO_OFTEN)
-
-
-async def answer(
-    service: Service, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
-) -> frames.Done | frames.Tried | frames.Hinted:
-    """Carry out a command, of a socket or of the REST face."""
-    if guest is None:
-        raise Refusal("guest.unknown")
-    if isinstance(command, commands.Try):
-        return tried(live, guest, seat, command)
-    if isinstance(command, commands.Hint):
-        return await service.house.hint(live, _own_seat(live, guest, seat), command)
-    return frames.Done(command.id, await service.hall.carry_out(live, guest, seat, command))
-
-
-def tried(live: LiveTable, guest: str, seat: int | None, command: commands.Try) -> frames.Tried:
-    """What a move would do, or why it cannot be made: decided from the player's own view."""
-    mine = _own_seat(live, guest, seat)
-    position = live.table.record.position
-    try:
-        if live.table.phase != "playing":
-            raise Refusal("table.not-begun" if live.table.phase == "open" else "table.finished")
-        position.admit(mine)
-        code = live.table.game.code(command.move)
-        position.play_code(code)
-    except GameError as error:
-        return frames.Tried(command.id, False, message_object(Message(error_key(error.code), error.arguments)))
-    preview = live.table.game.definition.preview(position.view(mine), code)
-    return frames.Tried(command.id, True, message_object(preview))
-
-
-def _own_seat(live: LiveTable, guest: str, seat: int | None) -> int:
-    mine = live.table.seats_of(guest)
-    if not mine:
-        raise Refusal("table.not-seated")
-    turn = live.table.turn
-    return seat if seat in mine else turn if turn in mine else mine[0]
 
 
 def _id_of(text: str) -> str | None:

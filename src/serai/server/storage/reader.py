@@ -12,8 +12,8 @@ from serai.server.tables import log
 
 
 @dataclass(frozen=True, slots=True)
-class Shelved:
-    """A table as it lies in the database: its secret seed, the links of its open seats, a snapshot, and its log."""
+class StoredTable:
+    """A table as the database holds it: its secret seed, the links of its open seats, a snapshot, and its log."""
 
     id: str
     seed: bytes
@@ -23,14 +23,14 @@ class Shelved:
     snapshot: bytes | None = None
 
 
-class Shelves:
-    """The tables of a database, to be read."""
+class TableReader:
+    """Reads the tables of a database."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def find(self, id: str) -> Shelved | None:
-        """A table, all that is needed to go on playing."""
+    def find(self, id: str) -> StoredTable | None:
+        """A table with all that is needed to go on playing; nothing if there is none."""
         with self._engine.connect() as connection:
             head = connection.execute(select(tables.c.seed, tables.c.rules).where(tables.c.id == id)).one_or_none()
             if head is None:
@@ -43,7 +43,7 @@ class Shelves:
             ).one_or_none()
             after = snapshot.seq if snapshot is not None else 0
             found = connection.execute(_rows(id).where(or_(entries.c.seq > after, entries.c.seq == 1))).all()
-        return Shelved(
+        return StoredTable(
             id,
             bytes(head.seed),
             {row.seat: row.link for row in links},
@@ -52,7 +52,7 @@ class Shelves:
         )
 
     def rows(self, id: str, after: int = 0) -> list[log.Row]:
-        """The log of a table, from behind an entry on."""
+        """The log of a table after the entry `after`."""
         with self._engine.connect() as connection:
             return _read(connection.execute(_rows(id).where(entries.c.seq > after)).all())
 
@@ -69,7 +69,7 @@ class Shelves:
             ).scalar_one_or_none()
         return found
 
-    def heights(self, ids: Sequence[str]) -> dict[str, int]:
+    def lengths(self, ids: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are by now."""
         with self._engine.connect() as connection:
             found = connection.execute(select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids))).all()
@@ -85,7 +85,7 @@ class Shelves:
         return self._ids(tables.c.id.in_(mine), most)
 
     def waiting_for_bots(self, before: int, most: int) -> list[str]:
-        """Tables where a bot should have moved by now: whoever was to see to it is gone."""
+        """Tables where a bot should have moved by now: the worker that was to do it has stopped."""
         return self._ids(and_(tables.c.is_bots_turn, tables.c.changed_at < before), most)
 
     def _ids(self, where: ColumnElement[bool], most: int) -> list[str]:
@@ -97,7 +97,7 @@ class Shelves:
             return list(found)
 
     def clear(self, before: int) -> list[str]:
-        """Remove tables nobody has touched since, but for those that were played to their end; which."""
+        """Remove tables that have not changed since, except finished ones; return their ids."""
         is_abandoned = and_(tables.c.phase != "finished", tables.c.changed_at < before)
         with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
             return list(connection.execute(delete(tables).where(is_abandoned).returning(tables.c.id)).scalars())

@@ -1,4 +1,4 @@
-"""The journal: entries go to the end of a table's log, many tables' in one commit.
+"""The writer of logs: entries go to the end of a table's log, those of many tables in one commit.
 
 One thread writes. While it commits, what arrives waits and goes into the next commit together: the disk is asked to
 keep its word once for many moves, and still every move is on it before anybody is told. A log grows only from where
@@ -119,7 +119,7 @@ _MANY = {
 _json = msgspec.json.Encoder().encode
 
 
-class Journal:
+class LogWriter:
     """Appends to logs. `append` answers when the rows are safe."""
 
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] | None = None) -> None:
@@ -130,7 +130,7 @@ class Journal:
         self._waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = queue.SimpleQueue()
         self._rested_at = 0.0
         self._connection: Connection | None = None
-        self._thread = threading.Thread(target=self._write_on, name="journal", daemon=True)
+        self._thread = threading.Thread(target=self._write_on, name="log writer", daemon=True)
         self._thread.start()
 
     async def append(self, item: Append) -> bool:

@@ -1,4 +1,4 @@
-"""Tables as records and records as tables: export, import, and a game step by step."""
+"""Tables as records and records as tables: export, import, and a finished game step by step."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from serai.core.wire import event_object
 from serai.protocol import bodies
 from serai.server.tables.live import LiveTable
 from serai.server.tables.new_tables import NewTable, from_record
-from serai.server.tables.registry import Hall
+from serai.server.tables.presentation import view_of
 from serai.server.tables.table import replayed
 
 
@@ -28,7 +28,7 @@ def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
     return record
 
 
-def imported(wanted: bodies.ImportedTable, guest: str, name: str, hall: Hall) -> NewTable:
+def imported(wanted: bodies.ImportedTable, guest: str, name: str, now: int, seed: bytes) -> NewTable:
     """A table that goes on where a record ends; `BadRecord` if it cannot be read."""
     found = list(reading.read_records(wanted.record.splitlines(), games.load_with))
     if len(found) != 1:
@@ -38,26 +38,25 @@ def imported(wanted: bodies.ImportedTable, guest: str, name: str, hall: Hall) ->
         raise BadInput("table.seen-record")
     if wanted.entries is not None:
         record = replayed(record.game, record.codes[: wanted.entries])
-    return from_record(record, wanted.seats, guest, name, hall.clock(), hall.new_seed())
+    return from_record(record, wanted.seats, guest, name, now, seed)
 
 
 def history(live: LiveTable, guest: str | None, seat: int | None) -> bodies.History:
     """A finished game step by step, from one seat or as a spectator."""
     viewer = SPECTATOR if seat is None else seat
     definition, record = live.table.game.definition, live.table.record
-    memory = bool(live.table.game.options.get("memory_aid", True))
-    steps = []
+    steps: list[bodies.Step] = []
     start = None
     for entry, (before, code, after) in zip(record.log, record.steps()):
         if start is None:
-            start = definition.show(before.view(viewer, memory))
+            start = definition.show(view_of(before, viewer))
         events = definition.events(before, code, after)
         steps.append(
             bodies.Step(
                 entry.author,
                 definition.write_seen(code, before, viewer),
                 tuple(event_object(event.seen_by(viewer)) for event in events),
-                definition.show(after.view(viewer, memory)),
+                definition.show(view_of(after, viewer)),
             )
         )
     return bodies.History(live.shown_to(guest, viewer), seat, start, tuple(steps))

@@ -13,12 +13,12 @@ import msgspec
 from serai.core.record import SPECTATOR
 from serai.protocol import commands, frames
 from serai.protocol.tables import GameShown, TableShown
-from serai.server.tables import log, presentation
+from serai.server.tables import log, presentation, undo
 from serai.server.tables.table import Change, Table
 
-#: So many entries are remembered with their positions, for who comes back after a short absence.
+#: Entries kept with their positions, for clients that come back after a short absence.
 REMEMBERED = 12
-#: What another worker told about who looks is believed for so long.
+#: How long the presence told by another worker is believed.
 BELIEVED_SECONDS = 30.0
 _encode = msgspec.json.Encoder().encode
 
@@ -27,7 +27,7 @@ Steps = Sequence[tuple[log.Row, Change | None]]
 
 @dataclass(eq=False, slots=True)
 class Watcher:
-    """Somebody who looks at a table through a socket. `send` takes a frame in JSON and never waits."""
+    """A reader of a table, player or spectator. `send` takes a frame in JSON and never waits."""
 
     send: Callable[[bytes], None]
     guest: str | None
@@ -37,7 +37,7 @@ class Watcher:
     language: str = "en"
 
     def viewer(self, table: Table) -> int:
-        """The seat to look from: one's own, the one chosen among several, or none."""
+        """The seat to look from: the guest's own, the one chosen among several, or `SPECTATOR`."""
         mine = table.seats_of(self.guest)
         if not mine:
             return SPECTATOR
@@ -53,7 +53,7 @@ class Watcher:
 
 @dataclass(eq=False)
 class LiveTable:
-    """One table, one lock: commands are carried out one after the other."""
+    """A table, its watchers, and a lock under which commands are carried out one after the other."""
 
     table: Table
     seed: bytes
@@ -62,21 +62,21 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     recent: deque[tuple[log.Row, Change | None]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    #: Who looks through other workers: by worker, the seats, and until when that is believed.
+    #: By other worker: the seats whose players are connected there, and until when that is believed.
     elsewhere: dict[str, tuple[tuple[bool, ...], float]] = field(default_factory=dict)
-    #: When somebody last had to do with it: tables nobody has to do with are put away.
+    #: When it was last used: idle tables are removed from memory.
     used_at: float = 0.0
     snapshot_seq: int = 0
 
     # --- Who is here --------------------------------------------------------------------------------------------------
 
     def here(self) -> tuple[bool, ...]:
-        """Whether somebody looks from each seat through this worker."""
+        """Whether the player of each seat is connected to this worker."""
         guests = {watcher.guest for watcher in self.watchers}
         return tuple(place.guest is not None and place.guest in guests for place in self.table.places)
 
     def present(self) -> tuple[bool, ...]:
-        """Whether somebody looks from each seat, here or elsewhere."""
+        """Whether the player of each seat is connected, to this worker or another."""
         here = self.here()
         if not self.elsewhere:
             return here
@@ -86,26 +86,21 @@ class LiveTable:
         return tuple(is_here or any(seats[seat] for seats in others) for seat, is_here in enumerate(here))
 
     def heard_presence(self, worker: str, seats: tuple[bool, ...]) -> None:
-        """Another worker tells who looks through it."""
+        """Take in which players are connected to another worker."""
         before = self.present()
         self.elsewhere[worker] = (seats, time.monotonic() + BELIEVED_SECONDS)
         if self.present() != before:
             self.tell_presence()
 
     def spectators(self) -> int:
-        """How many look who do not play."""
+        """How many watch who do not play."""
         return sum(not self.table.seats_of(watcher.guest) for watcher in self.watchers)
 
     def tell_presence(self) -> None:
-        """Tell everybody who is here."""
+        """Tell all watchers who is connected."""
         frame = _encode(frames.Presence(self.present(), self.spectators()))
         for watcher in self.watchers:
             watcher.send(frame)
-
-    def is_over_for(self, viewer: int) -> bool:
-        """Whether somebody may know that the game is over: spectators of a delayed table do when the delay is too."""
-        is_seen = viewer != SPECTATOR or self.clock() >= self.table.changed_at + self.table.created.delay * 1000
-        return self.table.phase == "finished" and is_seen
 
     # --- What is told -------------------------------------------------------------------------------------------------
 
@@ -116,7 +111,7 @@ class LiveTable:
         )
 
     def welcome(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.Welcome:
-        """The whole table for somebody who comes, and what happened meanwhile."""
+        """The whole table for a watcher, and the steps that were missed; `table` is the delayed fold."""
         table = table or self.table
         viewer = watcher.viewer(table)
         return frames.Welcome(
@@ -129,7 +124,7 @@ class LiveTable:
         )
 
     def news(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.News:
-        """What just happened, for one watcher."""
+        """What just happened, for one watcher; `table` is the delayed fold."""
         table = table or self.table
         viewer = watcher.viewer(table)
         has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
@@ -150,14 +145,14 @@ class LiveTable:
             happenings=presentation.happenings(table, steps, viewer),
             seat=None if viewer == SPECTATOR else viewer,
             turn=table.turn,
-            can_undo=viewer != SPECTATOR and table.undo_length(viewer) is not None,
+            can_undo=undo.can_ask(table, viewer),
             times=presentation.times(table, self.clock()),
             table=shown,
             game=game,
         )
 
     def broadcast(self, steps: Steps) -> None:
-        """Tell every watcher what just happened; spectators of a delayed table are told later, by the gallery."""
+        """Tell every watcher what just happened; delayed spectators are told later, by `spectator_delay`."""
         table = self.table
         if table.phase != "finished" and _are_moves(steps):
             self._broadcast_moves(steps)
@@ -165,25 +160,25 @@ class LiveTable:
         for watcher in self.watchers:
             if table.created.delay and watcher.viewer(table) == SPECTATOR:
                 continue
-            if (news := self.news(watcher, steps)).happenings:  # else it is none of their business
+            if (news := self.news(watcher, steps)).happenings:
                 watcher.tell(news)
 
     def _broadcast_moves(self, steps: Steps) -> None:
-        """Moves are what happens most. Whoever looks from the same place is told the same, in the same bytes."""
+        """Moves are what happens most: watchers who look from one seat get one frame, encoded once."""
         table = self.table
-        frames: dict[tuple[int, bool], bytes] = {}
+        made: dict[tuple[int, bool], bytes] = {}
         for watcher in self.watchers:
             viewer = watcher.viewer(table)
             if viewer == SPECTATOR and table.created.delay:
                 continue
-            frame = frames.get((viewer, watcher.with_record))
+            frame = made.get((viewer, watcher.with_record))
             if frame is None:
                 game = presentation.game_shown(table, viewer, watcher.with_record)
-                frame = frames[viewer, watcher.with_record] = _encode(self._news(table, viewer, steps, game))
+                frame = made[viewer, watcher.with_record] = _encode(self._news(table, viewer, steps, game))
             watcher.send(frame)
 
     def since(self, seen: int) -> Steps | None:
-        """What happened after an entry, if that is still remembered."""
+        """What happened after an entry; nothing if that is no longer in memory."""
         if seen >= self.table.seq:
             return ()
         if not self.recent or self.recent[0][0].seq > seen + 1:

@@ -35,7 +35,7 @@ class Created(Entry, frozen=True):
     undo: Undo = "fair"
     is_public: bool = False
     is_watched: bool = True
-    #: Spectators see what happens so many seconds later.
+    #: Seconds after which spectators see what happens.
     delay: int = 0
     #: Entries of a record the game goes on from: who, and what.
     given: tuple[tuple[str, str], ...] = ()
@@ -76,25 +76,25 @@ class Drawn(Entry, frozen=True):
 
 
 class Offered(Entry, frozen=True):
-    """A player would like to take back."""
+    """A player asks to take back."""
 
     seat: int
 
 
 class Agreed(Entry, frozen=True):
-    """Another player has nothing against it; somebody else is still to be asked."""
+    """Another player agrees; somebody else is still to be asked."""
 
     seat: int
 
 
 class Declined(Entry, frozen=True):
-    """Another player would rather not."""
+    """Another player declined."""
 
     seat: int
 
 
 class Undone(Entry, frozen=True):
-    """The game went back to where its record had so many entries."""
+    """The game went back to where its record had `length` entries."""
 
     seat: int
     length: int
@@ -121,7 +121,7 @@ class Said(Entry, frozen=True):
 
 
 class Muted(Entry, frozen=True):
-    """A player would rather not hear another one, or would again. Only that player is told."""
+    """A player hides what another one says, or shows it again. Only that player is told."""
 
     seat: int
     whom: int
@@ -140,7 +140,7 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
-Anything = (
+AnyEntry = (
     Created
     | Joined
     | Left
@@ -162,7 +162,7 @@ Anything = (
 IN_RECORD = (Moved, Drawn)
 #: Those that change the position: a command that has not seen the last of them is stale.
 CHANGES_POSITION = (Created, Started, Moved, Drawn, Undone, Resigned, Claimed)
-#: Those after which somebody may no longer sit where they sat.
+#: Those after which a player may have lost a seat.
 GETS_UP = (Left, Resigned, Claimed)
 
 
@@ -171,20 +171,20 @@ class Row(Struct, frozen=True, gc=False):
 
     seq: int
     at: int
-    entry: Anything
+    entry: AnyEntry
     command: str | None = None
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Anything).decode
+_decode = msgspec.json.Decoder(AnyEntry).decode
 
 
-def write(entry: Anything) -> str:
+def write(entry: AnyEntry) -> str:
     """An entry as the database keeps it."""
     return _encode(entry).decode()
 
 
-def read(text: str) -> Anything:
+def read(text: str) -> AnyEntry:
     """An entry from the database."""
-    entry: Anything = _decode(text)
+    entry: AnyEntry = _decode(text)
     return entry

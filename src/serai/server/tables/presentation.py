@@ -1,4 +1,4 @@
-"""A table as one reader sees it: nothing a seat may not know passes through here, because views and seen events do."""
+"""A table as one reader sees it. Only views and events seen from a seat are used: a secret cannot pass."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from serai.core.record import SPECTATOR
 from serai.core.view import View
 from serai.core.wire import EventObject
 from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, SeatShown, TableListed, TableShown
-from serai.server.tables import log
+from serai.server.tables import log, seat_links, undo
 from serai.server.tables.table import Change, Table
 
 #: What each kind of entry is called in a happening.
-_KINDS: dict[type, str] = {kind: kind.__name__.lower() for kind in get_args(log.Anything)}
-#: So many moves of one game are remembered in their parts.
+_KINDS: dict[type, str] = {kind: kind.__name__.lower() for kind in get_args(log.AnyEntry)}
+#: Moves of one game that are kept encoded.
 MOST_SPELLED = 1 << 16
 
 
-def view_of(table: Table, viewer: int) -> View:
+def view_of(position: Position, viewer: int) -> View:
     """The view of a seat, or of a spectator; whether it remembers is an option of the game."""
-    return table.record.position.view(viewer, memory=bool(table.game.options.get("memory_aid", True)))
+    return position.view(viewer, memory=bool(position.game.options.get("memory_aid", True)))
 
 
 class _Spelled(dict[int, bytes]):
-    """The moves of a game in their parts, in JSON already: the same moves are legal again and again."""
+    """The moves of a game in their parts, encoded once: a move is legal in many positions."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ def _spelled(game: Game) -> _Spelled:
 
 
 def legal_moves(position: Position) -> tuple[object, ...]:
-    """The legal moves of a position in their parts, in JSON already."""
+    """The legal moves of a position in their parts, already encoded."""
     spelled = _spelled(position.game)
     written = b"[%b]" % b",".join([spelled[code] for code in position.legal_moves.codes.tolist()])
     return cast("tuple[object, ...]", msgspec.Raw(written))
@@ -64,11 +64,11 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShow
     if viewer != SPECTATOR and viewer == table.turn:
         legal = legal_moves(table.record.position)
     record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
-    return GameShown(definition.show(view_of(table, viewer)), legal, record)
+    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record)
 
 
 def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> Happening | None:
-    """An entry of the log as somebody saw it; nothing if it is none of their business."""
+    """An entry of the log as a viewer saw it; nothing if the viewer is not told about it."""
     entry = row.entry
     kind = _KINDS[type(entry)]
     if change is not None:
@@ -93,7 +93,7 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
 
 
 def happenings(table: Table, steps: Iterable[tuple[log.Row, Change | None]], viewer: int) -> tuple[Happening, ...]:
-    """Several of them."""
+    """The steps as a viewer saw them, in order, without those the viewer is not told about."""
     shown = [happening(table, row, change, viewer) for row, change in steps]
     return tuple([one for one in shown if one is not None])
 
@@ -114,7 +114,7 @@ def times(table: Table, now: int) -> ClockShown | None:
 
 
 def seats(table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()) -> tuple[SeatShown, ...]:
-    """Who sits where, told to a guest."""
+    """Who sits where, as a guest is told; `present` says whose players are connected."""
     muted = table.places[viewer].muted if viewer != SPECTATOR else ()
     return tuple(
         SeatShown(
@@ -138,10 +138,8 @@ def table_shown(
     links: Mapping[int, str],
     present: Sequence[bool] = (),
 ) -> TableShown:
-    """Everything about a table but the game itself, told to a guest. The seed is told when the game is over."""
+    """Everything about a table but the game itself, as a guest is told; the seed when the game is over."""
     created = table.created
-    is_host = guest is not None and guest == created.host
-    open_links = {seat: link for seat, link in links.items() if table.places[seat].is_open}
     return TableShown(
         id=table.id,
         game=created.game,
@@ -155,17 +153,17 @@ def table_shown(
         times=times(table, now),
         undo=created.undo,
         undo_asked=table.asks_undo,
-        can_undo=viewer != SPECTATOR and table.undo_length(viewer) is not None,
+        can_undo=undo.can_ask(table, viewer),
         again=tuple(sorted(table.again)),
         rematch=table.rematch,
         after=created.after,
         is_public=created.is_public,
         is_watched=created.is_watched,
         delay=created.delay,
-        is_host=is_host,
+        is_host=guest is not None and guest == created.host,
         outcome=outcome(table),
         turn=table.turn,
-        links=open_links if is_host else {},
+        links=seat_links.links_for(table, links, guest),
     )
 
 

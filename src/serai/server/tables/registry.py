@@ -1,4 +1,7 @@
-"""The hall: all tables that are alive in this worker. Commands come in, are stored, and everybody is told."""
+"""All tables that are open in this worker: reads them, stores what is added to them, and tells everybody.
+
+Any worker can serve any table: it is folded from its log when it is needed, and kept in memory for a while.
+"""
 
 from __future__ import annotations
 
@@ -11,51 +14,60 @@ from collections.abc import Callable, Coroutine, Sequence
 from serai.core import fairness
 from serai.core.record import SPECTATOR
 from serai.i18n.translator import translator
-from serai.protocol import bodies, commands, frames
-from serai.server.cluster import Alone, Bulletin, Word
+from serai.protocol import bodies, frames
+from serai.server.cluster import Cluster, SingleWorker, TableUpdate
 from serai.server.storage.database import now
-from serai.server.storage.reader import Shelved, Shelves
-from serai.server.storage.writer import Append, Journal
+from serai.server.storage.reader import StoredTable, TableReader
+from serai.server.storage.writer import Append, LogWriter
 from serai.server.tables import log, new_tables, snapshots
-from serai.server.tables.commands import Circumstances, Planned, Refusal, Stale, join, plan
 from serai.server.tables.live import LiveTable, Steps, Watcher
-from serai.server.tables.spectator_delay import Gallery
-from serai.server.tables.table import Table, steps
+from serai.server.tables.plans import Planned, Refusal, Stale
+from serai.server.tables.spectator_delay import DelayedSpectators, is_delayed
+from serai.server.tables.table import steps
 
 _log = logging.getLogger(__name__)
 #: How often a command is planned anew because another worker was quicker.
 TRIES = 5
-#: A table nobody has had to do with for so many seconds is put away; its log is in the database.
+#: A table that was not used for this long is removed from memory; its log is in the database.
 IDLE_SECONDS = 300.0
-#: Commands of whoever's turn it is, for a guest who holds several seats.
-_BY_TURN = (commands.Move, commands.AskUndo)
-#: What names of tables and secrets of seats look like; anything else is none.
-_ID, _LINK = re.compile(r"[a-z0-9]{6,12}"), re.compile(r"[A-Za-z0-9_-]{1,40}")
+#: Any other id is no table's.
+_ID = re.compile(r"[a-z0-9]{6,12}")
+
+Listener = Callable[[LiveTable], None]
+#: Makes the table of a rematch from the plans, the time and a new seed, if there is to be one.
+Follows = Callable[[Sequence[Planned], int, bytes], new_tables.NewTable | None]
 
 
-class Hall:
-    """Any worker can serve any table: it is folded from its log when it is needed, and kept for a while."""
+class TableRegistry:
+    """The tables in memory, by id. Listeners are called with every table that was opened or has changed."""
 
     def __init__(
         self,
-        journal: Journal,
-        shelves: Shelves,
-        bulletin: Bulletin | None = None,
+        writer: LogWriter,
+        reader: TableReader,
+        cluster: Cluster | None = None,
         clock: Callable[[], int] = now,
         new_seed: Callable[[], bytes] = fairness.new_seed,
     ) -> None:
-        self.journal = journal
-        self.shelves = shelves
-        self.bulletin = bulletin or Alone()
+        self.reader = reader
         self.clock = clock
         self.new_seed = new_seed
-        self.gallery = Gallery(self)
+        self.delayed = DelayedSpectators(reader, clock)
         self.live: dict[str, LiveTable] = {}
+        self._writer = writer
+        self._cluster = cluster or SingleWorker()
+        self._listeners: list[Listener] = []
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._catching_up: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        #: Called whenever a table has changed here: the house looks whether it is a bot's turn.
-        self.on_change: Callable[[LiveTable], None] = lambda live: None
+
+    def subscribe(self, listener: Listener) -> None:
+        """Call `listener` whenever a table was opened or has changed in this worker."""
+        self._listeners.append(listener)
+
+    def _changed(self, live: LiveTable) -> None:
+        for listener in self._listeners:
+            listener(live)
 
     # --- Tables -------------------------------------------------------------------------------------------------------
 
@@ -64,7 +76,7 @@ class Hall:
         if (live := self.live.get(id)) is not None:
             live.used_at = time.monotonic()
             return live
-        if not _ID.fullmatch(id):  # nor is it any database's business
+        if not _ID.fullmatch(id):  # a database need not be asked
             raise Refusal("table.unknown")
         if (opening := self._opening.get(id)) is None:
             opening = self._opening[id] = asyncio.ensure_future(self._open(id))
@@ -72,50 +84,49 @@ class Hall:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> LiveTable:
-        shelved = await asyncio.to_thread(self.shelves.find, id)
-        if shelved is None:
+        stored = await asyncio.to_thread(self.reader.find, id)
+        if stored is None:
             raise Refusal("table.unknown")
-        live = self.live[id] = self._unshelve(shelved)
-        self.on_change(live)
+        live = self.live[id] = self._folded(stored)
+        self._changed(live)
         return live
 
-    def _unshelve(self, shelved: Shelved) -> LiveTable:
+    def _folded(self, stored: StoredTable) -> LiveTable:
         """The fold of a log, or of its end after a snapshot."""
-        snapshot = shelved.snapshot
-        table = snapshots.thaw(shelved.id, shelved.rows[0], snapshot) if snapshot is not None else None
+        snapshot = stored.snapshot
+        table = snapshots.thaw(stored.id, stored.rows[0], snapshot) if snapshot is not None else None
         if table is None:
-            rows = shelved.rows if snapshot is None else self.shelves.rows(shelved.id)
-            done = [(table, row, change) for table, row, change in steps(shelved.id, rows)]
+            rows = stored.rows if snapshot is None else self.reader.rows(stored.id)
+            done = list(steps(stored.id, rows))
             table, recent = done[-1][0], [(row, change) for _, row, change in done]
             snapshot_seq = 0
         else:
             snapshot_seq = table.seq
-            recent = [(row, table.apply(row)) for row in shelved.rows[1:]]
-        live = LiveTable(table, shelved.seed, shelved.links, self.clock, snapshot_seq=snapshot_seq)
+            recent = [(row, table.apply(row)) for row in stored.rows[1:]]
+        live = LiveTable(table, stored.seed, stored.links, self.clock, snapshot_seq=snapshot_seq)
         live.recent.extend(recent)
         live.used_at = time.monotonic()
         return live
 
     async def create(self, wanted: bodies.NewTable, guest: str, name: str) -> LiveTable:
-        """A new table, with its host seated; the game begins at once if nobody is missing."""
-        birth = new_tables.new_table(wanted, guest, name, self.clock(), self.new_seed())
-        return await self.store_new(birth)
+        """Make a table, with its host seated; the game begins at once if no seat is open."""
+        return await self.store_new(new_tables.new_table(wanted, guest, name, self.clock(), self.new_seed()))
 
-    async def store_new(self, birth: new_tables.NewTable) -> LiveTable:
-        """Store a table that was made, and bring it to life."""
-        if not await self.journal.append(birth.append):  # a new log cannot have grown
+    async def store_new(self, new: new_tables.NewTable) -> LiveTable:
+        """Store a table that was made, and keep it in memory."""
+        if not await self._writer.append(new.append):  # a new log cannot have grown
             raise RuntimeError("a new table was refused")
-        return self._adopt(birth)
+        return self._adopt(new)
 
-    def _adopt(self, birth: new_tables.NewTable) -> LiveTable:
-        live = LiveTable(birth.table, birth.seed, birth.links, self.clock, used_at=time.monotonic())
-        live.recent.extend(birth.steps)
-        self.live[birth.table.id] = live
-        self.on_change(live)
+    def _adopt(self, new: new_tables.NewTable) -> LiveTable:
+        live = LiveTable(new.table, new.seed, new.links, self.clock, used_at=time.monotonic())
+        live.recent.extend(new.steps)
+        self.live[new.table.id] = live
+        self._changed(live)
         return live
 
-    def put_away(self) -> int:
-        """Forget tables nobody has to do with; how many."""
+    def forget_idle(self) -> int:
+        """Remove idle tables from memory; return how many."""
         before = time.monotonic() - IDLE_SECONDS
         idle = [id for id, live in self.live.items() if self._is_idle(live, before)]
         for id in idle:
@@ -123,59 +134,17 @@ class Hall:
         return len(idle)
 
     def _is_idle(self, live: LiveTable, before: float) -> bool:
-        is_watched = live.watchers or self.gallery.watchers(live)
-        return not is_watched and live.used_at < before and not live.lock.locked()
+        return not self.watchers(live) and live.used_at < before and not live.lock.locked()
 
-    # --- Commands -----------------------------------------------------------------------------------------------------
-
-    async def carry_out(self, live: LiveTable, guest: str, seat: int | None, command: commands.AnyCommand) -> int:
-        """Store what a command does and tell everybody; return the entry it became. The same one twice is one.
-
-        `Stale` if it was given without knowing the present position; any other `GameError` if it cannot be.
-        """
-        key = f"{guest[:10]}:{command.id}"
-
-        def planned() -> Sequence[Planned]:
-            mine = live.table.seats_of(guest)
-            if not mine:
-                raise Refusal("table.not-seated")
-            chosen = seat if seat in mine else mine[0]
-            if isinstance(command, _BY_TURN) and live.table.turn in mine and seat is None:
-                chosen = live.table.turn
-            return plan(live.table, command, Circumstances(guest, chosen, self.clock(), live.seed))
-
-        return await self.add(live, key, planned, is_rematch=isinstance(command, commands.Rematch))
-
-    async def sit_down(self, live: LiveTable, guest: str, name: str, wanted: bodies.Join) -> int:
-        """A guest takes a seat, by its secret link or, at a public table, by its number."""
-        mine = live.table.seats_of(guest)
-        if mine and (wanted.seat is None or wanted.seat in mine):
-            return mine[0] if wanted.seat is None else wanted.seat
-        seat = await self._seat_for(live, wanted)
-        await self.add(live, None, lambda: join(live.table, seat, guest, name, live.seed))
-        return seat
-
-    async def _seat_for(self, live: LiveTable, wanted: bodies.Join) -> int:
-        table = live.table
-        if wanted.link is not None:
-            is_one = _LINK.fullmatch(wanted.link) is not None
-            seat = await asyncio.to_thread(self.shelves.seat_of_link, table.id, wanted.link) if is_one else None
-            if seat is None:
-                raise Refusal("table.bad-link")
-            return seat
-        if not table.created.is_public:
-            raise Refusal("table.private")
-        if not table.open_seats:
-            raise Refusal("table.full")
-        seat = table.open_seats[0] if wanted.seat is None else wanted.seat
-        if seat >= len(table.places):
-            raise Refusal("table.no-seat", seat=seat + 1)
-        return seat
+    # --- Adding to logs -----------------------------------------------------------------------------------------------
 
     async def add(
-        self, live: LiveTable, key: str | None, planned: Callable[[], Sequence[Planned]], is_rematch: bool = False
+        self, live: LiveTable, key: str | None, planned: Callable[[], Sequence[Planned]], follows: Follows | None = None
     ) -> int:
-        """Plan, store, apply, tell; and plan anew if another worker was quicker. Return the first new entry."""
+        """Plan, store, apply, tell; and plan anew if another worker was quicker. Return the first new entry.
+
+        `key` names the command: one that was carried out before returns its entry, and nothing else happens.
+        """
         async with live.lock:
             live.used_at = time.monotonic()
             for _ in range(TRIES):
@@ -184,61 +153,54 @@ class Hall:
                 plans = planned()
                 if not plans:
                     return live.table.seq
-                birth = new_tables.rematch(live, plans, self.clock(), self.new_seed()) if is_rematch else None
-                if birth is not None:
-                    plans = [*plans, Planned(log.Rematched(birth.table.id))]
-                rows = _rows(live.table.seq, self.clock(), plans, key)
-                ended_at = live.table.seq
-                item = self._append(live, rows, plans, birth)
-                if await self.journal.append(item):
-                    if birth is not None:
-                        self._adopt(birth)
+                rematch = follows(plans, self.clock(), self.new_seed()) if follows is not None else None
+                if rematch is not None:
+                    plans = [*plans, Planned(log.Rematched(rematch.table.id))]
+                item = self._append(live, plans, key, rematch)
+                if await self._writer.append(item):
+                    if rematch is not None:
+                        self._adopt(rematch)
                     live.links |= {kept.seat: kept.link for kept in item.seats if kept.link is not None}
-                    self._took(live, list(zip(rows, (one.change for one in plans))))
-                    return ended_at + 1
+                    self._apply(live, list(zip(item.rows, (one.change for one in plans))))
+                    return item.after + 1
                 await self._catch_up(live)
             raise Stale()
 
     def _append(
-        self, live: LiveTable, rows: list[log.Row], plans: Sequence[Planned], birth: new_tables.NewTable | None
+        self, live: LiveTable, plans: Sequence[Planned], key: str | None, rematch: new_tables.NewTable | None
     ) -> Append:
-        """What is to be stored, lists and seats included, which follow from the table as it will be."""
-        standing, seats = new_tables.afterwards(live.table, rows, plans)
-        return Append(
-            live.table.id,
-            live.table.seq,
-            rows,
-            standing,
-            seats,
-            also=birth.append if birth is not None else None,
-            snapshot=snapshots.due(live),
-        )
+        """What is to be stored: the rows, and the columns and seats as they will be after them."""
+        seq, at = live.table.seq, self.clock()
+        rows = [log.Row(seq + 1, at, plans[0].entry, key)]
+        rows += [log.Row(seq + number, at, one.entry) for number, one in enumerate(plans[1:], 2)]
+        standing, seats = new_tables.after(live.table, rows, plans)
+        also = rematch.append if rematch is not None else None
+        return Append(live.table.id, seq, rows, standing, seats, also=also, snapshot=snapshots.due(live))
 
-    def _took(self, live: LiveTable, done: Steps) -> None:
-        """The rows are safe: apply them, tell everybody here, then the other workers."""
+    def _apply(self, live: LiveTable, done: Steps) -> None:
+        """The rows are stored: apply them, tell everybody here, then the other workers."""
         for row, change in done:
             live.table.apply(row, change)
-            live.recent.append((row, change))
+        self._tell(live, done)
+        self._cluster.tell(live.table.id, live.table.seq, live.here)
+
+    def _tell(self, live: LiveTable, done: Steps) -> None:
+        """Tell everybody here what was applied; who has taken or left a seat sees more or less from now on."""
+        live.recent.extend(done)
         live.broadcast(done)
         rows = [row for row, _ in done]
-        self.gallery.later(live, rows)
-        if any(change is None for _, change in done):  # more than moves
-            self._reseat(live, rows)
-        self.bulletin.tell(live.table.id, live.table.seq, live.here)
-        self.on_change(live)
-
-    def _reseat(self, live: LiveTable, rows: Sequence[log.Row]) -> None:
-        """Who sat down sees more from now on, and who got up sees no more than any spectator."""
+        self.delayed.add(live, rows)
         if any(isinstance(row.entry, log.Joined) for row in rows):
-            self.gallery.let_in(live)
+            self.delayed.let_in(live)
         created = live.table.created
         if (created.delay or not created.is_watched) and any(isinstance(row.entry, log.GETS_UP) for row in rows):
             for watcher in [one for one in live.watchers if one.viewer(live.table) == SPECTATOR]:
                 live.watchers.discard(watcher)
-                self._soon(self._show_up(live, watcher))
+                self._soon(self._watch_as_spectator(live, watcher))
+        self._changed(live)
 
-    async def _show_up(self, live: LiveTable, watcher: Watcher) -> None:
-        """Show somebody who got up to the gallery, or out."""
+    async def _watch_as_spectator(self, live: LiveTable, watcher: Watcher) -> None:
+        """Show a player who left a seat what spectators see, or why nothing."""
         try:
             await self.watch(live, watcher, live.table.seq)
         except Refusal as refusal:
@@ -252,20 +214,19 @@ class Hall:
 
     # --- Other workers ------------------------------------------------------------------------------------------------
 
-    def heard(self, word: Word) -> None:
-        """Another worker tells how a table is."""
-        live = self.live.get(word.table)
+    def heard(self, update: TableUpdate) -> None:
+        """Another worker tells the length of a table's log, and which players are connected there."""
+        live = self.live.get(update.table)
         if live is not None:
-            live.heard_presence(word.worker, word.here)
-            self._fall_in(live, word.seq)
+            live.heard_presence(update.worker, update.here)
+            self._read_on(live, update.seq)
 
-    def _fall_in(self, live: LiveTable, seq: int) -> None:
-        """The log of a table is so long by now: read on, if that is news."""
+    def _read_on(self, live: LiveTable, seq: int) -> None:
+        """Read the log of a table on, if it is longer than what is known here."""
         id = live.table.id
-        if seq <= live.table.seq or id in self._catching_up:
-            return
-        self._catching_up.add(id)
-        self._soon(self._catch_up_later(live))
+        if seq > live.table.seq and id not in self._catching_up:
+            self._catching_up.add(id)
+            self._soon(self._catch_up_later(live))
 
     async def _catch_up_later(self, live: LiveTable) -> None:
         try:
@@ -278,93 +239,69 @@ class Hall:
             self._catching_up.discard(live.table.id)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Read what others have added, and tell everybody here."""
-        rows = await asyncio.to_thread(self.shelves.rows, live.table.id, live.table.seq)
+        """Read and apply what other workers have added, and tell everybody here."""
+        rows = await asyncio.to_thread(self.reader.rows, live.table.id, live.table.seq)
         done = [(row, live.table.apply(row)) for row in rows]
         if not done:
             return
         if any(isinstance(row.entry, log.Left) for row in rows):
-            live.links = await asyncio.to_thread(self.shelves.links, live.table.id)
-        live.recent.extend(done)
-        live.broadcast(done)
-        self.gallery.later(live, rows)
-        self._reseat(live, rows)
-        self.on_change(live)
+            live.links = await asyncio.to_thread(self.reader.links, live.table.id)
+        self._tell(live, done)
 
-    async def look_around(self) -> None:
-        """Ask the database how long the logs are: the bulletin may have lost something."""
-        watched = [id for id, live in self.live.items() if live.watchers or self.gallery.watchers(live)]
+    async def compare_lengths(self) -> None:
+        """Ask the database how long the logs of watched tables are: an update from another worker may be lost."""
+        watched = [id for id, live in self.live.items() if self.watchers(live)]
         for start in range(0, len(watched), 500):
-            heights = await asyncio.to_thread(self.shelves.heights, watched[start : start + 500])
-            for id, seq in heights.items():
+            lengths = await asyncio.to_thread(self.reader.lengths, watched[start : start + 500])
+            for id, seq in lengths.items():
                 if (live := self.live.get(id)) is not None:
-                    self._fall_in(live, seq)
+                    self._read_on(live, seq)
 
-    async def tell_presence(self) -> None:
-        """Tell the other workers again who looks here: what they were told is forgotten after a while."""
+    async def repeat_presence(self) -> None:
+        """Tell the other workers again who is connected here: they forget it after a while."""
         for live in list(self.live.values()):
             if live.watchers:
-                self.bulletin.tell(live.table.id, live.table.seq, live.here)
+                self._cluster.tell(live.table.id, live.table.seq, live.here)
 
     # --- Watching -----------------------------------------------------------------------------------------------------
 
+    def watchers(self, live: LiveTable) -> set[Watcher]:
+        """Everybody who watches a table here, at once or with a delay."""
+        return live.watchers | self.delayed.watchers(live)
+
     async def look(self, live: LiveTable, watcher: Watcher, seen: int) -> frames.Welcome:
-        """A table as somebody sees it, and what happened after the entry that was seen."""
-        if self._is_delayed(live, watcher):
-            return await self.gallery.look(live, watcher)
+        """A table as a reader sees it, and what happened after the entry `seen`."""
+        if is_delayed(live.table, watcher.viewer(live.table)):
+            return await self.delayed.look(live, watcher)
         missed = await self._missed(live, seen)
         return live.welcome(watcher, missed)
 
     async def watch(self, live: LiveTable, watcher: Watcher, seen: int) -> None:
-        """Let somebody look at a table from now on: a welcome first, then all news."""
-        if self._is_delayed(live, watcher):
-            await self.gallery.admit(live, watcher)
+        """Let a reader watch a table from now on: a welcome first, then all news."""
+        if is_delayed(live.table, watcher.viewer(live.table)):
+            await self.delayed.admit(live, watcher)
             return
         missed = await self._missed(live, seen)
         live.watchers.add(watcher)
         watcher.tell(live.welcome(watcher, missed))
         self._tell_presence(live)
 
-    @staticmethod
-    def _is_delayed(live: LiveTable, watcher: Watcher) -> bool:
-        """Whether somebody sees the table only some time later; `Refusal` if not at all."""
-        if watcher.viewer(live.table) != SPECTATOR:
-            return False
-        if not live.table.created.is_watched:
-            raise Refusal("table.not-watched")
-        return live.table.created.delay > 0
-
     async def _missed(self, live: LiveTable, seen: int) -> Steps:
         """What happened after an entry, up to this very moment: from memory, or from the log."""
         while (missed := live.since(seen)) is None:
-            height = live.table.seq
-            rows = await asyncio.to_thread(self.shelves.rows, live.table.id, 0)
-            if height == live.table.seq:  # else more has happened meanwhile
-                return [(row, change) for _, row, change in steps(live.table.id, rows) if seen < row.seq <= height]
+            length = live.table.seq
+            rows = await asyncio.to_thread(self.reader.rows, live.table.id, 0)
+            if length == live.table.seq:  # otherwise more has happened meanwhile
+                return [(row, change) for _, row, change in steps(live.table.id, rows) if seen < row.seq <= length]
         return missed
 
     def leave(self, live: LiveTable, watcher: Watcher) -> None:
-        """Somebody looks no longer."""
+        """A reader watches no longer."""
         live.watchers.discard(watcher)
-        self.gallery.leave(live, watcher)
+        self.delayed.leave(live, watcher)
         live.used_at = time.monotonic()
         self._tell_presence(live)
 
     def _tell_presence(self, live: LiveTable) -> None:
-        """Somebody came or went."""
         live.tell_presence()
-        self.bulletin.tell(live.table.id, live.table.seq, live.here)
-
-    async def past(self, id: str) -> tuple[Table, Steps]:
-        """A table and its whole log, step by step."""
-        rows = await asyncio.to_thread(self.shelves.rows, id, 0)
-        if not rows:
-            raise Refusal("table.unknown")
-        done = [(table, row, change) for table, row, change in steps(id, rows)]
-        return done[-1][0], [(row, change) for _, row, change in done]
-
-
-def _rows(after: int, at: int, plans: Sequence[Planned], key: str | None) -> list[log.Row]:
-    return [
-        log.Row(after + 1 + number, at, one.entry, key if number == 0 else None) for number, one in enumerate(plans)
-    ]
+        self._cluster.tell(live.table.id, live.table.seq, live.here)

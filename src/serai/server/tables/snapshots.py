@@ -15,7 +15,7 @@ from serai.server.tables import log
 from serai.server.tables.live import LiveTable
 from serai.server.tables.table import Ended, Place, Table
 
-#: After so many entries without one.
+#: A snapshot is made after this many entries without one.
 EVERY = 200
 #: The version of the form below; another one is not read.
 _FORM = 2
@@ -89,13 +89,6 @@ def freeze(table: Table) -> bytes:
             state=bytes(record.position),
         )
     )
-
-
-def copy(table: Table) -> Table:
-    """The same table again, to try something out on."""
-    again = thaw(table.id, log.Row(1, table.changed_at, table.created), freeze(table))
-    assert again is not None
-    return again
 
 
 def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:

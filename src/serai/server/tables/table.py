@@ -1,9 +1,10 @@
-"""A table: the fold over its log. What may be done there is decided in `deciding`; nothing is decided here."""
+"""A table: the fold over its log. What may be done is decided by `commands`; nothing is decided here."""
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 import msgspec
@@ -20,7 +21,7 @@ from serai.protocol.tables import Ending, Phase
 from serai.server.tables import log
 from serai.server.tables.clocks import Times
 
-#: Where a player gave up among more than two, a bot of this level goes on.
+#: The level of the bot that takes the seat of a player who gave up among more than two.
 STAND_IN = 3
 
 
@@ -32,11 +33,11 @@ class Change:
     code: int
     after: Position
     _events: Sequence[Event] | None = None
-    #: What everybody saw alike, in JSON.
+    #: The events, encoded, if all viewers saw them alike.
     _told: tuple[msgspec.Raw, ...] | None = None
 
     def told(self, viewer: int) -> tuple[msgspec.Raw, ...]:
-        """What it made happen as a seat saw it, in JSON."""
+        """The events it caused as a viewer saw them, encoded."""
         if self._told is not None:
             return self._told
         if self._events is None:
@@ -49,13 +50,13 @@ class Change:
 
 @lru_cache(maxsize=1 << 14)
 def _in_json(event: Event) -> msgspec.Raw:
-    """The same things happen again and again, and are told to many."""
+    """An event encoded; kept, because equal events happen often and are told to many."""
     return msgspec.Raw(msgspec.json.encode(event_object(event)))
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a game ended that was not played out, or was."""
+    """How a game ended, and who won."""
 
     how: Ending
     winners: tuple[int, ...]
@@ -76,16 +77,11 @@ class Place:
         return self.guest is None and self.level is None
 
 
-@lru_cache(maxsize=64)
-def _game(name: str, options: bytes) -> Game:
-    return games.load_with(name, msgspec.json.decode(options))
-
-
 def game_of(created: log.Created) -> Game:
-    """The game of a table; tables with the same options share one."""
+    """The game of a table; tables with equal options share one. `BadInput` if the rules have changed since."""
     if created.rules != games.definition(created.game).rules_version:
         raise BadInput("table.other-rules", rules=created.rules)
-    return _game(created.game, msgspec.json.encode(created.options, order="sorted"))
+    return games.shared(created.game, created.options)
 
 
 class Table:
@@ -108,10 +104,10 @@ class Table:
         #: How many outcomes of chance the record holds: the number of the next one.
         self.chances = 0
         self.count_chances()
-        #: The seat that would like to take back.
+        #: The seat that asks to take back, and the seats that have agreed (`undo`).
         self.asks_undo: int | None = None
-        #: Those who have nothing against it.
         self.agreed: set[int] = set()
+        #: The seats that want a rematch, and its table (`rematches`).
         self.again: set[int] = set()
         self.rematch: str | None = None
         self.ended: Ended | None = None
@@ -141,33 +137,16 @@ class Table:
         return [seat for seat, place in enumerate(self.places) if place.is_open]
 
     def others(self, seat: int) -> list[int]:
-        """The seats of other people: neither bots nor the same guest."""
+        """The seats of other guests than the one on this seat."""
         mine = self.places[seat].guest
         return [i for i, place in enumerate(self.places) if place.level is None and place.guest not in (None, mine)]
-
-    def undo_length(self, seat: int) -> int | None:
-        """How long the record was before this seat's last decision, if that may still be taken back.
-
-        Fair: no card was revealed and no die rolled since, neither by chance nor by somebody else's decision, who may
-        have shown a hidden card with it. Free, against bots alone: anything.
-        """
-        if self.phase != "playing" or self.created.undo == "off":
-            return None
-        is_free = self.created.undo == "free" and not self.others(seat)
-        entries, mine = self.record.log, self.places[seat].guest
-        for length in range(len(entries) - 1, len(self.created.given) - 1, -1):
-            if entries[length].who == seat:
-                return length
-            if not is_free and (entries[length].who == CHANCE or self.places[entries[length].who].guest != mine):
-                return None
-        return None
 
     # --- What happens -------------------------------------------------------------------------------------------------
 
     def apply(self, row: log.Row, change: Change | None = None) -> Change | None:
         """Take the table one entry further; return what that did to the record, if anything.
 
-        Who has planned the entry hands the change over; otherwise it is worked out anew.
+        The change is worked out, unless the planner of the entry hands it over.
         """
         entry = row.entry
         if isinstance(entry, log.IN_RECORD):
@@ -195,11 +174,23 @@ class Table:
         code = self.game.code(entry.move)
         return Change(before, code, before.play_code(code))
 
+    def copied(self) -> Table:
+        """A table like this one that can be taken further without changing this one."""
+        other = copy.copy(self)
+        other.record = self.game.record()
+        whos = [entry.who for entry in self.record.log]
+        other.record.restore([*self.record.codes], whos, [*self.record.milestones], self.record.position)
+        other.places = [replace(place, muted={*place.muted}) for place in self.places]
+        other.times = copy.copy(self.times)
+        other.times.left = [*self.times.left]
+        other.agreed, other.again, other.commands = {*self.agreed}, {*self.again}, {**self.commands}
+        return other
+
     def count_chances(self) -> None:
         """Count the outcomes of chance anew, after the record was replaced."""
         self.chances = sum(entry.who == CHANCE for entry in self.record.log)
 
-    def _apply_other(self, entry: log.Anything, at: int) -> None:
+    def _apply_other(self, entry: log.AnyEntry, at: int) -> None:
         match entry:
             case log.Created():
                 self.changed_at = at
@@ -235,7 +226,7 @@ class Table:
         self.asks_undo, self.agreed = seat, set()
 
     def _give_up(self, seat: int, how: Ending, at: int) -> None:
-        """Between two the other one has won; among more a bot goes on in the place of who left."""
+        """Between two players the other one has won; among more a bot takes the seat."""
         if len(self.places) == 2:
             self._end(how, (1 - seat,))
             return
@@ -255,7 +246,7 @@ class Table:
 
 
 def replayed(game: Game, codes: Sequence[int]) -> Record:
-    """The record of so many packed moves."""
+    """The record of these packed moves."""
     record = game.record()
     for code in codes:
         record.play_code(code)
@@ -269,7 +260,7 @@ def fold(id: str, rows: Sequence[log.Row]) -> Table:
 
 
 def steps(id: str, rows: Sequence[log.Row]) -> Iterator[tuple[Table, log.Row, Change | None]]:
-    """The same table again and again, after each entry of its log."""
+    """Fold a log: yields each row, what it did, and the table after it, which is one object that goes on changing."""
     created = rows[0].entry
     assert isinstance(created, log.Created)
     table = Table(id, created)

@@ -25,8 +25,9 @@ from serai.server import app, start, start_checks
 from serai.server.service import Service
 from serai.server.settings import read
 from serai.server.storage.schema import tables
-from serai.server.tables import commands, log, new_tables
-from server.halls import Clockwork
+from serai.server.tables import log, new_tables, plans, seat_links
+from serai.server.tables.spectator_delay import DelayedSpectators
+from server.local_tables import Clockwork
 
 SEED = bytes(range(32))
 LANGUAGES = ("en", "fr", "it", "ru", "ja")
@@ -34,7 +35,7 @@ _ANY = 1_000_000
 
 
 @dataclass
-class House:
+class ScriptedServer:
     """The server, and the time in it."""
 
     url: str
@@ -45,7 +46,7 @@ class House:
 
     def begin(self, script: Sequence[str]) -> None:
         """Forget all tables; from now on chance answers this, and then by itself."""
-        self.service.hall.live.clear()
+        self.service.registry.live.clear()
         with self.service.engine.connect().execution_options(writes=True) as connection, connection.begin():
             connection.execute(delete(tables))
         self.script, self.made, self.clock.now = list(script), itertools.count(), 1_700_000_000_000
@@ -56,19 +57,19 @@ class House:
     def new_link(self) -> str:
         return f"secret-link-{next(self.made):08}"
 
-    def chance(self, table: Any, position: Any, seed: bytes) -> Iterator[commands.Planned]:
-        """In the place of `commands.chance`."""
+    def chance(self, table: Any, position: Any, seed: bytes) -> Iterator[plans.Planned]:
+        """In the place of `plans.chance`."""
         number = table.chances
         while position.is_chance:
             given = self.script[number] if number < len(self.script) else None
             code = table.game.code(given) if given else position.draw(seeded(number))[0]
             after = position.play_code(code)
-            yield commands.Planned(log.Drawn(table.game.write(code)), commands.Change(position, code, after))
+            yield plans.Planned(log.Drawn(table.game.write(code)), plans.Change(position, code, after))
             position, number = after, number + 1
 
 
 @contextmanager
-def house(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[House]:
+def scripted_server(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[ScriptedServer]:
     """The real app behind a real uvicorn, in a thread."""
     limits = {"commands_per_second": _ANY, "commands_burst": _ANY, "requests_per_minute": _ANY, "tables_per_hour": _ANY}
     flags = {"database": f"sqlite:///{folder / 'serai.db'}", "port": 0, "thinkers": 0, "stop_seconds": 2, **limits}
@@ -80,12 +81,13 @@ def house(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[House]:
     try:
         assert ready.wait(30)
         clock = Clockwork()
-        here = House(f"http://127.0.0.1:{bound.getsockname()[1]}", made.state.service, clock)
-        hall = here.service.hall
-        hall.clock, hall.new_seed = clock, lambda: SEED
-        patch.setattr(commands, "chance", here.chance)
+        here = ScriptedServer(f"http://127.0.0.1:{bound.getsockname()[1]}", made.state.service, clock)
+        registry = here.service.registry
+        registry.clock, registry.new_seed = clock, lambda: SEED
+        registry.delayed = DelayedSpectators(registry.reader, clock)
+        patch.setattr(plans, "chance", here.chance)
         patch.setattr(new_tables, "new_id", here.new_id)
-        patch.setattr(new_tables, "new_link", here.new_link)
+        patch.setattr(seat_links, "new_link", here.new_link)
         yield here
     finally:
         server.should_exit = True
@@ -158,7 +160,7 @@ class Reader:
 class World:
     """One table of Jaipur with four readers: both players, a guest who looks on, and somebody nobody knows."""
 
-    def __init__(self, here: House, tokens: dict[str, str]) -> None:
+    def __init__(self, here: ScriptedServer, tokens: dict[str, str]) -> None:
         self.here = here
         self._tokens = tokens
         self.table = ""
@@ -214,7 +216,7 @@ class World:
         self.here.clock.forward(seconds=1)
         for reader in self.all:
             await reader.settle()
-        self.seq = self.here.service.hall.live[self.table].table.seq
+        self.seq = self.here.service.registry.live[self.table].table.seq
 
     async def _move(self, mover: Reader, text: str) -> None:
         assert (await mover.command(commands.Move, text, self.seq))["type"] == "done"
@@ -231,7 +233,7 @@ class World:
     async def _probe(self) -> None:
         """Everything else that can be asked, rightly or wrongly, by everybody."""
         here = f"/api/tables/{self.table}"
-        turn = self.here.service.hall.live[self.table].table.turn
+        turn = self.here.service.registry.live[self.table].table.turn
         for seat, reader in enumerate(self.all):
             for text in TRIES:
                 await reader.command(commands.Try, text)

@@ -1,4 +1,4 @@
-"""A hall on a real database, without sockets: what a table does, one command after the other."""
+"""Tables on a real database without sockets: what a table does, one command after the other."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from serai.protocol import bodies, commands
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.storage.database import migrate, open_database
-from serai.server.storage.reader import Shelves
-from serai.server.storage.writer import Journal
+from serai.server.storage.reader import TableReader
+from serai.server.storage.writer import LogWriter
+from serai.server.tables.commands import carry_out, sit_down
 from serai.server.tables.live import LiveTable, Watcher
-from serai.server.tables.registry import Hall
+from serai.server.tables.registry import TableRegistry
 from serai.server.tables.table import Table, fold
 
 _numbers = itertools.count(1)
@@ -62,11 +63,11 @@ class Screen:
                 await asyncio.sleep(0.02)
 
 
-class Inn:
-    """A hall and people in it, called by their first names."""
+class LocalTables:
+    """A registry of tables, and guests called by their first names."""
 
-    def __init__(self, hall: Hall, guests: Guests, clock: Clockwork) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, guests: Guests, clock: Clockwork) -> None:
+        self.registry = registry
         self.clock = clock
         self._guests = guests
         self._ids: dict[str, str] = {}
@@ -81,21 +82,21 @@ class Inn:
         """A new table; `seats` are names, `me` first, and who is named sits down: "me Ben bot:2 open"."""
         words = seats.split()
         kinds = tuple(word if word in ("me", "open") or word.startswith("bot:") else "open" for word in words)
-        live = await self.hall.create(bodies.NewTable(game, kinds, **wishes), self.id(by), by)
+        live = await self.registry.create(bodies.NewTable(game, kinds, **wishes), self.id(by), by)
         for seat, word in enumerate(words):
             if kinds[seat] == "open" and word != "open":
                 await self.join(live, word, link=live.links[seat])
         return live
 
     async def join(self, live: LiveTable, name: str, **wanted: Any) -> int:
-        return await self.hall.sit_down(live, self.id(name), name, bodies.Join(**wanted))
+        return await sit_down(self.registry, live, self.id(name), name, bodies.Join(**wanted))
 
     async def do(
         self, live: LiveTable, name: str, kind: type[commands.Command], *values: Any, seat: int | None = None
     ) -> int:
         """Give a command under a new id; the entry it became."""
         command = kind(f"c{next(_numbers)}", *values)
-        return await self.hall.carry_out(live, self.id(name), seat, command)  # type: ignore[arg-type]
+        return await carry_out(self.registry, live, self.id(name), seat, command)  # type: ignore[arg-type]
 
     async def move(self, live: LiveTable, name: str, text: str) -> int:
         return await self.do(live, name, commands.Move, text, live.table.seq)
@@ -109,27 +110,28 @@ class Inn:
                 return
             text = choice.choice(live.table.record.position.legal_moves.notation())
             command = commands.Move(f"c{next(_numbers)}", text, live.table.seq)
-            await self.hall.carry_out(live, guest, turn, command)
+            await carry_out(self.registry, live, guest, turn, command)
 
     async def watch(self, live: LiveTable, name: str | None, seen: int = 0) -> Screen:
         screen = Screen(Watcher(lambda frame: None, None))
         screen.watcher = Watcher(screen.frames.append, None if name is None else self.id(name))
-        await self.hall.watch(live, screen.watcher, seen)
+        await self.registry.watch(live, screen.watcher, seen)
         return screen
 
     def stored(self, live: LiveTable) -> Table:
         """The fold of what is in the database."""
-        return fold(live.table.id, self.hall.shelves.rows(live.table.id))
+        return fold(live.table.id, self.registry.reader.rows(live.table.id))
 
 
 @asynccontextmanager
-async def inn(folder: Path, time: Callable[[], int] | None = None) -> AsyncIterator[Inn]:
-    """An inn with a database of its own; its time stands still unless it is told, or given another one."""
+async def local_tables(folder: Path, time: Callable[[], int] | None = None) -> AsyncIterator[LocalTables]:
+    """Tables with a database of their own; the time stands still unless a test moves it, or gives another clock."""
     engine = open_database(f"sqlite:///{folder / 'serai.db'}")
     migrate(engine)
-    clock, journal = Clockwork(), Journal(engine)
+    clock, writer = Clockwork(), LogWriter(engine)
     try:
-        yield Inn(Hall(journal, Shelves(engine), clock=time or clock), Guests(engine, Keys(engine)), clock)
+        registry = TableRegistry(writer, TableReader(engine), clock=time or clock)
+        yield LocalTables(registry, Guests(engine, Keys(engine)), clock)
     finally:
-        journal.close()
+        writer.close()
         engine.dispose()

@@ -17,7 +17,7 @@ from serai.core.errors import GameError
 from serai.i18n.translator import translator
 from serai.protocol import bodies, commands
 from serai.server.storage.database import open_database
-from serai.server.storage.reader import Shelves
+from serai.server.storage.reader import TableReader
 from server.hosted import Hosted
 
 HELLO = '{"type":"hello","protocol":1}'
@@ -122,12 +122,12 @@ class Place:
     def __init__(self, folder: Path, **settings: object) -> None:
         self.log = folder / "server.log"
         self.engine = open_database(f"sqlite:///{folder / 'serai.db'}")
-        self.shelves = Shelves(self.engine)
+        self.reader = TableReader(self.engine)
         self.server = Hosted(f"sqlite:///{folder / 'serai.db'}", self.log, **settings)
 
     def length(self, table: str) -> int:
         """How many entries the log of a table has."""
-        return len(self.shelves.rows(table))
+        return len(self.reader.rows(table))
 
     @asynccontextmanager
     async def company(self, *names: str) -> AsyncIterator[list[Somebody]]:
