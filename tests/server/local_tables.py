@@ -12,13 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from serai.core.errors import GameError
+from serai.core.random import seeded
 from serai.protocol import bodies, commands
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.storage.database import migrate, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
+from serai.server.tables import log, plans
 from serai.server.tables.commands import carry_out, sit_down
 from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.registry import TableRegistry
@@ -121,6 +125,26 @@ class LocalTables:
     def stored(self, live: LiveTable) -> Table:
         """The fold of what is in the database."""
         return fold(live.table.id, self.registry.reader.rows(live.table.id))
+
+
+def refused(code: str) -> pytest.RaisesExc[GameError]:
+    """Refused with exactly this code."""
+    return pytest.RaisesExc(GameError, check=lambda error: error.code == code)
+
+
+def scripted(monkeypatch: pytest.MonkeyPatch, *outcomes: str) -> None:
+    """Chance answers what the test wants first, and goes on by itself."""
+
+    def chance(table: plans.Table, position: plans.Position, seed: bytes) -> object:
+        number = table.chances
+        while position.is_chance:
+            given = outcomes[number] if number < len(outcomes) else None
+            code = table.game.code(given) if given else position.draw(seeded(number))[0]
+            after = position.play_code(code)
+            yield plans.Planned(log.Drawn(table.game.write(code)), plans.Change(position, code, after))
+            position, number = after, number + 1
+
+    monkeypatch.setattr(plans, "chance", chance)
 
 
 @asynccontextmanager

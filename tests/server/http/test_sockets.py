@@ -1,4 +1,4 @@
-"""The same command twice is one command, and one that knows too little is told what it has missed."""
+"""The live protocol over real sockets: commands sent twice or late, and frames that are wrong."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from serai.i18n.files import LANGUAGES
 from serai.protocol import commands
-from server.visitors import Place, Somebody, duel, look, running, said
+from serai.server.http import sockets
+from server.visitors import HELLO, Place, Somebody, duel, look, running, said
 
 
 @pytest.fixture(scope="module")
@@ -124,3 +126,90 @@ async def test_logs__hold_no_secrets(place: Place) -> None:
     for secret in secrets:
         assert secret not in log
     assert "Traceback" not in log
+
+
+MALFORMED: list[str | bytes] = [
+    "nonsense", "", " ", "null", "[]", "{}", "3", '"move"', "{", '{"type":"move"}', '{"type":["move"],"id":"x"}',
+    '{"type":"nothing","id":"x"}', '{"type":"hello","protocol":1}', '{"id":"x"}', '{"type":"move","id":"x","seen":1}',
+    '{"type":"move","id":7,"move":"+D","seen":1}', '{"type":"move","id":"","move":"+D","seen":1}',
+    '{"type":"move","id":"a b","move":"+D","seen":1}', '{"type":"move","id":"\\u0000","move":"+D","seen":1}',
+    '{"type":"move","id":"' + "x" * 41 + '","move":"+D","seen":1}', '{"type":"move","id":"x","move":"","seen":1}',
+    '{"type":"move","id":"x","move":"+D","seen":-1}', '{"type":"move","id":"x","move":"+D","seen":1e999}',
+    '{"type":"move","id":"x","move":"+D","seen":9999999999999999999999}',
+    '{"type":"move","id":"x","move":"+D","seen":' + "9" * 5000 + "}", '{"type":"move","id":"x","move":null,"seen":1}',
+    '{"type":"move","id":"x","move":"' + "D" * 401 + '","seen":1}', '{"type":"move","id":"x","move":{},"seen":1}',
+    '{"type":"say","id":"x","text":"' + "x" * 501 + '"}', '{"type":"say","id":"x","text":"\\ud800"}',
+    '{"type":"mute","id":"x","whom":8}', '{"type":"mute","id":"x","whom":1,"is_muted":"yes"}',
+    '{"type":"start","id":"x","level":6}', "[" * 16000, '{"type":"try","id":"x","move":' + "[" * 15000,
+    '{"a":' * 3000, '{"type":"resign","id":"x","more":' + "[" * 7000 + "]" * 7000 + "}", b"\x00\xff\xfe",
+    b'{"type":"resign","id":"x"}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_frames__malformed(place: Place, language: str) -> None:
+    async with place.company("Ann", "Ben") as (ann, ben):
+        table, mover, _ = await duel(ann, ben)
+        before = place.length(table)
+        hello = f'{{"type":"hello","protocol":1,"language":"{language}"}}'
+        async with mover.sit(table, hello) as line:
+            for frame in MALFORMED:
+                await line.send(frame)
+                answer = await line.hear("refused", "done", "tried")
+                assert answer.get("code") == "protocol.malformed" and said(answer, language), frame[:60]
+                assert answer["id"] in (None, "x", "", "a b", "\x00")
+            assert await line.is_alive()
+        assert place.length(table) == before
+
+
+async def test_frames__nul_and_what_else_no_move_is(place: Place) -> None:
+    async with place.company("Ann", "Ben") as (ann, ben):
+        table, mover, _ = await duel(ann, ben)
+        seq, _ = await look(mover, table)
+        before = place.length(table)
+        async with mover.sit(table) as line:
+            for number, text in enumerate(("\x00", "+\x00", "💥", "+" * 400, "\u202e", "-D" * 200, "deal ????? ??")):
+                answer = await line.do(commands.Move(f"n{number}", text, seq))
+                assert answer["type"] == "refused" and said(answer), text
+                assert (await line.do(commands.Try(f"t{number}", text)))["is_legal"] is False
+            assert (await line.do(commands.Say("s", "\x00")))["code"] == "table.nothing-said"
+        assert place.length(table) == before
+
+
+async def test_frames__too_large(place: Place) -> None:
+    async with place.company("Ann", "Ben") as (ann, ben):
+        table, mover, _ = await duel(ann, ben)
+        async with mover.sit(table) as line:
+            await line.send('{"type":"say","id":"x","text":"' + "x" * 20_000 + '"}')
+            assert await line.closed() == 1009
+        async with mover.sit(table) as line:
+            assert await line.is_alive()
+
+
+async def test_hello__wrong_missing_or_for_nothing(place: Place) -> None:
+    async with place.company("Ann", "Ben") as (ann, ben):
+        table, mover, _ = await duel(ann, ben, is_watched=False)
+        strange = '{"type":"hello","protocol":99,"language":"fr"}'
+        cases = [
+            (table, '{"type":"resign","id":"x"}', "protocol.no-hello", sockets.BAD_HELLO, "it"),
+            (table, "[" * 16000, "protocol.no-hello", sockets.BAD_HELLO, "it"),
+            (table, b"\x00", "protocol.no-hello", sockets.BAD_HELLO, "it"),
+            (table, '{"type":"hello"}', "protocol.no-hello", sockets.BAD_HELLO, "it"),
+            (table, '{"type":"hello","protocol":"1"}', "protocol.no-hello", sockets.BAD_HELLO, "it"),
+            (table, strange, "protocol.version", sockets.BAD_HELLO, "fr"),
+            ("nosuchone", HELLO, "table.unknown", sockets.NO_TABLE, "en"),
+            ("a%00b", HELLO, "table.unknown", sockets.NO_TABLE, "en"),
+            ("x" * 300, HELLO, "table.unknown", sockets.NO_TABLE, "en"),
+        ]  # fmt: skip
+        before, mover.language = place.length(table), "it"
+        for where, hello, code, close, language in cases:
+            async with mover.sit(where, None) as line:
+                await line.send(hello)
+                answer = await line.next()
+                assert answer["code"] == code and said(answer, language), (hello[:40], answer)
+                assert await line.closed() == close
+        async with place.company("Zoe") as (zoe,), zoe.sit(table, None) as line:
+            await line.send(HELLO)
+            assert (await line.next())["code"] == "table.not-watched"
+            assert await line.closed() == sockets.NOT_ALLOWED
+        assert place.length(table) == before

@@ -1,4 +1,4 @@
-"""A table is a fold over its log: from memory, from the database, from a snapshot or from a record, it is the same."""
+"""Tables as records and records as tables."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from serai import games
 from serai.core import fairness, reading, writing
 from serai.core.record import Record, SeenRecord
 from serai.protocol import bodies, commands
-from serai.protocol.tables import PerPlayer
-from serai.server.tables import export, log, snapshots
+from serai.server.tables import export
 from serai.server.tables.live import LiveTable
 from serai.server.tables.table import Table
 from serai.server.tables.undo import length_before
-from server.local_tables import LocalTables, local_tables
-from server.test_table import refused
+from server.local_tables import LocalTables, local_tables, refused
 
 TABLES = [("jaipur", "me Ben", {"rounds": 1}), ("istanbul", "me Ben", {}), ("istanbul", "me Ben Cem Dia", {})]
+
+SEED = bytes(range(32))
 
 
 def facts(table: Table) -> dict[str, Any]:
@@ -32,87 +32,6 @@ def facts(table: Table) -> dict[str, Any]:
         "log": record.log, "codes": record.codes, "position": bytes(record.position),
         "milestones": msgspec.json.encode(record.milestones), "result": record.result,
     }  # fmt: skip
-
-
-async def pastime(here: LocalTables, live: LiveTable, choice: random.Random) -> None:
-    """Something that happens at tables beside moves."""
-    names = [place.name for place in live.table.places if place.guest is not None]
-    name = choice.choice(names)
-    seat = live.table.seats_of(here.id(name))[0]
-    match choice.randrange(4):
-        case 0:
-            await here.do(live, name, commands.Say, "well …")
-        case 1:
-            await here.do(live, name, commands.Mute, (seat + 1) % len(live.table.places), choice.random() < 0.5)
-        case 2 if length_before(live.table, seat) is not None and live.table.asks_undo is None:
-            await here.do(live, name, commands.AskUndo, live.table.seq)
-            if choice.random() < 0.7:
-                other = next(one for one in names if one != name)
-                await here.do(live, other, commands.AnswerUndo, choice.random() < 0.5, live.table.seq)
-        case 3:
-            here.clock.forward(seconds=choice.randrange(40))
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-async def test_fold__the_same_from_log_and_snapshot(
-    tmp_path: Path, game: str, seats: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(snapshots, "EVERY", 23)
-    choice = random.Random(f"{game} {seats}")
-    async with local_tables(tmp_path) as here:
-        live = await here.table(seats, game, options=options, clock=PerPlayer(60, 5) if len(seats) > 6 else None)
-        shadow: Table | None = None
-        told = 0
-        for step in range(130):
-            await here.play_out(live, choice, 1)
-            if live.table.turn is None:
-                break
-            if choice.random() < 0.3:
-                await pastime(here, live, choice)
-            if step % 11 == 0:  # a copy made here goes on from here
-                rows = here.registry.reader.rows(live.table.id)
-                shadow = snapshots.thaw(live.table.id, rows[0], snapshots.freeze(live.table))
-                told = live.table.seq
-            elif step % 11 == 9 and shadow is not None:
-                for row in here.registry.reader.rows(live.table.id, told):
-                    shadow.apply(row)
-                assert facts(shadow) == facts(live.table)
-            if step % 40 == 5:
-                assert facts(here.stored(live)) == facts(live.table)
-            if step % 60 == 7:  # as after a restart: a snapshot, and the log behind it
-                kept = here.registry.reader.find(live.table.id)
-                assert kept is not None and (kept.snapshot is not None or live.table.seq < 40)
-                del here.registry.live[live.table.id]
-                before, live = live, await here.registry.open(live.table.id)
-                assert live is not before and facts(live.table) == facts(before.table)
-                assert live.seed == before.seed
-        assert live.table.phase == "finished" or step == 129
-        assert facts(here.stored(live)) == facts(live.table)
-        assert facts(snapshots.copy(live.table)) == facts(live.table)
-
-
-async def test_fold__a_snapshot_that_cannot_be_read_is_no_loss(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(snapshots, "EVERY", 10)
-    async with local_tables(tmp_path) as here:
-        live = await here.table("me Ben")
-        await here.play_out(live, random.Random(3), 20)
-        monkeypatch.setattr(snapshots, "_FORM", 99)
-        here.registry.live.clear()
-        again = await here.registry.open(live.table.id)
-        assert again is not live and facts(again.table) == facts(live.table)
-
-
-def test_fold__entries_read_as_they_were_written() -> None:
-    entries: list[log.AnyEntry] = [
-        log.Created("jaipur", 1, {"rounds": 3}, (log.Seat("g", "Ann"), log.Seat(level=2)), "g", "c", PerPlayer(9, 1)),
-        log.Joined(1, "h", "Ben"), log.Joined(1, level=4), log.Left(1), log.Started(), log.Moved(0, "-DD"),
-        log.Drawn("=K"), log.Offered(0), log.Agreed(2), log.Declined(1), log.Undone(0, 4), log.Resigned(1),
-        log.Claimed(0, 1), log.Said(0, "…"), log.Muted(0, 1, True), log.Again(0), log.Rematched("abcdefg"),
-    ]  # fmt: skip
-    assert [log.read(log.write(entry)) for entry in entries] == entries
-
-
-# --- Records ----------------------------------------------------------------------------------------------------------
 
 
 def read_back(text: str) -> Record | SeenRecord:
@@ -129,7 +48,7 @@ async def test_record__out_and_in_again(tmp_path: Path, game: str, seats: str, o
         seen = export.exported(live, 0)
         assert isinstance(seen, SeenRecord) and live.seed.hex() not in writing.to_json(seen) + writing.to_text(seen)
         with refused("table.seen-record"):
-            export.imported(bodies.ImportedTable(writing.to_json(seen)), here.id("Ann"), "Ann", here.registry)
+            export.imported(bodies.ImportedTable(writing.to_json(seen)), here.id("Ann"), "Ann", here.clock(), SEED)
         await here.play_out(live, choice)
         whole = export.exported(live, 0)
         assert isinstance(whole, Record)
@@ -145,7 +64,7 @@ async def test_record__out_and_in_again(tmp_path: Path, game: str, seats: str, o
 
 async def _imported(here: LocalTables, text: str, *seats: str, entries: int | None = None) -> LiveTable:
     wanted = bodies.ImportedTable(text, seats, entries)
-    return await here.registry.store_new(export.imported(wanted, here.id("Ann"), "Ann", here.registry))
+    return await here.registry.store_new(export.imported(wanted, here.id("Ann"), "Ann", here.clock(), SEED))
 
 
 async def test_record__go_on_from_here(tmp_path: Path) -> None:

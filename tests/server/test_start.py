@@ -1,12 +1,10 @@
-"""A server as a process: it says when it is ready, says goodbye before it stops, and replaces workers that die."""
+"""Starting and stopping, in one process and in several."""
 
 from __future__ import annotations
 
 import json
 import os
 import signal
-import sqlite3
-import stat
 import subprocess
 import sys
 import threading
@@ -14,7 +12,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -22,15 +19,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from serai.core.errors import BadInput
-from serai.server import start, start_checks
-from serai.server.storage.backup import back_up
+from serai.server import start
 from server.server_in_thread import settings_for
 
 TESTS = Path(__file__).parents[1]
 PROGRAM = """
 import json, sys
 from serai.core.errors import GameError
-from serai.server import preflight, serving
+from serai.server import start, start_checks
 from serai.server.settings import read
 settings = read(json.loads(sys.argv[1]))
 if settings.workers > 1:
@@ -194,54 +190,3 @@ def test_serve_checks_before_it_starts(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as caught:
         start.serve(settings_for(tmp_path, workers=2))
     assert caught.value.code == "serve.workers-need-postgresql"
-
-
-# --- Backup -----------------------------------------------------------------------------------------------------------
-
-
-def rows(path: Path) -> Any:
-    connection = sqlite3.connect(path)
-    try:
-        return connection.execute("SELECT count(*), max(x) FROM numbers").fetchone()
-    finally:
-        connection.close()
-
-
-def test_a_backup_is_whole_while_a_server_writes(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path)
-    writer = sqlite3.connect(start_checks.database_file(settings), isolation_level=None)
-    writer.execute("PRAGMA journal_mode=WAL")
-    writer.execute("CREATE TABLE numbers (x)")
-    writer.executemany("INSERT INTO numbers VALUES (?)", [(x,) for x in range(500)])
-    writer.execute("BEGIN IMMEDIATE")
-    writer.execute("INSERT INTO numbers VALUES (500)")
-    target = tmp_path / "backup.db"
-    back_up(settings, target)
-    assert rows(target) == (500, 499), "what was committed, and nothing else"
-    assert stat.S_IMODE(target.stat().st_mode) == 0o600
-    writer.execute("COMMIT")
-    with pytest.raises(BadInput) as caught:
-        back_up(settings, target)
-    assert caught.value.code == "backup.exists"
-    assert rows(target) == (500, 499)
-    back_up(settings, target, is_forced=True)
-    assert rows(target) == (501, 500)
-    writer.close()
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["backup.db", "serai.db"]
-
-
-def test_backups_that_cannot_be_made(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path)
-
-    def code(target: Path, is_forced: bool = False) -> str:
-        with pytest.raises(BadInput) as caught:
-            back_up(settings, target, is_forced)
-        return caught.value.code
-
-    assert code(tmp_path / "b") == "backup.no-database"
-    start_checks.database_file(settings).write_text("no database " * 100)
-    assert code(tmp_path / "b") == "serve.not-a-database"
-    assert code(tmp_path / "missing" / "b") == "cli.cannot-write"
-    assert code(tmp_path / "serai.db", is_forced=True) == "backup.exists", "never onto itself"
-    assert code(tmp_path, is_forced=True) == "backup.exists"
-    assert [path.name for path in tmp_path.iterdir()] == ["serai.db"]

@@ -1,27 +1,29 @@
-"""What is kept: a copy made in the middle of play is whole, and only abandoned tables are ever removed."""
+"""Backups."""
 
 from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+import stat
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import func, select
+import pytest
 
 from serai.cli import main
 from serai.client import Client, LiveTable
-from serai.server.service import build
-from serai.server.settings import read
-from serai.server.storage import schema
-from serai.server.storage.database import is_current, migrate, now, open_database
+from serai.core.errors import BadInput
+from serai.server import start_checks
+from serai.server.storage.backup import back_up
+from serai.server.storage.database import is_current, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.tables.table import fold
-from server import stored_tables
 from server.hosted import Hosted
+from server.server_in_thread import settings_for
 
 TABLES = 3
 COPIES = 4
-DAY = 86_400_000
 
 
 async def _play(pair: list[LiveTable], acknowledged: dict[str, int], choice: random.Random) -> None:
@@ -88,53 +90,49 @@ async def test_a_server_plays_on_from_a_backup(server: Hosted, tmp_path: Path) -
             assert (await live.move(live.legal[0])).seq == seq + 1
 
 
-async def test_a_server_removes_nothing_unless_told_to(tmp_path: Path) -> None:
-    """By default all tables stay; with a number of days, those abandoned for longer go."""
-    database = f"sqlite:///{tmp_path / 'serai.db'}"
-    engine = open_database(database)
-    migrate(engine)
-    for name, days in (("jaipur-finished", 400), ("jaipur-unfinished", 31), ("jaipur-open", 29)):
-        stored_tables.store(engine, [stored_tables.load(name)], changed_at=now() - days * DAY)
-    engine.dispose()
-    for retention, left in ((None, 3), (60, 3), (30, 2)):
-        service = build(read({"database": database, "retention_days": retention, "thinkers": 0}))
-        await service._tidy()
-        assert service.reader.count() == left
-        await service.close()
+def rows(path: Path) -> Any:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute("SELECT count(*), max(x) FROM numbers").fetchone()
+    finally:
+        connection.close()
 
 
-def test_only_abandoned_tables_are_removed(database: str) -> None:
-    """Finished ones stay, however old; others go when nobody has touched them for so long, and all that is theirs."""
-    engine = open_database(database)
-    migrate(engine)
-    old, young = 1_000 * DAY, 1_009 * DAY
-    ages = {
-        "jaipur-finished": old,
-        "jaipur-resigned": old,
-        "istanbul-4-finished": old,
-        "jaipur-open": old,
-        "jaipur-unfinished": old,
-        "istanbul-2-unfinished": old,
-        "istanbul-3-open": young,
-        "jaipur-rematch": young,
-    }
-    ids = {name: stored_tables.id_of(stored_tables.load(name)) for name in ages}
-    for name, changed_at in ages.items():
-        stored_tables.store(engine, [stored_tables.load(name)], changed_at=changed_at)
-    abandoned = {"jaipur-open", "jaipur-unfinished", "istanbul-2-unfinished"}
-    reader = TableReader(engine)
-    with engine.connect() as connection:
-        guests = connection.execute(select(func.count()).select_from(schema.guests)).scalar_one()
-    assert reader.clear(old) == []  # not yet
-    assert len(reader.clear(old + 1)) == len(abandoned)
-    assert reader.clear(old + 1) == []
-    kept = {ids[name] for name in ages.keys() - abandoned}
-    with engine.connect() as connection:
-        assert set(connection.execute(select(schema.tables.c.id)).scalars()) == kept
-        for table in (schema.entries, schema.seats):
-            assert set(connection.execute(select(table.c.table_id)).scalars()) == kept
-        assert set(connection.execute(select(schema.snapshots.c.table_id)).scalars()) <= kept
-        assert connection.execute(select(func.count()).select_from(schema.guests)).scalar_one() == guests
-    for name in ages.keys() - abandoned:
-        assert fold(ids[name], reader.rows(ids[name])).seq == stored_tables.load(name)["expected"]["seq"]
-    engine.dispose()
+def test_a_backup_is_whole_while_a_server_writes(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    writer = sqlite3.connect(start_checks.database_file(settings), isolation_level=None)
+    writer.execute("PRAGMA journal_mode=WAL")
+    writer.execute("CREATE TABLE numbers (x)")
+    writer.executemany("INSERT INTO numbers VALUES (?)", [(x,) for x in range(500)])
+    writer.execute("BEGIN IMMEDIATE")
+    writer.execute("INSERT INTO numbers VALUES (500)")
+    target = tmp_path / "backup.db"
+    back_up(settings, target)
+    assert rows(target) == (500, 499), "what was committed, and nothing else"
+    assert stat.S_IMODE(target.stat().st_mode) == 0o600
+    writer.execute("COMMIT")
+    with pytest.raises(BadInput) as caught:
+        back_up(settings, target)
+    assert caught.value.code == "backup.exists"
+    assert rows(target) == (500, 499)
+    back_up(settings, target, is_forced=True)
+    assert rows(target) == (501, 500)
+    writer.close()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["backup.db", "serai.db"]
+
+
+def test_backups_that_cannot_be_made(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+
+    def code(target: Path, is_forced: bool = False) -> str:
+        with pytest.raises(BadInput) as caught:
+            back_up(settings, target, is_forced)
+        return caught.value.code
+
+    assert code(tmp_path / "b") == "backup.no-database"
+    start_checks.database_file(settings).write_text("no database " * 100)
+    assert code(tmp_path / "b") == "serve.not-a-database"
+    assert code(tmp_path / "missing" / "b") == "cli.cannot-write"
+    assert code(tmp_path / "serai.db", is_forced=True) == "backup.exists", "never onto itself"
+    assert code(tmp_path, is_forced=True) == "backup.exists"
+    assert [path.name for path in tmp_path.iterdir()] == ["serai.db"]
