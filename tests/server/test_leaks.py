@@ -16,9 +16,10 @@ from serai import games
 from serai.core.contract import CHANCE
 from serai.core.random import seeded
 from serai.core.record import Record
-from serai.server import pace, wire
-from serai.server.house import job_for
-from serai.server.jobs import Job, Thought, view_of
+from serai.server import wire
+from serai.server.bots import pace
+from serai.server.bots.request import Job, Thought, view_of
+from serai.server.bots.seats import job_for
 from server.twins import twins
 from server.worlds import ENDS, SEED, WRONG, House, Reader, World, house
 

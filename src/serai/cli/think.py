@@ -24,8 +24,8 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
 
 async def _serve(address: str, processes: int, text: Translator) -> int:
+    from serai.server.bots.redis_queue import consumers, dismiss
     from serai.server.post import Post, without_secrets
-    from serai.server.wired import consumers, dismiss
 
     stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):

@@ -12,10 +12,10 @@ import msgspec
 import redis
 
 from serai.server import post
-from serai.server.jobs import Errand, Failed, Thought, read_errand, write
+from serai.server.bots.request import Errand, Failed, Thought, read_errand, write
 
 if TYPE_CHECKING:
-    from serai.server.thinker import Thinker
+    from serai.server.bots.worker import Thinker
 
 log = logging.getLogger("serai.thinker")
 

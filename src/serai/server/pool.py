@@ -13,7 +13,7 @@ from contextlib import suppress
 
 log = logging.getLogger("serai.thinking")
 
-COMMAND = (sys.executable, "-m", "serai.server.thinker")
+COMMAND = (sys.executable, "-m", "serai.server.bots.worker")
 #: After this time in good order a process is ended by force.
 _LEAVING_SECONDS = 5.0
 #: One that dies before it could do anything is replaced more and more slowly.

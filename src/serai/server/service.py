@@ -18,16 +18,16 @@ from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
 from serai.server import metrics, refusals, wire
+from serai.server.bots.dispatcher import Thinkers
+from serai.server.bots.seats import House
 from serai.server.bulletin import Alone, Bulletin, RedisBulletin
 from serai.server.hall import Hall
-from serai.server.house import House
 from serai.server.identity import Guests
 from serai.server.limits import Connections, Limits
 from serai.server.settings import Settings
 from serai.server.storage.database import is_current, migrate, now, open_database
 from serai.server.storage.journal import Journal
 from serai.server.storage.shelves import Shelves
-from serai.server.thinking import Thinkers
 from serai.server.tokens import Keys
 
 _log = logging.getLogger(__name__)

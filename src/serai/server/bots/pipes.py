@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from serai.server.jobs import Errand, Failed, Ready, Thought, read_answer, write
+from serai.server.bots.request import Errand, Failed, Ready, Thought, read_answer, write
 from serai.server.pool import Child, Pool
 
 log = logging.getLogger("serai.thinking")

@@ -9,7 +9,7 @@ import pytest
 
 from serai import games
 from serai.core.random import below, seeded
-from serai.server import pace
+from serai.server.bots import pace
 
 KEY = bytes(range(32))
 

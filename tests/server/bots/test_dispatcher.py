@@ -14,10 +14,10 @@ import pytest
 
 from serai import games
 from serai.core.errors import BadInput
-from serai.server.jobs import Errand, Failed
-from serai.server.thinker import Thinker
-from serai.server.thinking import hurried
-from server.tampering import (
+from serai.server.bots.dispatcher import hurried
+from serai.server.bots.request import Errand, Failed
+from serai.server.bots.worker import Thinker
+from server.bots.tampering import (
     SLOW_ONCE,
     a_job,
     caught,
@@ -213,7 +213,7 @@ def test_closing_cancels_whoever_waits_and_leaves_no_process(tmp_path: Path) -> 
 
 def test_a_thinker_ends_when_nobody_is_left() -> None:
     """Its standard input ends with whoever started it, even by kill −9."""
-    command = [sys.executable, "-m", "serai.server.thinker", "--games", "jaipur"]
+    command = [sys.executable, "-m", "serai.server.bots.worker", "--games", "jaipur"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdin is not None and process.stdout is not None
         assert process.stdout.readline() == b'{"type":"ready","game":"jaipur"}\n'

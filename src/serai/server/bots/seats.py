@@ -9,10 +9,11 @@ from typing import Protocol
 
 from serai.core.errors import GameError
 from serai.core.wire import message_object
-from serai.server import metrics, pace, wire
+from serai.server import metrics, wire
+from serai.server.bots import pace
+from serai.server.bots.request import Job, Thought
 from serai.server.deciding import Planned, Refusal, check_seen, move
 from serai.server.hall import Hall
-from serai.server.jobs import Job, Thought
 from serai.server.live_table import LiveTable
 from serai.server.storage.database import now
 

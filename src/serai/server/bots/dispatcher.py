@@ -15,7 +15,7 @@ from serai.bots.interface import Budget
 from serai.bots.uniform import Uniform
 from serai.core.errors import GameError
 from serai.core.random import seeded
-from serai.server.jobs import Errand, Failed, Job, Thought, view_of
+from serai.server.bots.request import Errand, Failed, Job, Thought, view_of
 from serai.server.pool import COMMAND
 
 __all__ = ["Job", "Thinkers", "Thought"]
@@ -80,11 +80,11 @@ class Thinkers:
         self._has_any = processes > 0 or redis is not None
         self._transport: Transport
         if redis is None:
-            from serai.server import piped
+            from serai.server.bots import pipes as piped
 
             self._transport = piped.Piped(self._receive, processes, arguments, command)
         else:
-            from serai.server import wired  # needs the extra `cluster`
+            from serai.server.bots import redis_queue as wired  # needs the extra `cluster`
 
             self._transport = wired.Wired(self._receive, redis, processes, arguments, command)
         self._patience = patience

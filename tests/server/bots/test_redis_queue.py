@@ -17,10 +17,10 @@ import redis
 
 from serai.cli import main as serai
 from serai.server import post
+from serai.server.bots.request import Errand, Failed, Thought, read_answer, write
+from serai.server.bots.worker import Thinker
 from serai.server.collecting import Collector
-from serai.server.jobs import Errand, Failed, Thought, read_answer, write
-from serai.server.thinker import Thinker
-from server.tampering import (
+from server.bots.tampering import (
     ILLEGAL_TWICE,
     SLOW_ONCE,
     a_job,

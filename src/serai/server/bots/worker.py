@@ -1,4 +1,4 @@
-"""The process that thinks: `python -m serai.server.thinker`. It is given views, and answers with moves.
+"""The process that thinks: `python -m serai.server.bots.worker`. It is given views, and answers with moves.
 
 Jobs come over its standard input, a line each, or from a Redis. It never sees a position, a table's seed or a guest.
 It is polite: its priority is low, so that the sockets of a server on the same machine stay quick. It ends by itself
@@ -27,7 +27,7 @@ from serai.bots.search import compile_search, is_compiled
 from serai.core import kernel
 from serai.core.errors import GameError
 from serai.core.random import seeded
-from serai.server.jobs import Answer, Errand, Failed, Job, Ready, Thought, read_errand, view_of, write
+from serai.server.bots.request import Answer, Errand, Failed, Job, Ready, Thought, read_errand, view_of, write
 
 log = logging.getLogger("serai.thinker")
 
@@ -147,7 +147,7 @@ def _end_with(source: IO[bytes], thinker: Thinker) -> None:
 
 def main(argv: list[str] | None = None) -> int:
     """Be a thinker until there is nobody left to think for."""
-    parser = argparse.ArgumentParser(prog="serai.server.thinker", description=__doc__)
+    parser = argparse.ArgumentParser(prog="serai.server.bots.worker", description=__doc__)
     parser.add_argument("--name", default=f"thinker-{os.getpid()}")
     parser.add_argument("--games", default=",".join(games.names()), help="those to be loaded first")
     parser.add_argument("--redis", action="store_true", help="serve the Redis named by SERAI_REDIS")
