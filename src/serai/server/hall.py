@@ -54,8 +54,15 @@ class Hall:
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._catching_up: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        #: Called whenever a table has changed here: the house looks whether it is a bot's turn.
-        self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self._listeners: list[Callable[[LiveTable], None]] = []
+
+    def subscribe(self, listener: Callable[[LiveTable], None]) -> None:
+        """Call `listener` with every table that is opened or has changed here."""
+        self._listeners.append(listener)
+
+    def _changed(self, live: LiveTable) -> None:
+        for listener in self._listeners:
+            listener(live)
 
     # --- Tables -------------------------------------------------------------------------------------------------------
 
@@ -76,7 +83,7 @@ class Hall:
         if shelved is None:
             raise Refusal("table.unknown")
         live = self.live[id] = self._unshelve(shelved)
-        self.on_change(live)
+        self._changed(live)
         return live
 
     def _unshelve(self, shelved: Shelved) -> LiveTable:
@@ -111,7 +118,7 @@ class Hall:
         live = LiveTable(birth.table, birth.seed, birth.links, self.clock, used_at=time.monotonic())
         live.recent.extend(birth.steps)
         self.live[birth.table.id] = live
-        self.on_change(live)
+        self._changed(live)
         return live
 
     def put_away(self) -> int:
@@ -225,7 +232,7 @@ class Hall:
         if any(change is None for _, change in done):  # more than moves
             self._reseat(live, rows)
         self.bulletin.tell(live.table.id, live.table.seq, live.here)
-        self.on_change(live)
+        self._changed(live)
 
     def _reseat(self, live: LiveTable, rows: Sequence[log.Row]) -> None:
         """Who sat down sees more from now on, and who got up sees no more than any spectator."""
@@ -289,7 +296,7 @@ class Hall:
         live.broadcast(done)
         self.gallery.later(live, rows)
         self._reseat(live, rows)
-        self.on_change(live)
+        self._changed(live)
 
     async def look_around(self) -> None:
         """Ask the database how long the logs are: the bulletin may have lost something."""

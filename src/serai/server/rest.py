@@ -34,7 +34,7 @@ async def read_status(asked: Asked) -> wire.StatusShown:
     """How ready the rules and the bots of every game are; never waits for them."""
     service = asked.service
     found = {
-        name: wire.GameStatus("ready" if name in service.warm else "warming", service.thinkers.state(name))
+        name: wire.GameStatus("ready" if name in service.warm else "warming", service.dispatcher.state(name))
         for name in games.names()
     }
     return wire.StatusShown(__version__, wire.PROTOCOL, found)

@@ -18,8 +18,9 @@ from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
 from serai.server import metrics, refusals, wire
-from serai.server.bots.dispatcher import Thinkers
-from serai.server.bots.seats import House
+from serai.server.bots.dispatcher import COMMAND, Dispatcher
+from serai.server.bots.pipes import PipeDispatcher
+from serai.server.bots.seats import BotSeats
 from serai.server.bulletin import Alone, Bulletin, RedisBulletin
 from serai.server.hall import Hall
 from serai.server.identity import Guests
@@ -46,8 +47,8 @@ class Service:
     journal: Journal
     shelves: Shelves
     hall: Hall
-    house: House
-    thinkers: Thinkers
+    bots: BotSeats
+    dispatcher: Dispatcher
     limits: Limits
     connections: Connections
     bulletin: Bulletin
@@ -60,10 +61,10 @@ class Service:
         """Begin to listen to others, to think, and to tidy up."""
         await asyncio.to_thread(refusals.prepare)
         await self.bulletin.start(self.hall.heard)
-        await self.thinkers.start()
+        self.dispatcher.start()
         self._chores = [
             asyncio.create_task(self._warm_up()),
-            asyncio.create_task(_repeatedly(5.0, self.house.remember)),
+            asyncio.create_task(_repeatedly(5.0, self.bots.remember)),
             asyncio.create_task(_repeatedly(60.0, self._tidy)),
             asyncio.create_task(_repeatedly(1.0, self._measure)),
         ]
@@ -76,8 +77,8 @@ class Service:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        await self.house.close()
-        await self.thinkers.close()
+        await self.bots.close()
+        await self.dispatcher.close()
         await asyncio.to_thread(self.journal.close)
         await self.bulletin.close()
         await self.limits.close()
@@ -123,7 +124,7 @@ class Service:
 
     async def _measure(self) -> None:
         metrics.tables_alive.set(len(self.hall.live))
-        metrics.bots_waiting.set(self.thinkers.waiting)
+        metrics.bots_waiting.set(self.dispatcher.waiting)
 
 
 def build(settings: Settings) -> Service:
@@ -134,7 +135,9 @@ def build(settings: Settings) -> Service:
     shelves = Shelves(engine)
     bulletin: Bulletin = RedisBulletin(settings.redis) if settings.redis else Alone()
     hall = Hall(journal, shelves, bulletin)
-    thinkers = Thinkers(settings.thinkers, settings.redis, games=games.offered())
+    dispatcher = _dispatcher(settings)
+    bots = BotSeats(hall, dispatcher, settings.bot_pace)
+    hall.subscribe(bots.look)
     return Service(
         settings=settings,
         engine=engine,
@@ -142,12 +145,21 @@ def build(settings: Settings) -> Service:
         journal=journal,
         shelves=shelves,
         hall=hall,
-        house=House(hall, thinkers, settings.bot_pace),
-        thinkers=thinkers,
+        bots=bots,
+        dispatcher=dispatcher,
         limits=Limits(settings),
         connections=Connections(settings),
         bulletin=bulletin,
     )
+
+
+def _dispatcher(settings: Settings) -> Dispatcher:
+    command = [*COMMAND, "--games", ",".join(games.offered())]
+    if settings.redis is None:
+        return PipeDispatcher(settings.thinkers, command)
+    from serai.server.bots.redis_queue import RedisDispatcher  # needs the extra `cluster`
+
+    return RedisDispatcher(settings.redis, settings.thinkers, command)
 
 
 def _observe(entries: int, seconds: float) -> None:

@@ -17,6 +17,7 @@ from serai.core.message import Message
 from serai.core.wire import error_key, message_object
 from serai.i18n.translator import Translator, closest_language, translator
 from serai.server import metrics, wire
+from serai.server.bots import hints
 from serai.server.deciding import Refusal, Stale
 from serai.server.frames import short_way
 from serai.server.limits import TooMany, address_key, bucket
@@ -248,7 +249,7 @@ async def answer(
     if isinstance(command, wire.Try):
         return tried(live, guest, seat, command)
     if isinstance(command, wire.Hint):
-        return await service.house.hint(live, _own_seat(live, guest, seat), command)
+        return await hints.hint(service.dispatcher, live, _own_seat(live, guest, seat), command)
     return wire.Done(command.id, await service.hall.carry_out(live, guest, seat, command))
 
 

@@ -14,19 +14,19 @@ import pytest
 
 from serai import games
 from serai.core.errors import BadInput
-from serai.server.bots.dispatcher import hurried
-from serai.server.bots.request import Errand, Failed
-from serai.server.bots.worker import Thinker
+from serai.server.bots.dispatcher import fallback
+from serai.server.bots.request import view_of
+from serai.server.bots.worker import BotWorker
 from server.bots.tampering import (
     SLOW_ONCE,
-    a_job,
+    a_request,
     caught,
     compile_everything,
-    good_answer,
+    dispatcher,
+    good_reply,
     impostors,
     is_legal,
     tampered,
-    thinkers,
     until,
 )
 
@@ -40,22 +40,24 @@ def compiled() -> None:
 
 def test_bots_think_and_hint() -> None:
     async def main() -> None:
-        async with thinkers(2, games=games.names()) as mine:
-            assert not mine.ready("jaipur")
-            jobs = [a_job("jaipur", level) for level in (1, 3)] + [a_job("istanbul", 2, seats=n) for n in (2, 4)]
-            for job in jobs:
-                assert is_legal(job, await mine.think(job))
-            assert mine.ready("jaipur") and mine.ready("istanbul") and not mine.ready("chess")
-            hint = await mine.think(job := a_job(kind="hint"))
-            assert is_legal(job, hint)
+        async with dispatcher(2, games=games.names()) as mine:
+            assert not mine.is_ready("jaipur")
+            requests = [a_request("jaipur", level) for level in (1, 3)] + [
+                a_request("istanbul", 2, seats=n) for n in (2, 4)
+            ]
+            for request in requests:
+                assert is_legal(request, await mine.ask(request))
+            assert mine.is_ready("jaipur") and mine.is_ready("istanbul") and not mine.is_ready("chess")
+            hint = await mine.ask(request := a_request(kind="hint"))
+            assert is_legal(request, hint)
             assert 2 <= len(hint.values) <= 5
             assert next(iter(hint.values)) == hint.move
             assert all(0 < value < 1 for value in hint.values.values())
             rest = list(hint.values.values())[1:]
             assert rest == sorted(rest, reverse=True)
             # The same view, level and seed give the same move, whoever thinks; another seed may give another.
-            jobs = [msgspec.structs.replace(a_job(level=1), seed=n // 2) for n in range(40)]
-            moves = [thought.move for thought in await asyncio.gather(*map(mine.think, jobs))]
+            requests = [msgspec.structs.replace(a_request(level=1), seed=n // 2) for n in range(40)]
+            moves = [reply.move for reply in await asyncio.gather(*map(mine.ask, requests))]
             assert moves[::2] == moves[1::2]
             assert len(set(moves)) > 1
             assert mine.waiting == mine.asked == mine.fallbacks == mine.deaths == 0
@@ -66,16 +68,16 @@ def test_bots_think_and_hint() -> None:
 def test_a_process_killed_in_the_middle_is_replaced_and_its_job_done(tmp_path: Path) -> None:
     async def main() -> None:
         command = tampered(SLOW_ONCE, flag := tmp_path / "flag")
-        async with thinkers(2, command=command) as mine:
-            slow = asyncio.create_task(mine.think(job := a_job()))
+        async with dispatcher(2, command=command) as mine:
+            slow = asyncio.create_task(mine.ask(request := a_request()))
             await until(lambda: caught(flag))
-            others = [a_job(seed=n) for n in range(2, 12)]
-            for other, thought in zip(others, await asyncio.gather(*map(mine.think, others))):
-                assert is_legal(other, thought)
+            others = [a_request(seed=n) for n in range(2, 12)]
+            for other, reply in zip(others, await asyncio.gather(*map(mine.ask, others))):
+                assert is_legal(other, reply)
             assert not slow.done()
             os.kill(int(flag.read_text()), signal.SIGKILL)
-            thought = await slow
-            assert is_legal(job, thought) and not thought.is_fallback
+            reply = await slow
+            assert is_legal(request, reply) and not reply.is_fallback
             assert mine.deaths == 1
 
     asyncio.run(main())
@@ -83,69 +85,68 @@ def test_a_process_killed_in_the_middle_is_replaced_and_its_job_done(tmp_path: P
 
 def test_processes_killed_at_any_moment_lose_no_job() -> None:
     async def main() -> None:
-        async with thinkers(2) as mine:
-            await until(lambda: mine.ready("jaipur"))
-            jobs = [a_job(level=4, seed=n) for n in range(40)]
-            thinking = [asyncio.create_task(mine.think(job)) for job in jobs]
+        async with dispatcher(2) as mine:
+            await until(lambda: mine.is_ready("jaipur"))
+            requests = [a_request(level=4, seed=n) for n in range(40)]
+            thinking = [asyncio.create_task(mine.ask(request)) for request in requests]
             for n in (5, 20):
                 await until(lambda n=n: sum(task.done() for task in thinking) >= n)  # type: ignore[misc]
-                next(iter(mine._transport._pool.children)).kill()  # type: ignore[attr-defined]
-            for job, thought in zip(jobs, await asyncio.gather(*thinking)):
-                assert is_legal(job, thought) and not thought.is_fallback
+                next(iter(mine._supervisor.workers)).kill()
+            for request, reply in zip(requests, await asyncio.gather(*thinking)):
+                assert is_legal(request, reply) and not reply.is_fallback
             assert mine.deaths == 2
 
     asyncio.run(main())
 
 
-def test_a_job_that_kills_is_decided_in_a_hurry(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_job_that_kills_is_decided_by_the_fallback(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Three processes die over it, no more; then a rule of thumb decides, and the log says so without the view."""
 
     async def main() -> None:
-        async with thinkers(command=impostors(flag := tmp_path / "flag", *["die"] * 9)) as mine:
-            job = a_job(level=5)
-            thought = await mine.think(job)
-            assert is_legal(job, thought) and thought.is_fallback
-            assert thought == hurried(job)
+        async with dispatcher(command=impostors(flag := tmp_path / "flag", *["die"] * 9)) as mine:
+            request = a_request(level=5)
+            reply = await mine.ask(request)
+            assert is_legal(request, reply) and reply.is_fallback
+            assert reply == fallback(request, view_of(request))
             assert flag.read_text().startswith("xxx")
             assert (mine.deaths, mine.fallbacks) == (3, 1)
 
     asyncio.run(main())
-    assert any("hurried move for jaipur 1 at level 5: 3 processes died" in line for line in caplog.messages)
+    assert any("fallback move for jaipur 1 at level 5: 3 workers died" in line for line in caplog.messages)
 
 
-def test_an_error_while_thinking_is_decided_in_a_hurry(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_error_while_thinking_is_decided_by_the_fallback(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """It would be the same in another process: none dies, none is tried."""
-    job = a_job()
+    request = a_request()
     for rules, level in ((1, 9), (9, 1)):
-        errand = Errand(number="1", rules=rules, job=msgspec.structs.replace(job, level=level))
-        assert isinstance(Thinker().answer(errand), Failed)
+        assert BotWorker().answer(msgspec.structs.replace(request, rules=rules, level=level)).error
 
     async def main() -> None:
-        failed = b'{"type":"failed","id":"NUMBER","reason":"no idea"}'
-        async with thinkers(command=impostors(tmp_path / "flag", failed)) as mine:
-            thought = await mine.think(job)
-            assert is_legal(job, thought) and thought.is_fallback
+        failed = b'{"type":"reply","id":"NUMBER","error":"no idea"}'
+        async with dispatcher(command=impostors(tmp_path / "flag", failed)) as mine:
+            reply = await mine.ask(request)
+            assert is_legal(request, reply) and reply.is_fallback
             assert (mine.deaths, mine.fallbacks) == (0, 1)
 
     asyncio.run(main())
-    assert "a hurried move for jaipur 1 at level 1: no idea" in caplog.messages
+    assert "a fallback move for jaipur 1 at level 1: no idea" in caplog.messages
 
 
 @pytest.mark.parametrize(
     "answers",
     [
         [b"what?", b"\xff{}"],
-        ["endless", b'{"type":"failed","id":"x","reason":"none of yours"}'],
-        [b'{"type":"thought","id":"NUMBER","move":"+KKKKK"}', b'{"type":"thought","id":"NUMBER","move":"nonsense"}'],
+        ["endless", b'{"type":"reply","id":"x","error":"none of yours"}'],
+        [b'{"type":"reply","id":"NUMBER","move":"+KKKKK"}', b'{"type":"reply","id":"NUMBER","move":"nonsense"}'],
     ],
     ids=["not JSON", "endless, or an answer to nothing", "illegal moves"],
 )
 def test_garbage_ends_a_process_and_another_thinks(tmp_path: Path, answers: list[bytes | str]) -> None:
     async def main() -> None:
-        job = a_job()
-        async with thinkers(command=impostors(tmp_path / "flag", *answers, good_answer(job))) as mine:
-            thought = await mine.think(job)
-            assert is_legal(job, thought) and not thought.is_fallback
+        request = a_request()
+        async with dispatcher(command=impostors(tmp_path / "flag", *answers, good_reply(request))) as mine:
+            reply = await mine.ask(request)
+            assert is_legal(request, reply) and not reply.is_fallback
             assert mine.deaths == 2
 
     asyncio.run(main())
@@ -153,16 +154,16 @@ def test_garbage_ends_a_process_and_another_thinks(tmp_path: Path, answers: list
 
 def test_what_is_no_job_is_refused() -> None:
     async def main() -> None:
-        async with thinkers() as mine:
-            job = a_job()
+        async with dispatcher() as mine:
+            request = a_request()
             for error, bad in (
                 (BadInput, {"game": "chess"}),
                 (BadInput, {"options": {"rounds": 7}}),
                 (ValueError, {"view": b"short"}),
-                (ValueError, {"view": b"\xff" * len(job.view)}),
+                (ValueError, {"view": b"\xff" * len(request.view)}),
             ):
                 with pytest.raises(error):
-                    await mine.think(msgspec.structs.replace(job, **bad))
+                    await mine.ask(msgspec.structs.replace(request, **bad))
             assert mine.asked == 0
 
     asyncio.run(main())
@@ -171,47 +172,47 @@ def test_what_is_no_job_is_refused() -> None:
 @pytest.mark.parametrize("command", [[sys.executable, "-c", "raise SystemExit(3)"], ["no-such-program"]])
 def test_a_process_that_never_starts_does_not_hang_the_table(command: list[str]) -> None:
     async def main() -> None:
-        async with thinkers(command=command, patience=0.5) as mine:
-            thought = await mine.think(job := a_job())
-            assert is_legal(job, thought) and thought.is_fallback
-            assert not mine.ready("jaipur")
+        async with dispatcher(command=command, patience=0.5) as mine:
+            reply = await mine.ask(request := a_request())
+            assert is_legal(request, reply) and reply.is_fallback
+            assert not mine.is_ready("jaipur")
 
     asyncio.run(main())
 
 
 def test_whoever_gives_up_waiting_leaves_nothing_behind(tmp_path: Path) -> None:
     async def main() -> None:
-        job = a_job(seed=9)
-        async with thinkers(command=impostors(tmp_path / "flag", "be silent", good_answer(job))) as mine:
-            tasks = [asyncio.create_task(mine.think(a_job(seed=n))) for n in range(3)]
+        request = a_request(seed=9)
+        async with dispatcher(command=impostors(tmp_path / "flag", "be silent", good_reply(request))) as mine:
+            tasks = [asyncio.create_task(mine.ask(a_request(seed=n))) for n in range(3)]
             await until(lambda: mine.waiting == 2)
             assert mine.asked == 3
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks)
             assert (mine.asked, mine.waiting) == (0, 0)
-            (child,) = mine._transport._pool.children  # type: ignore[attr-defined]
-            child.kill()
-            thought = await mine.think(job)
-            assert is_legal(job, thought) and not thought.is_fallback
+            (worker,) = mine._supervisor.workers
+            worker.kill()
+            reply = await mine.ask(request)
+            assert is_legal(request, reply) and not reply.is_fallback
 
     asyncio.run(main())
 
 
 def test_closing_cancels_whoever_waits_and_leaves_no_process(tmp_path: Path) -> None:
     async def main() -> None:
-        async with thinkers(command=impostors(tmp_path / "flag", "be silent")) as mine:
-            task = asyncio.create_task(mine.think(a_job()))
-            await until(lambda: mine.ready("jaipur"))
-            (child,) = mine._transport._pool.children  # type: ignore[attr-defined]
+        async with dispatcher(command=impostors(tmp_path / "flag", "be silent")) as mine:
+            task = asyncio.create_task(mine.ask(a_request()))
+            await until(lambda: mine.is_ready("jaipur"))
+            (worker,) = mine._supervisor.workers
         with pytest.raises(asyncio.CancelledError):
             await task
-        assert child.process.returncode is not None
+        assert worker.process.returncode is not None
 
     asyncio.run(main())
 
 
-def test_a_thinker_ends_when_nobody_is_left() -> None:
+def test_a_worker_ends_when_nobody_is_left() -> None:
     """Its standard input ends with whoever started it, even by kill −9."""
     command = [sys.executable, "-m", "serai.server.bots.worker", "--games", "jaipur"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:

@@ -16,20 +16,20 @@ import pytest
 import redis
 
 from serai.cli import main as serai
-from serai.server import post
-from serai.server.bots.request import Errand, Failed, Thought, read_answer, write
-from serai.server.bots.worker import Thinker
-from serai.server.collecting import Collector
+from serai.server.bots import redis_queue
+from serai.server.bots.redis_queue import CONSUMER, GROUP, REPLIES, REQUESTS, RedisConsumer
+from serai.server.bots.request import read_message, write
+from serai.server.bots.worker import BotWorker
 from server.bots.tampering import (
     ILLEGAL_TWICE,
     SLOW_ONCE,
-    a_job,
+    a_request,
     caught,
     compile_everything,
+    dispatcher,
     is_legal,
     redis_on,
     tampered,
-    thinkers,
     until,
 )
 
@@ -48,22 +48,23 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 
 def keys(address: str) -> set[str]:
-    """What is left in the Redis, apart from who is alive."""
+    """What is left in the Redis, apart from who is alive; the stream only if there are requests in it."""
     with redis.Redis.from_url(address, decode_responses=True) as client:
-        found = {str(key).removeprefix(post.PREFIX) for key in client.scan_iter()}
-    return {key for key in found if not key.startswith(("alive:", "thinkers"))}
+        found = {str(key).removeprefix(redis_queue.PREFIX) for key in client.scan_iter()}
+        found -= {"requests"} if client.xlen(REQUESTS) == 0 else set()
+    return {key for key in found if not key.startswith(("alive", "ready:"))}
 
 
 def test_two_pools_serve_two_servers(address: str) -> None:
     """One queue for all; each answer reaches the server that asked, and nothing is left behind."""
 
     async def main() -> None:
-        async with thinkers(1, address) as one, thinkers(1, address) as two:
-            await until(lambda: one.ready("jaipur") and two.ready("jaipur"))
-            jobs = [a_job(level=2, seed=n) for n in range(30)]
-            asked = [(one if n % 2 else two).think(job) for n, job in enumerate(jobs)]
-            for job, thought in zip(jobs, await asyncio.gather(*asked)):
-                assert is_legal(job, thought) and not thought.is_fallback
+        async with dispatcher(1, address) as one, dispatcher(1, address) as two:
+            await until(lambda: one.is_ready("jaipur") and two.is_ready("jaipur"))
+            requests = [a_request(level=2, seed=n) for n in range(30)]
+            asked = [(one if n % 2 else two).ask(request) for n, request in enumerate(requests)]
+            for request, reply in zip(requests, await asyncio.gather(*asked)):
+                assert is_legal(request, reply) and not reply.is_fallback
             assert (one.asked, two.asked) == (0, 0)
             await until(lambda: keys(address) == set())
 
@@ -71,11 +72,11 @@ def test_two_pools_serve_two_servers(address: str) -> None:
 
 
 def test_a_server_without_processes_of_its_own(address: str) -> None:
-    """`serai think` serves it, and ends in good order; while there is nobody, bots decide in a hurry."""
+    """`serai think` serves it, and ends in good order; while there is nobody, bots move by rule of thumb."""
 
     async def main() -> None:
-        async with thinkers(0, address, patience=0.3) as mine:
-            assert (await mine.think(a_job())).is_fallback
+        async with dispatcher(0, address, patience=0.3) as mine:
+            assert (await mine.ask(a_request())).is_fallback
             environment = {**os.environ, "SERAI_REDIS": address, "SERAI_LANG": "en"}
             with subprocess.Popen(
                 [sys.executable, "-m", "serai", "think"], env=environment, stderr=subprocess.PIPE
@@ -83,70 +84,72 @@ def test_a_server_without_processes_of_its_own(address: str) -> None:
                 assert pool.stderr is not None
                 assert pool.stderr.readline().startswith(b"Thinking for unix:///")
                 threading.Thread(target=pool.stderr.read, daemon=True).start()
-                await until(lambda: mine.ready("jaipur") and mine.ready("istanbul"))
-                for job in (a_job(), a_job("istanbul", seats=3)):
-                    thought = await mine.think(job)
-                    assert is_legal(job, thought) and not thought.is_fallback
+                await until(lambda: mine.is_ready("jaipur") and mine.is_ready("istanbul"))
+                for request in (a_request(), a_request("istanbul", seats=3)):
+                    reply = await mine.ask(request)
+                    assert is_legal(request, reply) and not reply.is_fallback
                 pool.send_signal(signal.SIGTERM)
                 assert await asyncio.to_thread(pool.wait, 10) == 0
-            await until(lambda: not mine.ready("jaipur"))
+            await until(lambda: not mine.is_ready("jaipur"))
 
     asyncio.run(main())
 
 
-def test_a_process_killed_in_the_middle_leaves_its_job_to_another(address: str, tmp_path: Path) -> None:
+def test_a_process_killed_in_the_middle_leaves_its_request_to_another(address: str, tmp_path: Path) -> None:
     """Also one of another machine, whose death only its silence tells."""
 
     async def main() -> None:
         flag = tmp_path / "flag"
-        async with thinkers(0, address) as mine:
+        async with dispatcher(0, address) as mine:
             command = tampered(SLOW_ONCE, flag)
             environment = {**os.environ, "SERAI_REDIS": address}
-            arguments = ["--redis", "--games", "jaipur", "--name", "far"]
+            arguments = ["--redis", "--games", "jaipur"]
             with subprocess.Popen([*command, *arguments], env=environment, stdin=subprocess.PIPE) as far:
-                slow = asyncio.create_task(mine.think(job := a_job()))
+                slow = asyncio.create_task(mine.ask(request := a_request()))
                 await until(lambda: caught(flag))
-                assert keys(address) >= {"work:far"}
+                assert keys(address) >= {"requests"}
                 os.kill(far.pid, signal.SIGKILL)
             killed = time.monotonic()
-            async with thinkers(1, address, command=command):
-                thought = await slow
-                assert is_legal(job, thought) and not thought.is_fallback
+            async with dispatcher(1, address, command=command):
+                reply = await slow
+                assert is_legal(request, reply) and not reply.is_fallback
                 assert time.monotonic() - killed < 20
             assert keys(address) == set()
 
     asyncio.run(main())
 
 
-def test_a_job_that_kills_is_given_up(address: str) -> None:
-    """Three have begun it, and none has finished: the fourth does not try. A job that is done leaves no count."""
-    thinker = Thinker()
-    collector = Collector(address, "near", thinker)
-    errand = Errand(number="1", rules=1, job=a_job(), answers=post.answers_of("me"))
+def test_a_request_that_kills_is_given_up(address: str) -> None:
+    """Three have begun it, and none has finished: the fourth does not try. A request that is done leaves nothing."""
+    consumer = RedisConsumer(address, BotWorker())
+    consumer.create_group()
+    request, replies = a_request(), f"{REPLIES}me"
     with redis.Redis.from_url(address) as client:
-        for begun, kind in ((2, Thought), (3, Failed)):
-            client.set(post.tries_of("1"), begun)
-            client.lpush(post.JOBS, write(errand))
-            payload = collector._take()
-            assert payload is not None
-            collector._do(payload)
-            (answer,) = client.lrange(errand.answers, 0, -1)
-            assert isinstance(read_answer(answer), kind)
-            client.delete(errand.answers)
+        for begun, has_move in ((2, True), (3, False)):
+            entry = client.xadd(REQUESTS, {"request": write(request), "reply_to": replies})
+            client.xreadgroup(GROUP, CONSUMER, {REQUESTS: ">"})
+            client.xclaim(REQUESTS, GROUP, CONSUMER, 0, [entry], idle=60_000, retrycount=begun)
+            consumer.serve_one()
+            (line,) = client.lrange(replies, 0, -1)
+            reply = read_message(line)
+            assert (is_legal(request, reply), bool(reply.error)) == (has_move, not has_move)
+            client.delete(replies)
             assert keys(address) == set()
 
 
 def test_nonsense_in_the_queues_is_passed_over(address: str, tmp_path: Path) -> None:
-    """Illegal moves are asked for again; what is no errand or no answer is thrown away."""
+    """Illegal moves are asked for again; what is no request or no reply is thrown away."""
 
     async def main() -> None:
-        async with thinkers(1, address, command=tampered(ILLEGAL_TWICE, tmp_path / "flag")) as mine:
+        async with dispatcher(1, address, command=tampered(ILLEGAL_TWICE, tmp_path / "flag")) as mine:
             with redis.Redis.from_url(address) as client:
-                foreign = Errand(number="x", rules=1, job=a_job(), answers="a key of somebody else")
-                client.lpush(post.JOBS, b"\xff", b"{}", write(foreign).replace(b'"rules":1', b'"rules":9'))
-                client.rpush(post.answers_of(mine._transport._name), b"{}", b"\xff")  # type: ignore[attr-defined]
-                thought = await mine.think(job := a_job())
-                assert is_legal(job, thought) and not thought.is_fallback
+                foreign = write(a_request()).replace(b'"rules":1', b'"rules":9')
+                for payload in (b"\xff", b"{}", foreign):
+                    client.xadd(REQUESTS, {"request": payload, "reply_to": "a key of somebody else"})
+                client.xadd(REQUESTS, {"nothing": "of ours"})
+                client.rpush(mine._replies, b"{}", b"\xff")
+                reply = await mine.ask(request := a_request())
+                assert is_legal(request, reply) and not reply.is_fallback
                 assert not client.exists("a key of somebody else")
             assert keys(address) == set()
 
@@ -159,16 +162,16 @@ def test_a_redis_that_was_away(tmp_path: Path) -> None:
     async def main() -> None:
         socket = tmp_path / "redis.sock"
         with redis_on(socket) as address:
-            server = thinkers(1, address)
+            server = dispatcher(1, address)
             mine = await server.__aenter__()
-            await until(lambda: mine.ready("jaipur"))
+            await until(lambda: mine.is_ready("jaipur"))
         try:
-            asked = asyncio.create_task(mine.think(job := a_job()))
-            await until(lambda: not mine.ready("jaipur"))
+            asked = asyncio.create_task(mine.ask(request := a_request()))
+            await until(lambda: not mine.is_ready("jaipur"))
             with redis_on(socket):
-                thought = await asked
-                assert is_legal(job, thought) and not thought.is_fallback
-                await until(lambda: mine.ready("jaipur"))
+                reply = await asked
+                assert is_legal(request, reply) and not reply.is_fallback
+                await until(lambda: mine.is_ready("jaipur"))
         finally:
             await server.__aexit__(None, None, None)
 
@@ -189,6 +192,6 @@ def test_serai_think_without_a_redis(
 
 
 def test_addresses_are_shown_without_secrets() -> None:
-    assert post.without_secrets("redis://user:geheim@host:6380/2?password=geheim") == "redis://host:6380/2"
-    assert post.without_secrets("unix:///run/redis.sock?db=1") == "unix:///run/redis.sock"
-    assert post.without_secrets("redis://x:y") == "?"
+    assert redis_queue.without_secrets("redis://user:geheim@host:6380/2?password=geheim") == "redis://host:6380/2"
+    assert redis_queue.without_secrets("unix:///run/redis.sock?db=1") == "unix:///run/redis.sock"
+    assert redis_queue.without_secrets("redis://x:y") == "?"

@@ -1,192 +1,142 @@
-"""Bots for the server's event loop: it asks, and processes of their own think. Nothing here ever blocks the loop."""
+"""Asks bot workers for moves and awaits their replies; if no worker can reply, it chooses by rule of thumb."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
 import logging
-import secrets
-from collections.abc import Sequence
-from typing import Literal, Protocol
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Literal
 
-from serai import games
+from msgspec.structs import replace
+
 from serai.bots.greedy import Greedy
 from serai.bots.interface import Budget
 from serai.bots.uniform import Uniform
-from serai.core.errors import GameError
 from serai.core.random import seeded
-from serai.server.bots.request import Errand, Failed, Job, Thought, view_of
-from serai.server.pool import COMMAND
+from serai.core.view import View
+from serai.processes import CommandWorker, Supervisor
+from serai.server.bots.request import Pending, Reply, Request, view_of
 
-__all__ = ["Job", "Thinkers", "Thought"]
+log = logging.getLogger("serai.bots")
 
-log = logging.getLogger("serai.thinking")
-
-
-class Transport(Protocol):
-    """A way to those who think. It reports every answer to the `Thinkers` that own it."""
-
-    @property
-    def deaths(self) -> int:
-        """How many of the own processes have died unbidden."""
-
-    async def start(self) -> None:
-        """Open the way."""
-
-    async def close(self) -> None:
-        """Close it."""
-
-    def send(self, errand: Errand) -> None:
-        """Give an errand to somebody, now or as soon as somebody is free."""
-
-    def forget(self, errand: Errand) -> None:
-        """Nobody waits for this one any more."""
-
-    def is_ready(self, game: str) -> bool:
-        """Whether somebody can think about this game now."""
-
-    def is_warming(self, game: str) -> bool:
-        """Whether nobody can yet, but somebody is getting ready."""
-
-    @property
-    def waiting(self) -> int:
-        """How many errands nobody has begun."""
+#: Starts a bot worker.
+COMMAND = (sys.executable, "-m", "serai.server.bots.worker")
+#: A worker that was asked to end may finish the decision in hand.
+STOP_SECONDS = 5.0
+#: How long a reply is waited for, in seconds.
+PATIENCE = 60.0
 
 
-class _Question:
-    """An errand, and who waits for its answer."""
+class Dispatcher(ABC):
+    """Asks bot workers; a subclass is a transport, which knows the way to them."""
 
-    def __init__(self, errand: Errand) -> None:
-        self.errand = errand
-        self.answer: asyncio.Future[Thought | Failed] = asyncio.get_running_loop().create_future()
-
-
-class Thinkers:
-    """Processes that think: one's own over pipes or, with a Redis, all that are connected to it.
-
-    With a Redis the own processes serve everybody too; there may be none (`processes=0`) if others do.
-    """
-
-    def __init__(
-        self,
-        processes: int = 1,
-        redis: str | None = None,
-        *,
-        games: Sequence[str] = (),
-        patience: float = 60.0,
-        command: Sequence[str] = COMMAND,
-    ) -> None:
-        arguments = ["--games", ",".join(games)] if games else []
-        self._has_any = processes > 0 or redis is not None
-        self._transport: Transport
-        if redis is None:
-            from serai.server.bots import pipes as piped
-
-            self._transport = piped.Piped(self._receive, processes, arguments, command)
-        else:
-            from serai.server.bots import redis_queue as wired  # needs the extra `cluster`
-
-            self._transport = wired.Wired(self._receive, redis, processes, arguments, command)
+    def __init__(self, processes: int, start: Callable[[], CommandWorker], patience: float) -> None:
+        self._supervisor = Supervisor(processes, start, self._pass_on)
+        self._has_workers = processes > 0
         self._patience = patience
-        self._name = secrets.token_hex(6)
         self._numbers = itertools.count(1)
-        self._questions: dict[str, _Question] = {}
-        #: Decisions that had to be made in a hurry because nobody could think.
+        #: Requests that are not answered yet, by their id.
+        self._pending: dict[str, Pending] = {}
+        #: How many moves were chosen by rule of thumb because the workers failed.
         self.fallbacks = 0
 
-    async def start(self) -> None:
-        """Start the processes; returns at once, `ready` tells when they have loaded a game."""
-        await self._transport.start()
+    def start(self) -> None:
+        """Start the workers of this server; `is_ready` tells when they have loaded a game."""
+        self._loop = asyncio.get_running_loop()
+        self._supervisor.start()
 
     async def close(self) -> None:
-        """End the processes; whoever still waits for a thought gets `asyncio.CancelledError`."""
-        for question in self._questions.values():
-            question.answer.cancel()
-        await self._transport.close()
-
-    def state(self, game: str) -> Literal["ready", "warming", "away"]:
-        """Whether somebody can think about a game now, will soon, or there is nobody."""
-        if self._transport.is_ready(game):
-            return "ready"
-        return "warming" if self._has_any and self._transport.is_warming(game) else "away"
-
-    def ready(self, game: str) -> bool:
-        """Whether somebody can think about this game now, without compiling anything first."""
-        return self._transport.is_ready(game)
+        """Stop the workers of this server; those who still await a reply get `asyncio.CancelledError`."""
+        for pending in self._pending.values():
+            pending.reply.cancel()
+        await asyncio.to_thread(self._supervisor.close, STOP_SECONDS)
 
     @property
+    @abstractmethod
     def waiting(self) -> int:
-        """How many jobs nobody has begun yet; with a Redis, those of all servers."""
-        return self._transport.waiting
+        """How many requests no worker has begun."""
+
+    @abstractmethod
+    def is_ready(self, game: str) -> bool:
+        """Whether a worker has loaded this game and can answer at once."""
+
+    @abstractmethod
+    def is_loading(self, game: str) -> bool:
+        """Whether no worker has loaded this game yet, but one is about to."""
+
+    @abstractmethod
+    def _send(self, pending: Pending) -> None:
+        """Queue a request."""
+
+    @abstractmethod
+    def _forget(self, pending: Pending) -> None:
+        """Take a request back whose reply is no longer awaited."""
+
+    def _receive(self, worker: CommandWorker, line: bytes | None) -> None:  # noqa: B027
+        """Take a line from a worker of this server or, if it is None, the worker's death."""
+
+    def _pass_on(self, worker: CommandWorker, line: bytes | None) -> None:
+        """Called in a thread of the supervisor."""
+        self._loop.call_soon_threadsafe(self._receive, worker, line)
+
+    def state(self, game: str) -> Literal["ready", "warming", "away"]:
+        """Whether a worker has loaded a game, is about to, or there is none."""
+        if self.is_ready(game):
+            return "ready"
+        return "warming" if self.is_loading(game) else "away"
 
     @property
     def asked(self) -> int:
-        """How many jobs of this server are not answered yet."""
-        return len(self._questions)
+        """How many requests of this server are not answered yet."""
+        return len(self._pending)
 
     @property
     def deaths(self) -> int:
-        """How many of the own processes have died unbidden."""
-        return self._transport.deaths
+        """How many workers of this server have died."""
+        return self._supervisor.deaths
 
-    async def think(self, job: Job) -> Thought:
-        """The decision about a job. There always is one, and it is legal: in the worst case a hurried one, logged.
+    async def ask(self, request: Request) -> Reply:
+        """Return a reply with a legal move; if no worker gives one in time, a fallback, which is logged.
 
-        While the game is still being compiled, that is waited for. `GameError` or `ValueError` if it is no such job.
+        While workers compile the game, they are waited for. `GameError` or `ValueError` if the request is invalid.
         """
-        view_of(job)
-        if not self._has_any:  # a host who wants no processes gets bots that play by rule of thumb, at once
-            return await asyncio.to_thread(hurried, job)
-        rules = games.definition(job.game).rules_version
-        number = f"{self._name}-{next(self._numbers)}"
-        errand = Errand(number=number, rules=rules, job=job)
-        question = self._questions[number] = _Question(errand)
+        view = view_of(request)
+        if not self._has_workers:  # the host wants none: bots play by rule of thumb
+            return await asyncio.to_thread(fallback, request, view)
+        id = f"{next(self._numbers)}:{request.id}"
+        pending = self._pending[id] = Pending(replace(request, id=id), view)
         try:
-            self._transport.send(errand)
-            answer = await self._wait(question)
+            self._send(pending)
+            reply = await self._wait(pending)
         finally:
-            del self._questions[number]
-            self._transport.forget(errand)
-        if isinstance(answer, Thought):
-            return Thought(id=job.id, move=answer.move, values=answer.values)
+            del self._pending[id]
+            pending.reply.cancel()
+            self._forget(pending)
+        if not reply.error:
+            return replace(reply, id=request.id)
         self.fallbacks += 1
-        log.error("a hurried %s for %s at level %s: %s", job.kind, job.id, job.level, answer.reason)
-        return await asyncio.to_thread(hurried, job)
+        log.error("a fallback %s for %s at level %s: %s", request.kind, request.id, request.level, reply.error)
+        return await asyncio.to_thread(fallback, request, view)
 
-    async def _wait(self, question: _Question) -> Thought | Failed:
+    async def _wait(self, pending: Pending) -> Reply:
+        request = pending.request
         while True:
-            done, _ = await asyncio.wait([question.answer], timeout=self._patience)
+            done, _ = await asyncio.wait([pending.reply], timeout=self._patience)
             if done:
-                return question.answer.result()
-            if not self._transport.is_warming(question.errand.job.game):
-                return Failed(id=question.errand.number, reason=f"no answer within {self._patience:g} s")
-            log.warning("%s waits until the rules of %s are compiled", question.errand.job.id, question.errand.job.game)
-
-    def _receive(self, answer: Thought | Failed) -> bool:
-        """Take an answer. Say no to a move that is none; an answer nobody waits for is fine."""
-        question = self._questions.get(answer.id)
-        if question is None or question.answer.done():
-            return True
-        if isinstance(answer, Thought) and not _is_legal(question.errand.job, answer.move):
-            return False
-        question.answer.set_result(answer)
-        return True
+                return pending.reply.result()
+            if not self.is_loading(request.game):
+                return Reply(id=request.id, error=f"no reply within {self._patience:g} s")
+            log.warning("%s waits until the rules of %s are compiled", request.id, request.game)
 
 
-def _is_legal(job: Job, move: str) -> bool:
-    view = view_of(job)
+def fallback(request: Request, view: View) -> Reply:
+    """A move by rule of thumb, without any search; a random one if even that fails."""
     try:
-        return view.game.code(move) in view.legal_moves.codes
-    except GameError:
-        return False
-
-
-def hurried(job: Job) -> Thought:
-    """A decision by rule of thumb, without any search; by lot if even that fails."""
-    view = view_of(job)
-    try:
-        decision = Greedy().choose(view, Budget(), seeded(job.seed))
+        decision = Greedy().choose(view, Budget(), seeded(request.seed))
     except Exception:
-        log.exception("no rule of thumb for %s", job.id)
-        decision = Uniform().choose(view, Budget(), seeded(job.seed))
-    return Thought(id=job.id, move=view.game.write(decision.code), is_fallback=True)
+        log.exception("no rule of thumb for %s", request.id)
+        decision = Uniform().choose(view, Budget(), seeded(request.seed))
+    return Reply(id=request.id, move=view.game.write(decision.code), is_fallback=True)

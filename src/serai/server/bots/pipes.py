@@ -1,119 +1,90 @@
-"""Thinkers of one's own over pipes: one errand at a time each. If one dies, its errand is given to another."""
+"""The transport to bot workers on this machine: pipes. A worker has one request at a time, the others are queued."""
 
 from __future__ import annotations
 
-import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from serai.server.bots.request import Errand, Failed, Ready, Thought, read_answer, write
-from serai.server.pool import Child, Pool
-
-log = logging.getLogger("serai.thinking")
-
-#: An errand over which so many processes died is not given to another one.
-MOST_DEATHS = 3
+from serai.processes import MOST_DEATHS, CommandWorker
+from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, log
+from serai.server.bots.request import Pending, Ready, Reply, read_message, write
 
 
-class Piped:
-    """The way to processes of one's own."""
+class PipeDispatcher(Dispatcher):
+    """Asks workers of this server. The request of one that dies is given to another."""
 
-    def __init__(
-        self,
-        receive: Callable[[Thought | Failed], bool],
-        processes: int,
-        arguments: Sequence[str],
-        command: Sequence[str],
-    ) -> None:
-        self._receive = receive
-        self._pool = Pool(processes, arguments, on_line=self._hear, on_death=self._mourn, command=command)
-        self._queue: deque[Errand] = deque()
-        self._in_hand: dict[Child, Errand] = {}
-        #: By errand that somebody still waits for: how many processes died over it.
-        self._deaths: dict[str, int] = {}
-
-    @property
-    def deaths(self) -> int:
-        """How many processes have died."""
-        return self._pool.deaths
-
-    async def start(self) -> None:
-        """Start the processes."""
-        await self._pool.start()
-
-    async def close(self) -> None:
-        """End them."""
-        await self._pool.close()
-
-    def send(self, errand: Errand) -> None:
-        """Put an errand at the end of the queue."""
-        self._deaths[errand.number] = 0
-        self._queue.append(errand)
-        self._distribute()
-
-    def forget(self, errand: Errand) -> None:
-        """Drop an errand; if it is in hand, its answer will be thrown away."""
-        self._deaths.pop(errand.number, None)
-        if errand in self._queue:
-            self._queue.remove(errand)
-
-    def is_ready(self, game: str) -> bool:
-        """Whether a process has loaded this game."""
-        return any(game in child.games for child in self._pool.children)
-
-    def is_warming(self, game: str) -> bool:
-        """Whether processes are loading it, and do not die of that."""
-        return not self.is_ready(game) and self._pool.stillborn < MOST_DEATHS
+    def __init__(self, processes: int, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
+        super().__init__(processes, lambda: CommandWorker(command), patience)
+        self._queue: deque[Pending] = deque()
+        self._games: dict[CommandWorker, set[str]] = {}
+        self._in_hand: dict[CommandWorker, Pending] = {}
 
     @property
     def waiting(self) -> int:
-        """How many errands are in the queue."""
+        """How many requests are in the queue."""
         return len(self._queue)
 
-    def _distribute(self) -> None:
-        """Give every idle process the first errand of a game it has loaded."""
-        for child in self._pool.children:
-            if child in self._in_hand:
-                continue
-            errand = next((errand for errand in self._queue if errand.job.game in child.games), None)
-            if errand is not None:
-                self._queue.remove(errand)
-                self._in_hand[child] = errand
-                child.send(write(errand))
+    def is_ready(self, game: str) -> bool:
+        """Whether a worker has loaded this game."""
+        return any(game in loaded for loaded in self._games.values())
 
-    def _hear(self, child: Child, line: bytes) -> None:
-        try:
-            answer = read_answer(line)
-        except msgspec.DecodeError:
-            self._distrust(child, "no answer")
-            return
-        if isinstance(answer, Ready):
-            child.games.add(answer.game)
-        else:
-            errand = self._in_hand.get(child)
-            if errand is None or errand.number != answer.id:
-                self._distrust(child, "an answer to nothing")
-                return
-            if not self._receive(answer):
-                self._distrust(child, "an illegal move")
-                return
-            del self._in_hand[child]
+    def is_loading(self, game: str) -> bool:
+        """Whether workers are loading it, and do not die of that."""
+        return self._has_workers and not self.is_ready(game) and not self._supervisor.is_failing
+
+    def _send(self, pending: Pending) -> None:
+        self._queue.append(pending)
         self._distribute()
 
-    def _distrust(self, child: Child, what: str) -> None:
-        """A process that answers nonsense is ended: another one thinks about its errand."""
-        log.error("thinker %s gave %s", child.name, what)
-        child.kill()
+    def _forget(self, pending: Pending) -> None:
+        if pending in self._queue:
+            self._queue.remove(pending)
 
-    def _mourn(self, child: Child) -> None:
-        errand = self._in_hand.pop(child, None)
-        if errand is None or errand.number not in self._deaths:
+    def _distribute(self) -> None:
+        """Give every idle worker the first request about a game it has loaded."""
+        for worker, loaded in self._games.items():
+            pending = next((one for one in self._queue if one.request.game in loaded), None)
+            if pending is not None and worker not in self._in_hand:
+                self._queue.remove(pending)
+                self._in_hand[worker] = pending
+                worker.send(write(pending.request))
+
+    def _receive(self, worker: CommandWorker, line: bytes | None) -> None:
+        if line is None:
+            self._lose(worker)
+        elif (fault := self._take(worker, line)) is not None:
+            log.error("bot worker %s gave %s and is killed", worker.pid, fault)
+            self._games.pop(worker, None)
+            worker.kill()
+        self._distribute()
+
+    def _take(self, worker: CommandWorker, line: bytes) -> str | None:
+        """Act on a message; return what is wrong with it, if anything is."""
+        try:
+            message = read_message(line)
+        except msgspec.DecodeError:
+            return "no message"
+        if isinstance(message, Ready):
+            self._games.setdefault(worker, set()).add(message.game)
+            return None
+        pending = self._in_hand.get(worker)
+        if pending is None or pending.request.id != message.id:
+            return "a reply to no request"
+        if not pending.settle(message):
+            return "an illegal move"
+        del self._in_hand[worker]
+        return None
+
+    def _lose(self, worker: CommandWorker) -> None:
+        """A worker has died: its request is the next to be given out, unless too many died over it."""
+        self._games.pop(worker, None)
+        pending = self._in_hand.pop(worker, None)
+        if pending is None or pending.reply.done():
             return
-        self._deaths[errand.number] += 1
-        if self._deaths[errand.number] < MOST_DEATHS:
-            self._queue.appendleft(errand)
-            self._distribute()
+        pending.failures += 1
+        if pending.failures < MOST_DEATHS:
+            self._queue.appendleft(pending)
         else:
-            self._receive(Failed(id=errand.number, reason=f"{MOST_DEATHS} processes died over it"))
+            pending.settle(Reply(id=pending.request.id, error=f"{MOST_DEATHS} workers died over it"))

@@ -1,197 +1,285 @@
-"""Thinkers through a Redis: whoever is connected to it, on any machine, thinks for all servers."""
+"""The transport to bot workers on any machine: a queue in a Redis (6.2 or later), for all servers.
+
+| key | what |
+|---|---|
+| `requests` | a stream; an entry is a request and the key its reply goes to. It is deleted when it is answered |
+| `replies:SERVER` | a list; replies for one server. Expires if the server is gone |
+| `alive`, `ready:GAME` | there is a worker; there is one that has loaded a game. Expire unless a worker renews them |
+
+Workers read the stream as one consumer of one group: it does not matter which of them has a request in hand, only for
+how long nobody has renewed the claim to it. A worker does so every second. After five seconds without, it is dead, and
+the next worker claims the request. So a request may be answered twice, and the second reply is ignored; it is never
+lost while the Redis lives.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
+import os
 import secrets
-from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+import threading
+import time
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import msgspec
+import redis.asyncio
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError, ResponseError
 
-from serai.server.bots.request import Errand, Failed, Ready, Thought, read_answer, write
-from serai.server.pool import COMMAND, Child, Pool
-from serai.server.post import MOST_TRIES, Post, RedisError, Survey, answers_of
+from serai import games
+from serai.processes import MOST_DEATHS, CommandWorker, backoff
+from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, log
+from serai.server.bots.request import Pending, Ready, Reply, read_message, read_request, write
 
-log = logging.getLogger("serai.thinking")
+if TYPE_CHECKING:
+    from serai.server.bots.worker import BotWorker
 
-_SURVEY_SECONDS = 1.0
-_SHORTEST_WAIT, _LONGEST_WAIT = 0.1, 5.0
-
-
-def consumers(
-    address: str,
-    processes: int,
-    post: Post,
-    arguments: Sequence[str] = (),
-    command: Sequence[str] = COMMAND,
-) -> Pool:
-    """Processes that serve a Redis. The work of one that dies is put back at once."""
-    tasks: set[asyncio.Task[None]] = set()
-
-    def hear(child: Child, line: bytes) -> None:
-        try:
-            answer = read_answer(line)
-        except msgspec.DecodeError:
-            return
-        if isinstance(answer, Ready):
-            child.games.add(answer.game)
-
-    async def bury(name: str) -> None:
-        try:
-            await post.bury(name)
-        except (RedisError, OSError):
-            log.warning("the Redis does not answer; the work of %s waits for the next survey", name)
-
-    def mourn(child: Child) -> None:
-        tasks.add(task := asyncio.get_running_loop().create_task(bury(child.name)))
-        task.add_done_callback(tasks.discard)
-
-    # The address may hold a password: it is passed where a list of processes does not show it.
-    environment = {"SERAI_REDIS": address}
-    options = ["--redis", *arguments]
-    return Pool(processes, options, on_line=hear, on_death=mourn, environment=environment, command=command)
+#: The number is the version of requests and replies.
+PREFIX = "serai:bots:2:"
+REQUESTS, REPLIES, ALIVE, READY = (PREFIX + name for name in ("requests", "replies:", "alive", "ready:"))
+GROUP = CONSUMER = "workers"
+#: After this time without a sign of life a worker counts as dead.
+SILENCE_MS = 5_000
+_REPLIES_MS = 600_000
+#: How often a worker gives a sign of life, and how often a server asks for it.
+_SIGN_SECONDS = 1.0
+#: How long one call waits for a request, and how long for the Redis itself.
+_WAIT_MS, _SOCKET_SECONDS = 2_000, 10.0
+_CONNECTION: dict[str, Any] = {"socket_connect_timeout": _SOCKET_SECONDS, "socket_timeout": _SOCKET_SECONDS}
 
 
-async def dismiss(pool: Pool, post: Post) -> None:
-    """End the processes that serve a Redis; whatever they could not finish is for others."""
-    names = [child.name for child in pool.children]
-    await pool.close()
+def without_secrets(address: str) -> str:
+    """An address fit for a screen or a log: without the password."""
     try:
-        for name in names:
-            await post.bury(name)
-    except (RedisError, OSError):
-        log.warning("the Redis does not answer; servers will find out by themselves who is gone")
+        parts = urlsplit(address)
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError:
+        return "?"
+    return f"{parts.scheme}://{parts.hostname or ''}{port}{parts.path}"[:120]
 
 
-class Wired:
-    """The way through a Redis. While it is away errands wait; when it is back they are sent again."""
+def responds(address: str) -> bool:
+    """Whether there is a Redis at an address."""
+    try:
+        with redis.Redis.from_url(address, **_CONNECTION) as client:
+            return bool(client.ping())
+    except (RedisError, OSError, ValueError):
+        return False
+
+
+def start_worker(address: str, command: Sequence[str] = COMMAND) -> CommandWorker:
+    """Start a bot worker that serves a Redis."""
+    # The address may hold a password: it is passed where a list of processes does not show it.
+    return CommandWorker([*command, "--redis"], {**os.environ, "SERAI_REDIS": address})
+
+
+class RedisDispatcher(Dispatcher):
+    """Asks all workers that serve a Redis, those of this server among them; there may be none (`processes=0`).
+
+    While the Redis is away requests wait; when it is back they are sent again.
+    """
 
     def __init__(
-        self,
-        receive: Callable[[Thought | Failed], bool],
-        address: str,
-        processes: int,
-        arguments: Sequence[str],
-        command: Sequence[str],
+        self, address: str, processes: int, command: Sequence[str] = COMMAND, patience: float = PATIENCE
     ) -> None:
-        self._receive = receive
-        self._post = Post(address)
-        self._pool = consumers(address, processes, self._post, arguments, command)
-        self._name = secrets.token_hex(8)
-        self._outstanding: dict[str, str] = {}
-        self._refused: Counter[str] = Counter()
-        self._survey = Survey()
-        self._loops: list[asyncio.Task[None]] = []
-        self._sending: set[asyncio.Task[None]] = set()
+        super().__init__(processes, lambda: start_worker(address, command), patience)
+        # Without retries of the client's own: a Redis that comes back empty must not go unnoticed.
+        self._redis: Any = redis.asyncio.Redis.from_url(address, retry=Retry(NoBackoff(), 0), **_CONNECTION)
+        self._has_workers = True
+        self._replies = REPLIES + secrets.token_hex(8)
+        #: Entries of the stream, by request.
+        self._entries: dict[str, bytes] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_connected = False
+        self._has_sign = False
+        self._ready: set[str] = set()
+        self._waiting = 0
 
-    @property
-    def deaths(self) -> int:
-        """How many of the own processes have died."""
-        return self._pool.deaths
-
-    async def start(self) -> None:
-        """Begin to listen for answers, and start the own processes."""
-        self._loops = [asyncio.create_task(self._listen()), asyncio.create_task(self._look_around())]
-        await self._pool.start()
+    def start(self) -> None:
+        """Start to listen for replies, and start the workers of this server."""
+        super().start()
+        self._in_background(self._listen())
 
     async def close(self) -> None:
-        """End the own processes, and hang up."""
-        await dismiss(self._pool, self._post)
-        for task in (*self._loops, *self._sending):
+        """Stop the workers of this server, and disconnect."""
+        await super().close()
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._loops, *self._sending, return_exceptions=True)
-        await self._post.close()
-
-    def send(self, errand: Errand) -> None:
-        """Put an errand at the end of everybody's queue."""
-        sealed = msgspec.structs.replace(errand, answers=answers_of(self._name))
-        payload = self._outstanding[errand.number] = write(sealed).decode()
-        self._in_background(self._push(errand.number, payload))
-
-    def forget(self, errand: Errand) -> None:
-        """Take an errand back, or let its answer be thrown away."""
-        self._refused.pop(errand.number, None)
-        payload = self._outstanding.pop(errand.number, None)
-        if payload is not None:
-            self._in_background(self._post.withdraw(payload))
-
-    def is_ready(self, game: str) -> bool:
-        """Whether anybody has loaded this game."""
-        return self._survey.is_ready(game)
-
-    def is_warming(self, game: str) -> bool:
-        """Whether there is somebody, but nobody who has loaded it yet."""
-        return bool(self._survey.thinkers) and not self._survey.is_ready(game)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._redis.aclose()
 
     @property
     def waiting(self) -> int:
-        """The length of everybody's queue, as of a moment ago."""
-        return self._survey.waiting
+        """How many requests of all servers no worker has begun, as of a moment ago."""
+        return self._waiting
 
-    def _in_background(self, call: Coroutine[Any, Any, None]) -> None:
+    def is_ready(self, game: str) -> bool:
+        """Whether a worker anywhere has loaded this game."""
+        return game in self._ready
+
+    def is_loading(self, game: str) -> bool:
+        """Whether there is a worker, but none that has loaded this game yet."""
+        return self._has_sign and game not in self._ready
+
+    def _send(self, pending: Pending) -> None:
+        if self._is_connected:  # otherwise it is sent with the connection
+            self._in_background(self._add(pending))
+
+    def _forget(self, pending: Pending) -> None:
+        if (entry := self._entries.pop(pending.request.id, None)) is not None:
+            self._in_background(self._remove(entry))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         async def attempt() -> None:
-            with suppress(RedisError, OSError):
-                await call
-
-        self._sending.add(task := asyncio.get_running_loop().create_task(attempt()))
-        task.add_done_callback(self._sending.discard)
-
-    async def _push(self, number: str, payload: str) -> None:
-        """Put an errand into the queue, as soon as the Redis is there."""
-        wait = _SHORTEST_WAIT
-        while number in self._outstanding:
             try:
-                await self._post.push(payload)
-                return
+                await work
             except (RedisError, OSError):
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, _LONGEST_WAIT)
+                self._is_connected = False
+
+        self._tasks.add(task := asyncio.get_running_loop().create_task(attempt()))
+        task.add_done_callback(self._tasks.discard)
+
+    async def _add(self, pending: Pending) -> None:
+        entry = await self._redis.xadd(REQUESTS, {"request": write(pending.request), "reply_to": self._replies})
+        if pending.reply.done():
+            await self._remove(entry)
+        else:
+            self._entries[pending.request.id] = entry
+
+    async def _remove(self, entry: bytes) -> None:
+        async with self._redis.pipeline() as pipe:
+            await pipe.xack(REQUESTS, GROUP, entry).xdel(REQUESTS, entry).execute()
 
     async def _listen(self) -> None:
-        """Take answers. After the Redis was away, send again whatever is not answered: twice does no harm."""
-        wait, was_away = _SHORTEST_WAIT, False
+        """Take replies, and ask every second which workers there are."""
+        surveyed = 0.0
+        has_warned = False
         while True:
             try:
-                if was_away:
-                    for payload in list(self._outstanding.values()):
-                        await self._post.withdraw(payload)
-                        await self._post.push(payload)
-                    log.warning("the Redis answers again; errands sent again: %d", len(self._outstanding))
-                    was_away, wait = False, _SHORTEST_WAIT
-                line = await self._post.receive(self._name)
+                if not self._is_connected:
+                    await self._connect()
+                    has_warned = False
+                if time.monotonic() - surveyed > _SIGN_SECONDS:
+                    await self._survey()
+                    surveyed = time.monotonic()
+                found = await self._redis.blpop([self._replies], timeout=_SIGN_SECONDS)
+                if found is not None:
+                    self._take(found[1])
             except (RedisError, OSError) as error:
-                if not was_away:
+                if not has_warned:
                     log.error("the Redis does not answer: %s", type(error).__name__)
-                was_away = True
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, _LONGEST_WAIT)
-            else:
-                if line is not None:
-                    self._hear(line)
+                has_warned = True
+                self._is_connected, self._has_sign, self._ready, self._waiting = False, False, set(), 0
+                await asyncio.sleep(_SIGN_SECONDS)
 
-    def _hear(self, line: str) -> None:
+    async def _connect(self) -> None:
+        """Prepare the stream, which may be new, and send again all requests that are not answered."""
+        with suppress(ResponseError):  # there is such a group
+            await self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
+        self._is_connected = True
+        for id, pending in list(self._pending.items()):
+            if (entry := self._entries.pop(id, None)) is not None:
+                await self._remove(entry)
+            await self._add(pending)
+
+    async def _survey(self) -> None:
+        names = games.names()
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.mget([ALIVE, *(READY + name for name in names)]).xlen(REQUESTS).xpending(REQUESTS, GROUP)
+            (alive, *ready), length, begun = await pipe.execute()
+        self._has_sign = alive is not None
+        self._ready = {name for name, sign in zip(names, ready) if sign is not None}
+        self._waiting = max(0, length - begun["pending"])
+
+    def _take(self, line: bytes) -> None:
         try:
-            answer = read_answer(line)
-        except (msgspec.DecodeError, UnicodeError):
-            log.error("a thinker gave no answer; the errand waits for a better one")
+            reply = read_message(line)
+        except msgspec.DecodeError:
+            log.error("a bot worker gave no reply; the request waits for a better one")
             return
-        if isinstance(answer, Ready) or self._receive(answer):
+        if isinstance(reply, Ready) or (pending := self._pending.get(reply.id)) is None:
             return
-        log.error("a thinker gave an illegal move for %s", answer.id)
-        self._refused[answer.id] += 1
-        if self._refused[answer.id] < MOST_TRIES:
-            self._in_background(self._push(answer.id, self._outstanding[answer.id]))
+        self._entries.pop(reply.id, None)  # the worker has deleted it
+        if pending.settle(reply):
+            return
+        log.error("a bot worker gave an illegal move for %s", reply.id)
+        pending.failures += 1
+        if pending.failures < MOST_DEATHS:
+            self._in_background(self._add(pending))
         else:
-            self._receive(Failed(id=answer.id, reason=f"{MOST_TRIES} illegal moves"))
+            pending.settle(Reply(id=reply.id, error=f"{MOST_DEATHS} illegal moves"))
 
-    async def _look_around(self) -> None:
-        while True:
+
+class RedisConsumer:
+    """A bot worker's side of the queue. A Redis that is away is waited for."""
+
+    def __init__(self, address: str, worker: BotWorker) -> None:
+        self._redis: Any = redis.Redis.from_url(address, **_CONNECTION)
+        self._worker = worker
+        #: The request in hand.
+        self._entry: bytes | None = None
+        threading.Thread(target=self._give_signs, daemon=True).start()
+
+    def serve(self) -> None:
+        """Answer one request after the other until the worker is to end."""
+        pauses, has_group = backoff(0.2, 5.0), False
+        while not self._worker.is_leaving:
             try:
-                self._survey = await self._post.survey()
-            except (RedisError, OSError):
-                self._survey = Survey()
-            await asyncio.sleep(_SURVEY_SECONDS)
+                if not has_group:
+                    self.create_group()
+                self.serve_one()
+                pauses, has_group = backoff(0.2, 5.0), True
+            except (RedisError, OSError) as error:
+                log.warning("the Redis does not answer: %s", type(error).__name__)
+                time.sleep(next(pauses))
+                has_group = False
+
+    def create_group(self) -> None:
+        """Create the stream and its group unless they are there."""
+        with suppress(ResponseError):
+            self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
+
+    def serve_one(self) -> None:
+        """Answer a request that a dead worker left, or else the next one; return after a while if there is none."""
+        self._entry = None
+        found = self._redis.xautoclaim(REQUESTS, GROUP, CONSUMER, SILENCE_MS, count=1)[1]
+        if not found:
+            streams = self._redis.xreadgroup(GROUP, CONSUMER, {REQUESTS: ">"}, count=1, block=_WAIT_MS)
+            found = streams[0][1] if streams else []
+        for entry, fields in found:
+            self._entry = entry
+            reply, address = self._reply_to(entry, fields), fields.get(b"reply_to", b"")
+            with self._redis.pipeline() as pipe:
+                if reply is not None and address.startswith(REPLIES.encode()):
+                    pipe.rpush(address, write(reply)).pexpire(address, _REPLIES_MS)
+                pipe.xack(REQUESTS, GROUP, entry).xdel(REQUESTS, entry).execute()
+
+    def _reply_to(self, entry: bytes, fields: dict[bytes, bytes]) -> Reply | None:
+        """The reply to an entry of the stream; nothing if it is no request, or has been taken back."""
+        try:
+            request = read_request(fields.get(b"request", b""))
+        except msgspec.DecodeError as error:
+            log.error("not a request: %s", error)
+            return None
+        state = self._redis.xpending_range(REQUESTS, GROUP, entry, entry, 1)
+        if not state:
+            return None
+        if state[0]["times_delivered"] > MOST_DEATHS:
+            return Reply(id=request.id, error=f"begun {MOST_DEATHS} times, never finished")
+        return self._worker.answer(request)
+
+    def _give_signs(self) -> None:
+        """Every second tell that this worker is alive, and that it still has its request in hand."""
+        while True:
+            with suppress(RedisError, OSError), self._redis.pipeline(transaction=False) as pipe:
+                for key in (ALIVE, *(READY + game for game in self._worker.ready)):
+                    pipe.set(key, 1, px=SILENCE_MS)
+                if (entry := self._entry) is not None:
+                    pipe.xclaim(REQUESTS, GROUP, CONSUMER, 0, [entry], justid=True)
+                pipe.execute()
+            time.sleep(_SIGN_SECONDS)

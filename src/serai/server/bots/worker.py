@@ -1,8 +1,8 @@
-"""The process that thinks: `python -m serai.server.bots.worker`. It is given views, and answers with moves.
+"""The process that chooses moves for bots: `python -m serai.server.bots.worker`.
 
-Jobs come over its standard input, a line each, or from a Redis. It never sees a position, a table's seed or a guest.
-It is polite: its priority is low, so that the sockets of a server on the same machine stay quick. It ends by itself
-when its standard input does, that is when whoever started it is gone.
+Requests come over its standard input, one per line, or from a Redis. It is given views: never a position, a table's
+seed or a guest. Its priority is low, so that the sockets of a server on the same machine stay quick. It ends when its
+standard input does, that is when the process that started it is gone.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import IO
 
 import msgspec
@@ -27,56 +27,57 @@ from serai.bots.search import compile_search, is_compiled
 from serai.core import kernel
 from serai.core.errors import GameError
 from serai.core.random import seeded
-from serai.server.bots.request import Answer, Errand, Failed, Job, Ready, Thought, read_errand, view_of, write
+from serai.processes import file_lock
+from serai.server.bots.request import Message, Ready, Reply, Request, read_request, view_of, write
 
-log = logging.getLogger("serai.thinker")
+log = logging.getLogger("serai.bots")
 
 #: A hint is the opinion of this level.
 STRONGEST = NUMBERS[-1]
-#: A hint tells what it thinks of so many moves.
-TOLD = 5
-#: Nothing takes so long; a process that does is stuck, and ends itself.
+#: A hint values this many moves.
+HINT_MOVES = 5
+#: No decision takes that long; a process that needs longer is stuck, and ends itself.
 LIMIT_SECONDS = 30.0
 STUCK = 70
 _NICE = 5
 
 
-class Thinker:
-    """Thinks about one errand after the other."""
+class BotWorker:
+    """Answers one request after the other."""
 
     def __init__(self) -> None:
         self._bots = {number: Leveled(number) for number in NUMBERS}
-        #: Since when it has been thinking, by the monotonic clock; nothing while it is idle.
+        #: When the decision in hand was begun, by the monotonic clock; None while there is none.
         self.began: float | None = None
         self.is_leaving = False
+        #: The games that are loaded.
         self.ready: list[str] = []
 
-    def answer(self, errand: Errand) -> Thought | Failed:
-        """Think. Whatever goes wrong is an answer too."""
+    def answer(self, request: Request) -> Reply:
+        """Choose a move. An error is a reply too."""
         self.began = time.monotonic()
         try:
-            job = errand.job
-            if errand.rules != games.definition(job.game).rules_version:
-                return Failed(id=errand.number, reason=f"other rules of {job.game}")
-            return self._think(errand.number, job)
+            if request.rules != games.definition(request.game).rules_version:
+                return Reply(id=request.id, error=f"other rules of {request.game}")
+            return self._choose(request)
         except Exception as error:
-            log.exception("could not think about %s", errand.number)
-            return Failed(id=errand.number, reason=f"{type(error).__name__}: {error}"[:200])
+            log.exception("could not answer %s", request.id)
+            return Reply(id=request.id, error=f"{type(error).__name__}: {error}"[:200])
         finally:
             self.began = None
 
-    def _think(self, number: str, job: Job) -> Thought:
-        view = view_of(job)
-        level = STRONGEST if job.kind == "hint" else job.level
-        decision = self._bots[level].choose(view, Budget(), seeded(job.seed))
-        values = _best(decision) if job.kind == "hint" else {}
+    def _choose(self, request: Request) -> Reply:
+        view = view_of(request)
+        level = STRONGEST if request.kind == "hint" else request.level
+        decision = self._bots[level].choose(view, Budget(), seeded(request.seed))
+        values = _best(decision) if request.kind == "hint" else {}
         written = {view.game.write(code): round(value, 4) for code, value in values.items()}
-        return Thought(id=number, move=view.game.write(decision.code), values=written)
+        return Reply(id=request.id, move=view.game.write(decision.code), values=written)
 
-    def warm_up(self, names: list[str], report: Callable[[Answer], None]) -> None:
-        """Load, or compile, all that thinking about these games needs, and report each of them."""
+    def load(self, names: list[str], report: Callable[[Message], None]) -> None:
+        """Load, or compile, all that these games need, and report each of them."""
         for name in names:
-            with _alone():
+            with file_lock(kernel.FOLDER / "bots.lock"):  # one process compiles, the others find it done
                 game = games.load(name)
                 games.warm_up(name, lambda title: log.info("compiling the rules of %s, about a minute", title))
                 if not is_compiled(game):
@@ -87,13 +88,13 @@ class Thinker:
             report(Ready(game=name))
 
     def leave(self) -> None:
-        """Leave now, or as soon as the thought is finished that others wait for."""
+        """End this process now, or as soon as the decision in hand is made."""
         self.is_leaving = True
         if self.began is None:
-            os._exit(0)  # in the middle of loading compiled code an exception would be swallowed
+            os._exit(0)  # while compiled code is being loaded an exception would be swallowed
 
     def watch(self) -> None:
-        """End the process if it is stuck in a thought; for a thread of its own."""
+        """End this process if it is stuck in a decision; runs in a thread of its own."""
         while True:
             time.sleep(1.0)
             began = self.began
@@ -103,77 +104,63 @@ class Thinker:
 
 
 def _best(decision: Decision) -> dict[int, float]:
-    """What the bot thought of the moves it looked at most: the one it chose, then by their value."""
+    """The values of the moves that were searched most: the chosen move first, then the others by value."""
     values = decision.values
-    most = sorted(values, key=lambda code: decision.visits.get(code, 0), reverse=True)[:TOLD]
+    most = sorted(values, key=lambda code: decision.visits.get(code, 0), reverse=True)[:HINT_MOVES]
     return {code: values[code] for code in sorted(most, key=lambda code: (code != decision.code, -values[code]))}
 
 
-@contextlib.contextmanager
-def _alone() -> Iterator[None]:
-    """Hold a lock on the compiled cache: of several processes one compiles, and the others find it done."""
-    try:
-        import fcntl
-    except ImportError:  # not on every system; then they compile side by side
-        yield
-        return
-    with (kernel.FOLDER / "thinkers.lock").open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
-def serve_pipe(thinker: Thinker, source: IO[bytes], report: Callable[[Answer], None]) -> None:
+def serve_pipe(worker: BotWorker, source: IO[bytes], report: Callable[[Message], None]) -> None:
     """Answer line by line until there are no more."""
-    while not thinker.is_leaving and (line := source.readline()):
+    while not worker.is_leaving and (line := source.readline()):
         try:
-            errand = read_errand(line)
+            request = read_request(line)
         except (msgspec.DecodeError, GameError) as error:
-            log.error("not an errand: %s", error)
+            log.error("not a request: %s", error)
             continue
-        report(thinker.answer(errand))
+        report(worker.answer(request))
 
 
 def _own_output() -> IO[bytes]:
-    """The standard output for answers alone: whatever else is printed goes to the error output."""
+    """The standard output, for messages alone: everything else that is printed goes to the error output."""
     ours = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return ours
 
 
-def _end_with(source: IO[bytes], thinker: Thinker) -> None:
+def _end_with(source: IO[bytes], worker: BotWorker) -> None:
     source.read()
-    thinker.leave()
+    worker.leave()
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Be a thinker until there is nobody left to think for."""
+    """Answer requests until the process that started this one is gone."""
     parser = argparse.ArgumentParser(prog="serai.server.bots.worker", description=__doc__)
-    parser.add_argument("--name", default=f"thinker-{os.getpid()}")
     parser.add_argument("--games", default=",".join(games.names()), help="those to be loaded first")
     parser.add_argument("--redis", action="store_true", help="serve the Redis named by SERAI_REDIS")
     arguments = parser.parse_args(argv)
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format=f"{arguments.name}: %(message)s")
-    output, thinker = _own_output(), Thinker()
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format=f"bot worker {os.getpid()}: %(message)s")
+    output, worker = _own_output(), BotWorker()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: thinker.leave())
+    signal.signal(signal.SIGTERM, lambda *_: worker.leave())
     with contextlib.suppress(AttributeError, OSError):
         os.nice(_NICE)
 
-    def report(answer: Answer) -> None:
-        output.write(write(answer) + b"\n")
+    def report(message: Message) -> None:
+        output.write(write(message) + b"\n")
 
-    threading.Thread(target=thinker.watch, daemon=True).start()
+    threading.Thread(target=worker.watch, daemon=True).start()
     with contextlib.suppress(BrokenPipeError):
         if arguments.redis:
-            from serai.server.collecting import Collector
+            from serai.server.bots.redis_queue import RedisConsumer
 
-            threading.Thread(target=_end_with, args=(sys.stdin.buffer, thinker), daemon=True).start()
-            collector = Collector(os.environ["SERAI_REDIS"], arguments.name, thinker)
-            thinker.warm_up(arguments.games.split(","), report)
-            collector.serve()
+            threading.Thread(target=_end_with, args=(sys.stdin.buffer, worker), daemon=True).start()
+            consumer = RedisConsumer(os.environ["SERAI_REDIS"], worker)
+            worker.load(arguments.games.split(","), report)
+            consumer.serve()
         else:
-            thinker.warm_up(arguments.games.split(","), report)
-            serve_pipe(thinker, sys.stdin.buffer, report)
+            worker.load(arguments.games.split(","), report)
+            serve_pipe(worker, sys.stdin.buffer, report)
     return 0
 
 
