@@ -7,14 +7,12 @@ import signal
 import subprocess
 import threading
 import time
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
-from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from types import FrameType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 #: What has killed three workers, one after the other, would kill the next one too.
 MOST_DEATHS = 3
@@ -56,101 +54,66 @@ def stop_signals(handler: Callable[[int, FrameType | None], object]) -> Iterator
             signal.signal(number, former)
 
 
-class Worker(ABC):
-    """A process that is given messages and sends messages."""
+class Worker(Protocol):
+    """A process that sends messages."""
 
-    process: subprocess.Popen[bytes] | SpawnProcess
+    process: Any  # of `subprocess` or `multiprocessing`: both know `pid`, `terminate` and `kill`
+    exit_code: int | None
 
-    @property
-    def pid(self) -> int | None:
-        """Its number in the system."""
-        return self.process.pid
-
-    @abstractmethod
-    def send(self, message: Any) -> None:
-        """Give it a message. If it has died, its supervisor will say so."""
-
-    @abstractmethod
     def messages(self) -> Iterator[Any]:
-        """Yield what it sends until it has died."""
-
-    @abstractmethod
-    def wait(self) -> int | None:
-        """Wait until it has ended; return its exit code."""
-
-    def terminate(self) -> None:
-        """Ask it to end."""
-        self.process.terminate()
-
-    def kill(self) -> None:
-        """End it at once."""
-        self.process.kill()
+        """Yield what it sends until it has ended, and then set its exit code."""
 
 
-class CommandWorker(Worker):
+class CommandWorker:
     """A program that reads messages from its standard input and writes messages to its output, one per line."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
         # In a session of its own, so that Ctrl-C in a terminal reaches only the process that started it.
-        self.process: subprocess.Popen[bytes] = subprocess.Popen(
+        self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, start_new_session=True
         )
-        assert self.process.stdin is not None and self.process.stdout is not None
-        self._input, self._output = self.process.stdin, self.process.stdout
+        self.exit_code: int | None = None
 
-    def send(self, message: bytes) -> None:
-        """Give it a line."""
+    def send(self, line: bytes) -> None:
+        """Give it a line. If it has died, its supervisor will say so."""
+        assert self.process.stdin is not None
         with suppress(OSError, ValueError):
-            self._input.write(message + b"\n")
-            self._input.flush()
+            self.process.stdin.write(line + b"\n")
+            self.process.stdin.flush()
 
     def messages(self) -> Iterator[bytes]:
-        """Yield its lines; kill it if it writes one without end."""
-        while (line := self._output.readline(_LONGEST_LINE)).endswith(b"\n"):
-            yield line
-        if line:
-            self.kill()
-
-    def terminate(self) -> None:
-        """Close its input and ask it to end."""
-        with suppress(OSError):
-            self._input.close()
-        super().terminate()
-
-    def wait(self) -> int:
-        """Wait until it has ended; return its exit code."""
-        code = self.process.wait()
-        with suppress(OSError):
-            self._input.close()
-        self._output.close()
-        return code
+        """Yield its lines until it has ended; kill it if it writes one without end."""
+        assert self.process.stdout is not None
+        with suppress(OSError), self.process:
+            while (line := self.process.stdout.readline(_LONGEST_LINE)).endswith(b"\n"):
+                yield line
+            if line:
+                self.process.kill()
+        self.exit_code = self.process.returncode
 
 
-class FunctionWorker(Worker):
+class FunctionWorker:
     """A process of a fresh interpreter that calls `function(*arguments, pipe)`; objects travel over the pipe."""
 
     def __init__(self, function: Callable[..., None], *arguments: Any) -> None:
         self._pipe, theirs = _SPAWN.Pipe()
-        self.process: SpawnProcess = _SPAWN.Process(target=function, args=(*arguments, theirs), daemon=True)
+        self.process = _SPAWN.Process(target=function, args=(*arguments, theirs), daemon=True)
         self.process.start()
         theirs.close()  # so that its death ends the pipe
+        self.exit_code: int | None = None
 
     def send(self, message: object) -> None:
-        """Give it an object."""
+        """Give it an object. If it has died, its supervisor will say so."""
         with suppress(OSError):
             self._pipe.send(message)
 
     def messages(self) -> Iterator[Any]:
-        """Yield the objects it sends."""
-        with suppress(EOFError, OSError):
+        """Yield the objects it sends until it has ended."""
+        with suppress(EOFError, OSError), self._pipe:
             while True:
                 yield self._pipe.recv()
-
-    def wait(self) -> int | None:
-        """Wait until it has ended; return its exit code."""
         self.process.join()
-        self._pipe.close()
-        return self.process.exitcode
+        self.exit_code = self.process.exitcode
 
 
 W = TypeVar("W", bound=Worker)
@@ -163,7 +126,9 @@ class Supervisor(Generic[W]):
     A worker that had sent something is replaced at once; after one that had not, there is a pause, which grows.
     """
 
-    def __init__(self, count: int, start: Callable[[], W], receive: Callable[[W, Any], None]) -> None:
+    def __init__(
+        self, count: int, start: Callable[[], W], receive: Callable[[W, Any], None] = lambda worker, message: None
+    ) -> None:
         self._start = start
         self._receive = receive
         self._count = count
@@ -191,13 +156,13 @@ class Supervisor(Generic[W]):
         with self._lock:
             self._closing.set()
         for worker in list(self.workers):
-            worker.terminate()
+            worker.process.terminate()
         deadline = time.monotonic() + seconds
         for thread in self._threads:
             thread.join(max(0.0, deadline - time.monotonic()))
         for worker in list(self.workers):
-            log.error("a worker does not stop and is killed", extra={"fields": {"pid": worker.pid}})
-            worker.kill()
+            log.error("a worker does not stop and is killed", extra={"fields": {"pid": worker.process.pid}})
+            worker.process.kill()
         for thread in self._threads:
             thread.join()
 
@@ -225,10 +190,10 @@ class Supervisor(Generic[W]):
         for message in worker.messages():
             has_sent, self._quick_deaths = True, 0
             self._receive(worker, message)
-        code = worker.wait()
         self.workers.discard(worker)
         if not self._closing.is_set():
-            log.error("a worker died and is replaced", extra={"fields": {"pid": worker.pid, "exit": code}})
+            fields = {"pid": worker.process.pid, "exit": worker.exit_code}
+            log.error("a worker died and is replaced", extra={"fields": fields})
             with self._lock:
                 self.deaths += 1
                 self._quick_deaths += not has_sent

@@ -214,7 +214,7 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
                 if isinstance(said, GameError):
                     raise said
                 if said is None:
-                    _forget_metrics(worker.pid)
+                    _forget_metrics(worker.process.pid)
                 elif len(started) < settings.workers:
                     started.add(worker)
                     if len(started) == settings.workers:

@@ -91,7 +91,7 @@ def test_processes_killed_at_any_moment_lose_no_job() -> None:
             thinking = [asyncio.create_task(mine.ask(request)) for request in requests]
             for n in (5, 20):
                 await until(lambda n=n: sum(task.done() for task in thinking) >= n)  # type: ignore[misc]
-                next(iter(mine._supervisor.workers)).kill()
+                next(iter(mine._supervisor.workers)).process.kill()
             for request, reply in zip(requests, await asyncio.gather(*thinking)):
                 assert is_legal(request, reply) and not reply.is_fallback
             assert mine.deaths == 2
@@ -192,7 +192,7 @@ def test_whoever_gives_up_waiting_leaves_nothing_behind(tmp_path: Path) -> None:
             await asyncio.wait(tasks)
             assert (mine.asked, mine.waiting) == (0, 0)
             (worker,) = mine._supervisor.workers
-            worker.kill()
+            worker.process.kill()
             reply = await mine.ask(request)
             assert is_legal(request, reply) and not reply.is_fallback
 

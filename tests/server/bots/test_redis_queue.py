@@ -122,9 +122,9 @@ def test_a_process_killed_in_the_middle_leaves_its_request_to_another(address: s
 def test_a_request_that_kills_is_given_up(address: str) -> None:
     """Three have begun it, and none has finished: the fourth does not try. A request that is done leaves nothing."""
     consumer = RedisConsumer(address, BotWorker())
-    consumer.create_group()
     request, replies = a_request(), f"{REPLIES}me"
     with redis.Redis.from_url(address) as client:
+        client.xgroup_create(REQUESTS, GROUP, mkstream=True)
         for begun, has_move in ((2, True), (3, False)):
             entry = client.xadd(REQUESTS, {"request": write(request), "reply_to": replies})
             client.xreadgroup(GROUP, CONSUMER, {REQUESTS: ">"})

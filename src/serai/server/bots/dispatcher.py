@@ -7,7 +7,6 @@ import itertools
 import logging
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from typing import Literal
 
 from msgspec.structs import replace
@@ -33,9 +32,9 @@ PATIENCE = 60.0
 class Dispatcher(ABC):
     """Asks bot workers; a subclass is a transport, which knows the way to them."""
 
-    def __init__(self, processes: int, start: Callable[[], CommandWorker], patience: float) -> None:
-        self._supervisor = Supervisor(processes, start, self._pass_on)
-        self._has_workers = processes > 0
+    def __init__(self, supervisor: Supervisor[CommandWorker], has_workers: bool, patience: float) -> None:
+        self._supervisor = supervisor
+        self._has_workers = has_workers
         self._patience = patience
         self._numbers = itertools.count(1)
         #: Requests that are not answered yet, by their id.
@@ -45,7 +44,6 @@ class Dispatcher(ABC):
 
     def start(self) -> None:
         """Start the workers of this server; `is_ready` tells when they have loaded a game."""
-        self._loop = asyncio.get_running_loop()
         self._supervisor.start()
 
     async def close(self) -> None:
@@ -68,19 +66,12 @@ class Dispatcher(ABC):
         """Whether no worker has loaded this game yet, but one is about to."""
 
     @abstractmethod
-    def _send(self, pending: Pending) -> None:
+    async def _send(self, pending: Pending) -> None:
         """Queue a request."""
 
     @abstractmethod
-    def _forget(self, pending: Pending) -> None:
+    async def _forget(self, pending: Pending) -> None:
         """Take a request back whose reply is no longer awaited."""
-
-    def _receive(self, worker: CommandWorker, line: bytes | None) -> None:  # noqa: B027
-        """Take a line from a worker of this server or, if it is None, the worker's death."""
-
-    def _pass_on(self, worker: CommandWorker, line: bytes | None) -> None:
-        """Called in a thread of the supervisor."""
-        self._loop.call_soon_threadsafe(self._receive, worker, line)
 
     def state(self, game: str) -> Literal["ready", "warming", "away"]:
         """Whether a worker has loaded a game, is about to, or there is none."""
@@ -109,12 +100,12 @@ class Dispatcher(ABC):
         id = f"{next(self._numbers)}:{request.id}"
         pending = self._pending[id] = Pending(replace(request, id=id), view)
         try:
-            self._send(pending)
+            await self._send(pending)
             reply = await self._wait(pending)
         finally:
             del self._pending[id]
             pending.reply.cancel()
-            self._forget(pending)
+            await self._forget(pending)
         if not reply.error:
             return replace(reply, id=request.id)
         self.fallbacks += 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from serai.core.wire import message_object
 from serai.server import wire
-from serai.server.bots.seats import Asks, request_for
+from serai.server.bots.dispatcher import Dispatcher
+from serai.server.bots.seats import request_for
 from serai.server.deciding import Refusal, check_seen
 from serai.server.live_table import LiveTable
 
@@ -12,7 +13,7 @@ from serai.server.live_table import LiveTable
 _MOST_MOVES = 3
 
 
-async def hint(dispatcher: Asks, live: LiveTable, seat: int, command: wire.Hint) -> wire.Hinted:
+async def hint(dispatcher: Dispatcher, live: LiveTable, seat: int, command: wire.Hint) -> wire.Hinted:
     """The move of the strongest level, in notation and in words, and the chance to win with the best few moves.
 
     `Refusal` if other people play at the table, or it is not this seat's turn.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Sequence
 
 import msgspec
 
-from serai.processes import MOST_DEATHS, CommandWorker
+from serai.processes import MOST_DEATHS, CommandWorker, Supervisor
 from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, log
 from serai.server.bots.request import Pending, Ready, Reply, read_message, write
 
@@ -16,10 +17,15 @@ class PipeDispatcher(Dispatcher):
     """Asks workers of this server. The request of one that dies is given to another."""
 
     def __init__(self, processes: int, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
-        super().__init__(processes, lambda: CommandWorker(command), patience)
+        super().__init__(Supervisor(processes, lambda: CommandWorker(command), self._pass_on), processes > 0, patience)
         self._queue: deque[Pending] = deque()
         self._games: dict[CommandWorker, set[str]] = {}
         self._in_hand: dict[CommandWorker, Pending] = {}
+
+    def start(self) -> None:
+        """Start the workers."""
+        self._loop = asyncio.get_running_loop()
+        super().start()
 
     @property
     def waiting(self) -> int:
@@ -34,11 +40,11 @@ class PipeDispatcher(Dispatcher):
         """Whether workers are loading it, and do not die of that."""
         return self._has_workers and not self.is_ready(game) and not self._supervisor.is_failing
 
-    def _send(self, pending: Pending) -> None:
+    async def _send(self, pending: Pending) -> None:
         self._queue.append(pending)
         self._distribute()
 
-    def _forget(self, pending: Pending) -> None:
+    async def _forget(self, pending: Pending) -> None:
         if pending in self._queue:
             self._queue.remove(pending)
 
@@ -51,13 +57,18 @@ class PipeDispatcher(Dispatcher):
                 self._in_hand[worker] = pending
                 worker.send(write(pending.request))
 
+    def _pass_on(self, worker: CommandWorker, line: bytes | None) -> None:
+        """Called in a thread of the supervisor."""
+        self._loop.call_soon_threadsafe(self._receive, worker, line)
+
     def _receive(self, worker: CommandWorker, line: bytes | None) -> None:
+        """Act on a line of a worker or, if it is None, on the worker's death."""
         if line is None:
             self._lose(worker)
         elif (fault := self._take(worker, line)) is not None:
-            log.error("bot worker %s gave %s and is killed", worker.pid, fault)
+            log.error("bot worker %s gave %s and is killed", worker.process.pid, fault)
             self._games.pop(worker, None)
-            worker.kill()
+            worker.process.kill()
         self._distribute()
 
     def _take(self, worker: CommandWorker, line: bytes) -> str | None:

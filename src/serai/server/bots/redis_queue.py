@@ -19,7 +19,7 @@ import os
 import secrets
 import threading
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -31,7 +31,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError, ResponseError
 
 from serai import games
-from serai.processes import MOST_DEATHS, CommandWorker, backoff
+from serai.processes import MOST_DEATHS, CommandWorker, Supervisor, backoff
 from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, log
 from serai.server.bots.request import Pending, Ready, Reply, read_message, read_request, write
 
@@ -71,10 +71,11 @@ def responds(address: str) -> bool:
         return False
 
 
-def start_worker(address: str, command: Sequence[str] = COMMAND) -> CommandWorker:
-    """Start a bot worker that serves a Redis."""
+def workers_of(address: str, processes: int, command: Sequence[str] = COMMAND) -> Supervisor[CommandWorker]:
+    """The supervisor of bot workers that serve a Redis."""
     # The address may hold a password: it is passed where a list of processes does not show it.
-    return CommandWorker([*command, "--redis"], {**os.environ, "SERAI_REDIS": address})
+    environment = {**os.environ, "SERAI_REDIS": address}
+    return Supervisor(processes, lambda: CommandWorker([*command, "--redis"], environment))
 
 
 class RedisDispatcher(Dispatcher):
@@ -86,14 +87,12 @@ class RedisDispatcher(Dispatcher):
     def __init__(
         self, address: str, processes: int, command: Sequence[str] = COMMAND, patience: float = PATIENCE
     ) -> None:
-        super().__init__(processes, lambda: start_worker(address, command), patience)
+        super().__init__(workers_of(address, processes, command), True, patience)
         # Without retries of the client's own: a Redis that comes back empty must not go unnoticed.
         self._redis: Any = redis.asyncio.Redis.from_url(address, retry=Retry(NoBackoff(), 0), **_CONNECTION)
-        self._has_workers = True
         self._replies = REPLIES + secrets.token_hex(8)
         #: Entries of the stream, by request.
         self._entries: dict[str, bytes] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._is_connected = False
         self._has_sign = False
         self._ready: set[str] = set()
@@ -102,15 +101,13 @@ class RedisDispatcher(Dispatcher):
     def start(self) -> None:
         """Start to listen for replies, and start the workers of this server."""
         super().start()
-        self._in_background(self._listen())
+        self._listening = asyncio.create_task(self._listen())
 
     async def close(self) -> None:
         """Stop the workers of this server, and disconnect."""
         await super().close()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self._listening.cancel()
+        await asyncio.wait([self._listening])
         await self._redis.aclose()
 
     @property
@@ -126,34 +123,26 @@ class RedisDispatcher(Dispatcher):
         """Whether there is a worker, but none that has loaded this game yet."""
         return self._has_sign and game not in self._ready
 
-    def _send(self, pending: Pending) -> None:
-        if self._is_connected:  # otherwise it is sent with the connection
-            self._in_background(self._add(pending))
-
-    def _forget(self, pending: Pending) -> None:
-        if (entry := self._entries.pop(pending.request.id, None)) is not None:
-            self._in_background(self._remove(entry))
-
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        async def attempt() -> None:
+    async def _send(self, pending: Pending) -> None:
+        """Add a request to the stream; while the Redis is away, nothing: `_connect` will do it."""
+        if self._is_connected:
             try:
-                await work
+                await self._add(pending)
             except (RedisError, OSError):
                 self._is_connected = False
 
-        self._tasks.add(task := asyncio.get_running_loop().create_task(attempt()))
-        task.add_done_callback(self._tasks.discard)
+    async def _forget(self, pending: Pending) -> None:
+        with suppress(RedisError, OSError):
+            await self._remove(pending)
 
     async def _add(self, pending: Pending) -> None:
-        entry = await self._redis.xadd(REQUESTS, {"request": write(pending.request), "reply_to": self._replies})
-        if pending.reply.done():
-            await self._remove(entry)
-        else:
-            self._entries[pending.request.id] = entry
+        fields = {"request": write(pending.request), "reply_to": self._replies}
+        self._entries[pending.request.id] = await self._redis.xadd(REQUESTS, fields)
 
-    async def _remove(self, entry: bytes) -> None:
-        async with self._redis.pipeline() as pipe:
-            await pipe.xack(REQUESTS, GROUP, entry).xdel(REQUESTS, entry).execute()
+    async def _remove(self, pending: Pending) -> None:
+        if (entry := self._entries.pop(pending.request.id, None)) is not None:
+            async with self._redis.pipeline() as pipe:
+                await pipe.xack(REQUESTS, GROUP, entry).xdel(REQUESTS, entry).execute()
 
     async def _listen(self) -> None:
         """Take replies, and ask every second which workers there are."""
@@ -169,7 +158,7 @@ class RedisDispatcher(Dispatcher):
                     surveyed = time.monotonic()
                 found = await self._redis.blpop([self._replies], timeout=_SIGN_SECONDS)
                 if found is not None:
-                    self._take(found[1])
+                    await self._take(found[1])
             except (RedisError, OSError) as error:
                 if not has_warned:
                     log.error("the Redis does not answer: %s", type(error).__name__)
@@ -182,9 +171,8 @@ class RedisDispatcher(Dispatcher):
         with suppress(ResponseError):  # there is such a group
             await self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
         self._is_connected = True
-        for id, pending in list(self._pending.items()):
-            if (entry := self._entries.pop(id, None)) is not None:
-                await self._remove(entry)
+        for pending in list(self._pending.values()):
+            await self._remove(pending)
             await self._add(pending)
 
     async def _survey(self) -> None:
@@ -196,7 +184,7 @@ class RedisDispatcher(Dispatcher):
         self._ready = {name for name, sign in zip(names, ready) if sign is not None}
         self._waiting = max(0, length - begun["pending"])
 
-    def _take(self, line: bytes) -> None:
+    async def _take(self, line: bytes) -> None:
         try:
             reply = read_message(line)
         except msgspec.DecodeError:
@@ -210,7 +198,7 @@ class RedisDispatcher(Dispatcher):
         log.error("a bot worker gave an illegal move for %s", reply.id)
         pending.failures += 1
         if pending.failures < MOST_DEATHS:
-            self._in_background(self._add(pending))
+            await self._add(pending)
         else:
             pending.settle(Reply(id=reply.id, error=f"{MOST_DEATHS} illegal moves"))
 
@@ -227,26 +215,20 @@ class RedisConsumer:
 
     def serve(self) -> None:
         """Answer one request after the other until the worker is to end."""
-        pauses, has_group = backoff(0.2, 5.0), False
+        pauses = backoff(0.2, 5.0)
         while not self._worker.is_leaving:
             try:
-                if not has_group:
-                    self.create_group()
                 self.serve_one()
-                pauses, has_group = backoff(0.2, 5.0), True
+                pauses = backoff(0.2, 5.0)
             except (RedisError, OSError) as error:
                 log.warning("the Redis does not answer: %s", type(error).__name__)
                 time.sleep(next(pauses))
-                has_group = False
-
-    def create_group(self) -> None:
-        """Create the stream and its group unless they are there."""
-        with suppress(ResponseError):
-            self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
 
     def serve_one(self) -> None:
         """Answer a request that a dead worker left, or else the next one; return after a while if there is none."""
         self._entry = None
+        with suppress(ResponseError):  # there is such a group
+            self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
         found = self._redis.xautoclaim(REQUESTS, GROUP, CONSUMER, SILENCE_MS, count=1)[1]
         if not found:
             streams = self._redis.xreadgroup(GROUP, CONSUMER, {REQUESTS: ">"}, count=1, block=_WAIT_MS)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Protocol
 
 from serai.core.errors import GameError
 from serai.server import metrics
 from serai.server.bots import pace
-from serai.server.bots.request import Reply, Request
+from serai.server.bots.dispatcher import Dispatcher
+from serai.server.bots.request import Request
 from serai.server.deciding import Planned, Refusal, check_seen, move
 from serai.server.hall import Hall
 from serai.server.live_table import LiveTable
@@ -21,17 +21,10 @@ _log = logging.getLogger(__name__)
 FORGOTTEN = 15_000
 
 
-class Asks(Protocol):
-    """What chooses the moves: a `Dispatcher`."""
-
-    async def ask(self, request: Request) -> Reply:
-        """Return a reply with a legal move."""
-
-
 class BotSeats:
     """Moves for the bots of all tables of this worker."""
 
-    def __init__(self, hall: Hall, dispatcher: Asks, speed: pace.Pace = "human") -> None:
+    def __init__(self, hall: Hall, dispatcher: Dispatcher, speed: pace.Pace = "human") -> None:
         self._hall = hall
         self._dispatcher = dispatcher
         self._speed = speed
