@@ -17,7 +17,7 @@ class Missing:
 sys.meta_path.insert(0, Missing())
 from serai.server.app import create
 from serai.server.settings import read
-import serai.server.thinker
+import serai.server.bots.worker
 
 async def main():
     app = create(read({"database": sys.argv[1], "thinkers": 0}))

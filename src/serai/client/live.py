@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from serai.client.refused import Refused
+from serai.processes import backoff
 from serai.protocol import commands, frames
 from serai.protocol.tables import GameShown, Happening, TableShown
 
@@ -137,7 +138,7 @@ class LiveTable:
     # --- The connection -----------------------------------------------------------------------------------------------
 
     async def _stay_connected(self) -> None:
-        pause = FIRST_PAUSE
+        pauses = backoff(FIRST_PAUSE, LONGEST_PAUSE)
         while self._failure is None:
             try:
                 async with connect(
@@ -148,7 +149,7 @@ class LiveTable:
                     self._is_in, self._farewell = False, None
                     await self._converse(socket)
                     if self._is_in:
-                        pause = FIRST_PAUSE
+                        pauses = backoff(FIRST_PAUSE, LONGEST_PAUSE)
                     if socket.close_code in _FOR_GOOD:
                         self._fail(self._farewell or Refused("request.failed", {}, "closed", socket.close_code))
             except InvalidStatus as error:
@@ -159,8 +160,7 @@ class LiveTable:
                 pass
             self._socket = None
             if self._failure is None:
-                await asyncio.sleep(pause * (0.5 + random.random()))
-                pause = min(2 * pause, LONGEST_PAUSE)
+                await asyncio.sleep(next(pauses) * (0.5 + random.random()))
 
     async def _converse(self, socket: ClientConnection) -> None:
         await socket.send(_write(msgspec.structs.replace(self._hello, seen=self.seq)).decode())

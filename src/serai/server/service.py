@@ -18,10 +18,12 @@ from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
 from serai.protocol import commands, frames
+from serai.server.bots.dispatcher import COMMAND, Dispatcher
+from serai.server.bots.pipes import PipeDispatcher
+from serai.server.bots.seats import BotSeats
 from serai.server.cluster import Cluster, RedisCluster, SingleWorker
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
-from serai.server.house import House
 from serai.server.http import errors, metrics
 from serai.server.http.limits import Connections, Limits
 from serai.server.settings import Settings
@@ -31,7 +33,6 @@ from serai.server.storage.writer import LogWriter
 from serai.server.tables.commands import answer
 from serai.server.tables.live import LiveTable
 from serai.server.tables.registry import TableRegistry
-from serai.server.thinking import Thinkers
 
 _log = logging.getLogger(__name__)
 _DAY = 24 * 3600 * 1000
@@ -49,8 +50,8 @@ class Service:
     writer: LogWriter
     reader: TableReader
     registry: TableRegistry
-    house: House
-    thinkers: Thinkers
+    bots: BotSeats
+    dispatcher: Dispatcher
     limits: Limits
     connections: Connections
     cluster: Cluster
@@ -63,10 +64,10 @@ class Service:
         """Begin to listen to others, to think, and to tidy up."""
         await asyncio.to_thread(errors.prepare)
         await self.cluster.start(self.registry.heard)
-        await self.thinkers.start()
+        self.dispatcher.start()
         self._chores = [
             asyncio.create_task(self._warm_up()),
-            asyncio.create_task(_repeatedly(5.0, self.house.remember)),
+            asyncio.create_task(_repeatedly(5.0, self.bots.remember)),
             asyncio.create_task(_repeatedly(60.0, self._tidy)),
             asyncio.create_task(_repeatedly(1.0, self._measure)),
         ]
@@ -78,15 +79,15 @@ class Service:
         self, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
     ) -> frames.Answer:
         """Carry out a command, of a socket or of a REST request."""
-        return await answer(self.registry, self.house, live, guest, seat, command)
+        return await answer(self.registry, self.bots, live, guest, seat, command)
 
     async def close(self) -> None:
         """Stop everything in an order in which nothing is lost."""
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        await self.house.close()
-        await self.thinkers.close()
+        await self.bots.close()
+        await self.dispatcher.close()
         await asyncio.to_thread(self.writer.close)
         await self.cluster.close()
         await self.limits.close()
@@ -132,7 +133,7 @@ class Service:
 
     async def _measure(self) -> None:
         metrics.tables_alive.set(len(self.registry.live))
-        metrics.bots_waiting.set(self.thinkers.waiting)
+        metrics.bots_waiting.set(self.dispatcher.waiting)
 
 
 def build(settings: Settings) -> Service:
@@ -142,9 +143,9 @@ def build(settings: Settings) -> Service:
     writer, reader = LogWriter(engine, _observe), TableReader(engine)
     cluster: Cluster = RedisCluster(settings.redis) if settings.redis else SingleWorker()
     registry = TableRegistry(writer, reader, cluster)
-    thinkers = Thinkers(settings.thinkers, settings.redis, games=games.offered())
-    house = House(registry, thinkers, settings.bot_pace)
-    registry.subscribe(house.look)
+    dispatcher = _dispatcher(settings)
+    bots = BotSeats(registry, dispatcher, settings.bot_pace)
+    registry.subscribe(bots.look)
     return Service(
         settings=settings,
         engine=engine,
@@ -152,12 +153,21 @@ def build(settings: Settings) -> Service:
         writer=writer,
         reader=reader,
         registry=registry,
-        house=house,
-        thinkers=thinkers,
+        bots=bots,
+        dispatcher=dispatcher,
         limits=Limits(settings),
         connections=Connections(settings),
         cluster=cluster,
     )
+
+
+def _dispatcher(settings: Settings) -> Dispatcher:
+    command = [*COMMAND, "--games", ",".join(games.offered())]
+    if settings.redis is None:
+        return PipeDispatcher(settings.thinkers, command)
+    from serai.server.bots.redis_queue import RedisDispatcher  # needs the extra `cluster`
+
+    return RedisDispatcher(settings.redis, settings.thinkers, command)
 
 
 def _observe(entries: int, seconds: float) -> None:

@@ -7,23 +7,22 @@ import gc
 import logging
 import multiprocessing
 import os
-import signal
 import socket
 import sys
 import tempfile
 import threading
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing.connection import Connection, wait
-from types import FrameType
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
 from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.core.errors import BadInput, GameError
+from serai.processes import FunctionWorker, Supervisor, stop_signals
 from serai.server import start_checks
 from serai.server.http import logs
 from serai.server.settings import Settings
@@ -33,9 +32,8 @@ APP = "serai.server.app:create"
 SWITCH_SECONDS = 0.0005
 #: prometheus_client's own name for the folder where the numbers of several workers meet.
 _METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-_FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 
-logger = logging.getLogger("serai.serving")
+logger = logging.getLogger("serai.start")
 Ready = Callable[[str], None]
 
 
@@ -49,7 +47,7 @@ def serve(settings: Settings, ready: Ready = lambda address: None, app: str = AP
         if settings.workers == 1:
             run(settings, bound, lambda: ready(address), app)
         else:
-            Supervisor(settings, bound, app).run(lambda: ready(address))
+            _supervise(settings, bound, lambda: ready(address), app)
     finally:
         bound.close()
 
@@ -118,12 +116,8 @@ class Server(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
+        with stop_signals(self.handle_exit):
             yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
 
 
 def _calm_down() -> None:
@@ -191,111 +185,43 @@ def _stop_with_parent(server: Server) -> None:
         server.should_exit = True
 
 
-class _Worker:
-    """A process that serves, and the pipe on which it says that it is ready, or why it refuses to be."""
-
-    def __init__(self, settings: Settings, bound: socket.socket, app: str) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, child = context.Pipe(duplex=False)
-        self.process = context.Process(target=_work, args=(settings, bound, child, app), name="serai worker")
-        self.process.start()
-        child.close()
-        self.is_ready = False
-
-
-def _work(settings: Settings, bound: socket.socket, pipe: Connection, app: str) -> None:
+def _work(settings: Settings, bound: socket.socket, app: str, pipe: Connection) -> None:
+    """Serve in a worker; tell its supervisor True when it is ready, or the error for which it refuses to start."""
     logs.configure(settings.log_format, settings.log_level)
     try:
-        run(settings, bound, lambda: pipe.send(None), app)
+        run(settings, bound, lambda: pipe.send(True), app)
     except GameError as error:
         pipe.send(error)
     except KeyboardInterrupt:
         pass  # Ctrl-C before it could be heeded; the supervisor knows
 
 
-class Supervisor:
-    """Keeps the workers running. One that dies is replaced; one that refuses to start ends everything."""
-
-    def __init__(self, settings: Settings, bound: socket.socket, app: str = APP) -> None:
-        self._settings = settings
-        self._bound = bound
-        self._app = app
-        self._workers: list[_Worker] = []
-        self._is_stopping = False
-        self._pause = _FIRST_PAUSE
-
-    def run(self, ready: Callable[[], None]) -> None:
-        """Until a signal says stop."""
-        before = {number: signal.signal(number, self._stop) for number in (signal.SIGINT, signal.SIGTERM)}
+def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str) -> None:
+    """Keep the workers running until a signal says stop. One that refuses to start ends everything with its error."""
+    news: SimpleQueue[tuple[FunctionWorker | None, Any]] = SimpleQueue()
+    supervisor = Supervisor(
+        settings.workers,
+        lambda: FunctionWorker(_work, settings, bound, app),
+        lambda worker, said: news.put((worker, said)),
+    )
+    started: set[FunctionWorker] = set()
+    with stop_signals(lambda *_: news.put((None, None))), _metrics_folder():
         try:
-            with _metrics_folder():
-                self._supervise(ready)
+            supervisor.start()
+            while True:
+                worker, said = news.get()
+                if worker is None:
+                    return
+                if isinstance(said, GameError):
+                    raise said
+                if said is None:
+                    _forget_metrics(worker.process.pid)
+                elif len(started) < settings.workers:
+                    started.add(worker)
+                    if len(started) == settings.workers:
+                        ready()
         finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
-
-    def _stop(self, number: int, frame: FrameType | None) -> None:
-        self._is_stopping = True
-
-    def _supervise(self, ready: Callable[[], None]) -> None:
-        try:
-            self._workers = [self._new() for _ in range(self._settings.workers)]
-            is_told = False
-            while not self._is_stopping:
-                self._look()
-                if not is_told and all(worker.is_ready for worker in self._workers):
-                    is_told = True
-                    ready()
-        finally:
-            self._end()
-
-    def _new(self) -> _Worker:
-        return _Worker(self._settings, self._bound, self._app)
-
-    def _look(self) -> None:
-        """Wait a moment for news of the workers, and act on them."""
-        wait([*(w.process.sentinel for w in self._workers), *(w.pipe for w in self._workers if not w.is_ready)], 0.2)
-        for place, worker in enumerate(self._workers):
-            if not worker.is_ready and worker.pipe.poll():
-                self._hear(worker)
-            if worker.process.exitcode is not None and not self._is_stopping:
-                self._replace(place, worker)
-
-    def _hear(self, worker: _Worker) -> None:
-        try:
-            said = worker.pipe.recv()
-        except EOFError:
-            return  # it died; its exit code says so
-        if isinstance(said, GameError):
-            raise said
-        worker.is_ready = True
-        self._pause = _FIRST_PAUSE
-
-    def _replace(self, place: int, worker: _Worker) -> None:
-        """A worker that dies again and again is given longer and longer pauses."""
-        pid, code = worker.process.pid, worker.process.exitcode
-        logger.error("a worker died", extra={"fields": {"pid": pid, "exit": code}})
-        _forget_metrics(pid)
-        worker.pipe.close()
-        until = time.monotonic() + self._pause
-        self._pause = min(2 * self._pause, _LONGEST_PAUSE)
-        while time.monotonic() < until and not self._is_stopping:
-            time.sleep(0.05)
-        if not self._is_stopping:
-            self._workers[place] = self._new()
-
-    def _end(self) -> None:
-        for worker in self._workers:
-            with suppress(ProcessLookupError):
-                worker.process.terminate()
-        until = time.monotonic() + 2 * self._settings.stop_seconds + 2
-        for worker in self._workers:
-            worker.process.join(max(0.0, until - time.monotonic()))
-            if worker.process.is_alive():
-                logger.error("a worker does not stop and is killed", extra={"fields": {"pid": worker.process.pid}})
-                worker.process.kill()
-                worker.process.join()
-            worker.pipe.close()
+            supervisor.close(2 * settings.stop_seconds + 2)
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """What is counted and measured, for Prometheus.
 
-With several workers the numbers meet in files of a folder, `PROMETHEUS_MULTIPROC_DIR`; `serving` sets the variable
+With several workers the numbers meet in files of a folder, `PROMETHEUS_MULTIPROC_DIR`; `start` sets the variable
 before any worker imports this module, since prometheus_client reads it when it is imported.
 """
 

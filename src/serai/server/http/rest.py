@@ -38,7 +38,7 @@ async def read_status(asked: Asked) -> StatusShown:
     """How ready the rules and the bots of every game are; never waits for them."""
     service = asked.service
     found = {
-        name: GameStatus("ready" if name in service.warm else "warming", service.thinkers.state(name))
+        name: GameStatus("ready" if name in service.warm else "warming", service.dispatcher.state(name))
         for name in games.names()
     }
     return StatusShown(__version__, commands.PROTOCOL, found)

