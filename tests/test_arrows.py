@@ -50,6 +50,13 @@ def test_arrows_are_kept() -> None:
             assert other == part or other in ARROWS[part] or other not in ARROWS, f"{path.name} imports {name}"
 
 
+def test_the_module_beside_the_parts_knows_none_of_them() -> None:
+    """Every part may use `processes`, as it uses the standard library alone."""
+    modules = {path.name for path in PACKAGE.glob("*.py")} - {"__init__.py", "__main__.py"}
+    assert modules == {"processes.py"}
+    assert imports(PACKAGE / "processes.py") == set()
+
+
 def test_games_do_not_know_each_other() -> None:
     for folder in (PACKAGE / "games").iterdir():
         for path in folder.rglob("*.py") if folder.is_dir() else ():
