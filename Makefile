@@ -25,7 +25,7 @@ $(INSTALLED): pyproject.toml
 $(PLAYABLE): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@test $(INSTALLED) -nt pyproject.toml || (echo "Installing into .venv (once) …" && \
-	  $(BIN)/python -m pip install $(PIP_OPTIONS) --editable . && ($(COMPILE)))
+	  $(BIN)/python -m pip install $(PIP_OPTIONS) --editable '.[play]' && ($(COMPILE)))
 	@touch $@
 
 play: $(PLAYABLE) ## play in the browser: builds the app if need be, starts the server, opens the page

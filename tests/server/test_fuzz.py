@@ -156,7 +156,7 @@ texts = some.one_of(
     some.builds(lambda text, at, what: text[:at] + what + text[at + 1 :], commands.map(json.dumps),
                 some.integers(0, 80), some.text(max_size=2)),
 )  # fmt: skip
-frames = texts.filter(lambda text: len(text.encode("utf-8", "replace")) < 16_000) | some.binary(max_size=100)
+nonsense = texts.filter(lambda text: len(text.encode("utf-8", "replace")) < 16_000) | some.binary(max_size=100)
 
 
 class Table:
@@ -219,7 +219,7 @@ def table(place: Place) -> Iterator[Table]:
 
 
 @examples(250)
-@given(frame=frames)
+@given(frame=nonsense)
 def test_frames__each_has_one_answer(table: Table, frame: str | bytes) -> None:
     before = table.id
     [answer] = table.answers(frame)
@@ -232,7 +232,7 @@ def test_frames__each_has_one_answer(table: Table, frame: str | bytes) -> None:
 
 
 @examples(25)
-@given(frame=frames)
+@given(frame=nonsense)
 def test_frames__as_a_hello(table: Table, frame: str | bytes) -> None:
     address = f"{table.place.server.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
     with connect(address, compression=None, max_size=None) as socket:

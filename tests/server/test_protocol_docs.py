@@ -177,8 +177,12 @@ def test_the_requests_of_the_shell_are_there() -> None:
         msgspec.json.decode(body, type=known[path.replace("ID", "{table}")].body)
 
 
-def test_every_module_of_the_server_has_its_line_in_contributing() -> None:
-    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    told = set(re.findall(r"`(\w+\.py)`", page.partition("## The server, module by module")[2].partition("\n## ")[0]))
-    there = {file.name for folder in (SERVER, SERVER / "storage") for file in folder.glob("*.py")} - {"__init__.py"}
-    assert told == there
+def test_every_module_of_the_server_has_its_line_in_the_map() -> None:
+    sections = re.split(
+        r"\n\*\*`(\w+)/`\*\*", (SERVER / "README.md").read_text("utf-8").partition("## Where things are")[2]
+    )
+    told = {("", name) for name in re.findall(r"`(\w+\.py)`", sections[0])}
+    for folder, text in zip(sections[1::2], sections[2::2]):
+        told |= {(folder, name) for name in re.findall(r"`(\w+\.py)`", text.partition("\nImports point")[0])}
+    there = {file.relative_to(SERVER) for file in SERVER.rglob("*.py") if "migrations" not in file.parts}
+    assert told == {("/".join(file.parts[:-1]), file.name) for file in there if file.name != "__init__.py"}

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from serai.server import wire
-from serai.server.bots.hints import hint
+from serai.protocol import commands
 from serai.server.bots.request import Reply, Request, view_of
 from serai.server.bots.seats import BotSeats
-from serai.server.deciding import Refusal
-from serai.server.live_table import LiveTable
-from server.halls import inn
+from serai.server.tables.hints import hint
+from serai.server.tables.live import LiveTable
+from serai.server.tables.plans import Refusal
+from server.local_tables import local_tables
 
 
 class First:
@@ -37,10 +37,10 @@ async def until_a_person_is_to_move(live: LiveTable) -> None:
 
 
 async def test_bots_move_until_a_person_is_to_move(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         dispatcher: Any = First()
-        bots = BotSeats(here.hall, dispatcher, "instant")
-        here.hall.subscribe(bots.look)
+        bots = BotSeats(here.registry, dispatcher, "instant")
+        here.registry.subscribe(bots.look)
         live = await here.table("me bot:2 bot:4", "istanbul")
         await until_a_person_is_to_move(live)
         while not dispatcher.requests:
@@ -53,19 +53,19 @@ async def test_bots_move_until_a_person_is_to_move(tmp_path: Path) -> None:
 
 
 async def test_hints_are_for_those_who_play_against_bots_alone(tmp_path: Path) -> None:
-    async with inn(tmp_path) as here:
+    async with local_tables(tmp_path) as here:
         dispatcher: Any = First()
         live = await here.table("me bot:1")
         while live.table.turn != 0:
-            bots = BotSeats(here.hall, dispatcher, "instant")
+            bots = BotSeats(here.registry, dispatcher, "instant")
             bots.look(live)
             await until_a_person_is_to_move(live)
             await bots.close()
-        hinted = await hint(dispatcher, live, 0, wire.Hint("h", live.table.seq))
+        hinted = await hint(live, 0, commands.Hint("h", live.table.seq), BotSeats(here.registry, dispatcher))
         legal = live.table.record.position.legal_moves.notation()
         assert hinted.move == legal[0] and [move for move, _ in hinted.chances] == legal[:3]
         assert (dispatcher.requests[-1].kind, dispatcher.requests[-1].level) == ("hint", 5)
         friends = await here.table("me Ben")
         with pytest.raises(Refusal) as refused:
-            await hint(dispatcher, friends, 0, wire.Hint("h", friends.table.seq))
+            await hint(friends, 0, commands.Hint("h", friends.table.seq), BotSeats(here.registry, dispatcher))
         assert refused.value.code == "table.no-hints"

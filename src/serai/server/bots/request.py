@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -11,7 +10,6 @@ import numpy as np
 
 from serai import games
 from serai.core.errors import GameError
-from serai.core.game import Game
 from serai.core.view import View
 
 Kind = Literal["move", "hint"]
@@ -90,7 +88,7 @@ class Pending:
 
 def view_of(request: Request) -> View:
     """The view a request is about; `BadInput` or `ValueError` if it is none, or the viewer is not to move."""
-    game = _game(request.game, tuple(sorted(request.options.items())))
+    game = games.shared(request.game, request.options)
     definition = game.definition
     if len(request.view) != definition.view.itemsize:
         raise ValueError(f"no view of {request.game}: {len(request.view)} bytes")
@@ -98,8 +96,3 @@ def view_of(request: Request) -> View:
     if view.turn is None or view.turn != view.seat:
         raise ValueError("the viewer is not to move")
     return view
-
-
-@lru_cache(maxsize=64)
-def _game(name: str, options: tuple[tuple[str, str | int | bool], ...]) -> Game:
-    return games.load_with(name, dict(options))
