@@ -90,7 +90,7 @@ for arguments in (
     ["play", "jaipur", "--bot", "greedy", "--seed", "3"],
     ["simulate", "jaipur", "--games", "1", "--seed", "1", "--records", records],
     ["replay", records],
-    ["arena", "jaipur", "--bots", "random,greedy", "--games", "2"],
+    ["arena", "jaipur", "--bots", "random,greedy", "--deals", "1"],
 ):
     assert main(arguments) == 0, arguments
 print("played")
