@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from serai.core.errors import GameError
 from serai.server.http import health, metrics, security, site
 from serai.server.http.endpoints import openapi
-from serai.server.http.errors import body, language_of
+from serai.server.http.errors import language_of, refused
 from serai.server.http.rest import ENDPOINTS
 from serai.server.http.sockets import live
 from serai.server.service import Service, build
@@ -72,7 +72,4 @@ def _checks(service: Service | None) -> Mapping[str, health.Check]:
 
 
 async def _unknown_path(request: Request, error: Any) -> Response:
-    refusal = GameError("request.unknown-path")
-    return Response(
-        body(refusal, language_of(request.scope["headers"])), error.status_code, media_type="application/json"
-    )
+    return refused(GameError("request.unknown-path"), language_of(request.scope["headers"]), error.status_code)

@@ -21,10 +21,10 @@ from serai.protocol import bodies
 from serai.server.guests.guests import Guest
 from serai.server.guests.tokens import cookie, is_secure, token_of
 from serai.server.http import metrics
-from serai.server.http.errors import body as refusal_body
-from serai.server.http.errors import language_of
+from serai.server.http.errors import language_of, refused
 from serai.server.http.limits import address_key
 from serai.server.service import Service
+from serai.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
 #: The status of a refusal by its code; what is not here is 400, or 409 where the table is not ready for it.
@@ -68,11 +68,6 @@ class Asked:
         """Where it comes from, for limits."""
         return address_key(self.request.client.host if self.request.client else None)
 
-    @property
-    def table(self) -> str:
-        """The table it is about."""
-        return str(self.request.path_params["table"])
-
     def query(self, name: str) -> str | None:
         """A parameter behind the question mark."""
         return self.request.query_params.get(name)
@@ -94,6 +89,15 @@ class Asked:
             if known is not None:
                 self._guest, self.new_token = known.guest, known.token
         return self._guest
+
+    async def guest_id(self) -> str | None:
+        """The id of the guest who asks, if the token says so."""
+        guest = await self.maybe_guest()
+        return guest.id if guest is not None else None
+
+    async def open(self) -> LiveTable:
+        """The table of the path; `Refusal` if there is none."""
+        return await self.service.registry.open(str(self.request.path_params["table"]))
 
     async def guest(self) -> Guest:
         """Who asks; a new guest, if nobody is known by the token."""
@@ -164,7 +168,7 @@ def _place(text: str) -> str:
 def _refused(error: GameError, asked: Asked) -> Response:
     status = STATUS.get(error.code, 409 if error.code.partition(".")[0] in _conflicts() else 400)
     metrics.refusal(error.code).inc()
-    return _known(Response(refusal_body(error, asked.language), status, media_type="application/json"), asked)
+    return _known(refused(error, asked.language, status), asked)
 
 
 @cache

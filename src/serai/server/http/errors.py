@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
+from starlette.responses import Response
 from starlette.types import Scope, Send
 
 from serai.core.errors import GameError
@@ -48,6 +49,11 @@ def _preferred(header: str) -> str:
 def body(error: GameError, language: str) -> bytes:
     """The refusal as JSON."""
     return msgspec.json.encode(Problem(error.code, dict(error.arguments), translator(language).error(error)))
+
+
+def refused(error: GameError, language: str, status: int) -> Response:
+    """The answer to a request that is refused."""
+    return Response(body(error, language), status, media_type="application/json")
 
 
 async def refuse(scope: Scope, send: Send, status: int, error: GameError, *headers: tuple[bytes, bytes]) -> None:

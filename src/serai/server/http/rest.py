@@ -14,7 +14,6 @@ from serai.core import writing
 from serai.core.errors import BadInput
 from serai.protocol import bodies, commands, frames
 from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
-from serai.server.guests.guests import Guest
 from serai.server.guests.tokens import forget_cookie, is_secure
 from serai.server.http.endpoints import Asked, Endpoint, Query
 from serai.server.tables import export, presentation, spectator_delay
@@ -103,14 +102,14 @@ async def read_my_tables(asked: Asked) -> bodies.TablesListed:
 
 
 async def _listed(asked: Asked, ids: list[str]) -> bodies.TablesListed:
-    guest = await asked.maybe_guest()
+    guest = await asked.guest_id()
     found = []
     for id in ids:
         try:
             live = await asked.service.registry.open(id)
         except (Refusal, BadInput):
             continue  # of rules that are no longer played, or removed just now
-        found.append(presentation.listed(live.table, guest.id if guest else None))
+        found.append(presentation.listed(live.table, guest))
     return bodies.TablesListed(tuple(found))
 
 
@@ -138,14 +137,12 @@ async def import_table(asked: Asked) -> frames.Welcome:
 
 async def read_table(asked: Asked) -> frames.Welcome:
     """A table as one sees it, and what happened since the entry `seen`; `wait` for news if there is none."""
-    guest = await asked.maybe_guest()
+    guest = await asked.guest_id()
     seen = asked.number("seen", 0, 2**31 - 1)
     wait = asked.number("wait", 0, LONGEST_WAIT) or 0
-    live = await asked.service.registry.open(asked.table)
+    live = await asked.open()
     registry, sent = asked.service.registry, asyncio.Queue[bytes]()
-    watcher = Watcher(
-        sent.put_nowait, guest.id if guest else None, asked.number("seat", 0, 7), asked.query("follow") == "turn"
-    )
+    watcher = Watcher(sent.put_nowait, guest, asked.number("seat", 0, 7), asked.query("follow") == "turn")
     welcome = await registry.look(live, watcher, seen or 0)
     if not wait or seen is None or seen < welcome.seq:
         return welcome
@@ -168,28 +165,28 @@ async def _news(sent: asyncio.Queue[bytes], seconds: int) -> None:
 async def join_table(asked: Asked) -> bodies.Joined:
     """Sit down, by a secret link or on an open seat of a public table."""
     guest = await asked.guest()
-    live = await asked.service.registry.open(asked.table)
+    live = await asked.open()
     seat = await sit_down(asked.service.registry, live, guest.id, guest.name, asked.body)
     return bodies.Joined(live.table.id, seat)
 
 
 async def command_table(asked: Asked) -> frames.Answer:
     """Give a command, as on a socket; the same id twice is one command."""
-    guest = await asked.maybe_guest()
-    live = await asked.service.registry.open(asked.table)
+    guest = await asked.guest_id()
+    live = await asked.open()
     seat = asked.number("seat", 0, 7)
-    return await asked.service.answer(live, guest.id if guest else None, seat, asked.body)
+    return await asked.service.answer(live, guest, seat, asked.body)
 
 
-def _viewer(live: LiveTable, guest: Guest | None) -> int:
+def _viewer(live: LiveTable, guest: str | None) -> int:
     """The seat a guest reads from, or `SPECTATOR`."""
-    return Watcher(lambda frame: None, guest.id if guest else None).viewer(live.table)
+    return Watcher(lambda frame: None, guest).viewer(live.table)
 
 
 async def read_record(asked: Asked) -> Response:
     """The record of a game: as one saw it, and whole once it is over."""
-    guest = await asked.maybe_guest()
-    live = await asked.service.registry.open(asked.table)
+    guest = await asked.guest_id()
+    live = await asked.open()
     form = asked.query("form") or "json"
     if form not in ("json", "text"):
         raise BadInput("request.bad-parameter", name="form")
@@ -203,14 +200,14 @@ async def read_record(asked: Asked) -> Response:
 
 async def read_history(asked: Asked) -> bodies.History:
     """A finished game step by step, from any side."""
-    guest = await asked.maybe_guest()
-    live = await asked.service.registry.open(asked.table)
+    guest = await asked.guest_id()
+    live = await asked.open()
     viewer = _viewer(live, guest)
     spectator_delay.check_watched(live.table, viewer)
     if not spectator_delay.is_over_for(live.table, viewer, live.clock()):
         raise Refusal("table.not-finished")
     seat = asked.number("seat", 0, len(live.table.places) - 1)
-    return await asyncio.to_thread(export.history, live, guest.id if guest else None, seat)
+    return await asyncio.to_thread(export.history, live, guest, seat)
 
 
 _SEAT = Query("seat", {"type": "integer", "minimum": 0, "maximum": 7}, "the seat to look from, if you hold several")

@@ -21,7 +21,7 @@ from starlette.types import Scope
 from serai.core.errors import GameError
 from serai.i18n import messages as say
 from serai.i18n.translator import translator
-from serai.server.http.errors import body, language_of
+from serai.server.http.errors import language_of, refused
 
 FOLDER = Path(__file__).resolve().parents[1] / "site"
 #: What a browser may be told about a file; others are not served.
@@ -99,8 +99,7 @@ async def serve(request: Request) -> Response:
         return answer(found[path], request)
     is_page = not path.startswith(("/api/", "/assets/")) and path != "/api" and "." not in path.rpartition("/")[2]
     if not is_read or not is_page:
-        content = body(GameError("request.unknown-path"), language_of(request.scope["headers"]))
-        return Response(content, 404, media_type="application/json")
+        return refused(GameError("request.unknown-path"), language_of(request.scope["headers"]), 404)
     if "/index.html" in found:
         return answer(found["/index.html"], request)
     return not_built(language_of(request.scope["headers"]))

@@ -19,7 +19,8 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from msgspec.structs import asdict
+from sqlalchemy import Connection, Engine, insert, update
 
 from serai.server.storage import schema
 from serai.server.tables import log
@@ -49,9 +50,8 @@ class SeatKept:
     link: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Birth:
-    """A table to be made."""
+class Birth(Struct, frozen=True):
+    """The columns of a table to be made that never change."""
 
     id: str
     game: str
@@ -69,7 +69,7 @@ class Append(Struct):
     standing: Standing
     seats: Sequence[SeatKept] = ()
     birth: Birth | None = None
-    #: Another table that is made in the same breath, such as a rematch.
+    #: Another table that is made in the same transaction: the rematch.
     also: Append | None = None
     snapshot: tuple[int, int, bytes] | None = None
 
@@ -83,33 +83,22 @@ class _Contested(Exception):
     """Another worker has added to one of the tables of a batch."""
 
 
-_ADVANCE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.seq == bindparam("after"))
-    .values(
-        seq=bindparam("to"),
-        phase=bindparam("new_phase"),
-        turn=bindparam("new_turn"),
-        is_bots_turn=bindparam("bots"),
-        changed_at=bindparam("at"),
-    )
-)
 # A whole batch in two statements: every call into a database lets another thread run in between, which costs more
 # than the call itself when the event loop is busy. Both engines can read the rows from one JSON text. They are given to
 # the driver itself, without the layers above it: when few play, every move is a commit of its own.
 _MANY = {
     "sqlite": (
-        """UPDATE tables SET seq = v.value ->> 'to', phase = v.value ->> 'new_phase', turn = v.value ->> 'new_turn',
-        is_bots_turn = v.value ->> 'bots', changed_at = v.value ->> 'at' FROM json_each(?) AS v
+        """UPDATE tables SET seq = v.value ->> 'to', phase = v.value ->> 'phase', turn = v.value ->> 'turn',
+        is_bots_turn = v.value ->> 'is_bots_turn', changed_at = v.value ->> 'at' FROM json_each(?) AS v
         WHERE tables.id = v.value ->> 'table' AND tables.seq = v.value ->> 'after'""",
         """INSERT INTO entries (table_id, seq, at, command, entry)
         SELECT value ->> 'table_id', value ->> 'seq', value ->> 'at', value ->> 'command', value ->> 'entry'
         FROM json_each(?)""",
     ),
     "postgresql": (
-        """UPDATE tables SET seq = v."to", phase = v.new_phase, turn = v.new_turn, is_bots_turn = v.bots,
+        """UPDATE tables SET seq = v."to", phase = v.phase, turn = v.turn, is_bots_turn = v.is_bots_turn,
         changed_at = v.at FROM jsonb_to_recordset(CAST(%s AS jsonb)) AS
-        v("table" text, "after" int, "to" int, new_phase text, new_turn int, bots boolean, at bigint)
+        v("table" text, "after" int, "to" int, phase text, turn int, is_bots_turn boolean, at bigint)
         WHERE tables.id = v."table" AND tables.seq = v."after" """,
         """INSERT INTO entries (table_id, seq, at, command, entry)
         SELECT v.table_id, v.seq, v.at, v.command, v.entry FROM jsonb_to_recordset(CAST(%s AS jsonb)) AS
@@ -120,7 +109,7 @@ _json = msgspec.json.Encoder().encode
 
 
 class LogWriter:
-    """Appends to logs. `append` answers when the rows are safe."""
+    """Appends to logs. `append` returns when the rows are on the disk."""
 
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] | None = None) -> None:
         self._engine = engine
@@ -134,7 +123,7 @@ class LogWriter:
         self._thread.start()
 
     async def append(self, item: Append) -> bool:
-        """Whether the rows were added: not, if the log has grown meanwhile. Raises if the database fails."""
+        """Whether the rows were added: False if the log has grown meanwhile. Raises if the database fails."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.put((item, answer))
         return await answer
@@ -164,7 +153,7 @@ class LogWriter:
         self._drop()
 
     def _write(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
-        """One commit for all; if that cannot be, one for each, so that a bad one harms nobody else."""
+        """One commit for all; if that fails one for each, so that a bad one harms no other."""
         # In one order everywhere: two workers that wait for each other's tables would wait for ever.
         batch.sort(key=lambda one: one[0].table)
         items = [item for item, _ in batch]
@@ -210,7 +199,7 @@ class LogWriter:
         else:
             kept = []
             with connection.begin():
-                answers = [_add(connection, item, kept) for item in batch]
+                answers = [self._add(connection, item, kept) for item in batch]
                 if kept:
                     connection.exec_driver_sql(self._keep_many, (_json(kept).decode(),))
         if self._observe is not None:
@@ -218,7 +207,7 @@ class LogWriter:
         return answers
 
     def _commit_plain(self, connection: Connection, batch: Sequence[Append], kept: list[dict[str, Any]]) -> bool:
-        """Commit moves and the like; whether all logs ended where they were believed to."""
+        """Commit rows alone, as of moves; whether all logs ended where they were believed to."""
         driver = connection.connection
         cursor = driver.cursor()
         try:
@@ -240,9 +229,24 @@ class LogWriter:
             return False
         raise _Contested
 
+    def _add(self, connection: Connection, item: Append, kept: list[dict[str, Any]]) -> bool:
+        """Advance a table, or make it, and collect its rows; whether its log still ended where it was believed to."""
+        if item.birth is not None:
+            connection.execute(insert(schema.tables), _new_table(item.birth, item.rows, item.standing))
+        elif connection.exec_driver_sql(self._advance_many, (_json([_advance(item)]).decode(),)).rowcount != 1:
+            return False
+        kept += _kept(item)
+        for seat in item.seats:
+            _keep_seat(connection, item.table, seat, is_new=item.birth is not None)
+        if item.snapshot is not None:
+            _keep_snapshot(connection, item.table, item.snapshot)
+        if item.also is not None:
+            self._add(connection, item.also, kept)
+        return True
+
 
 def _settle(settled: Sequence[tuple[asyncio.Future[bool], bool | BaseException]]) -> None:
-    """In the event loop: tell everybody what became of their rows."""
+    """In the event loop: answer every `append`."""
     for answer, outcome in settled:
         if answer.done():
             continue
@@ -253,16 +257,8 @@ def _settle(settled: Sequence[tuple[asyncio.Future[bool], bool | BaseException]]
 
 
 def _advance(item: Append) -> dict[str, Any]:
-    last, standing = item.rows[-1], item.standing
-    return {
-        "table": item.table,
-        "after": item.after,
-        "to": last.seq,
-        "new_phase": standing.phase,
-        "new_turn": standing.turn,
-        "bots": standing.is_bots_turn,
-        "at": last.at,
-    }
+    last = item.rows[-1]
+    return {"table": item.table, "after": item.after, "to": last.seq, "at": last.at, **asdict(item.standing)}
 
 
 def _kept(item: Append) -> list[dict[str, Any]]:
@@ -272,36 +268,9 @@ def _kept(item: Append) -> list[dict[str, Any]]:
     ]
 
 
-def _add(connection: Connection, item: Append, kept: list[dict[str, Any]]) -> bool:
-    """Advance a table, or make it, and hand its rows over; whether its log still ended where it was believed to."""
-    if item.birth is not None:
-        connection.execute(insert(schema.tables), _new_table(item.birth, item.rows, item.standing))
-    elif connection.execute(_ADVANCE, _advance(item)).rowcount != 1:
-        return False
-    kept += _kept(item)
-    for seat in item.seats:
-        _keep_seat(connection, item.table, seat, is_new=item.birth is not None)
-    if item.snapshot is not None:
-        _keep_snapshot(connection, item.table, item.snapshot)
-    if item.also is not None:
-        _add(connection, item.also, kept)
-    return True
-
-
 def _new_table(birth: Birth, rows: Sequence[log.Row], standing: Standing) -> dict[str, Any]:
-    return {
-        "id": birth.id,
-        "seq": rows[-1].seq,
-        "game": birth.game,
-        "rules": birth.rules,
-        "phase": standing.phase,
-        "is_public": birth.is_public,
-        "seed": birth.seed,
-        "turn": standing.turn,
-        "is_bots_turn": standing.is_bots_turn,
-        "created_at": rows[0].at,
-        "changed_at": rows[-1].at,
-    }
+    times = {"created_at": rows[0].at, "changed_at": rows[-1].at}
+    return {**asdict(birth), **asdict(standing), **times, "seq": rows[-1].seq}
 
 
 def _keep_seat(connection: Connection, table: str, seat: SeatKept, is_new: bool) -> None:

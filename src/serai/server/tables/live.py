@@ -12,7 +12,7 @@ import msgspec
 
 from serai.core.record import SPECTATOR
 from serai.protocol import commands, frames
-from serai.protocol.tables import GameShown, TableShown
+from serai.protocol.tables import TableShown
 from serai.server.tables import log, presentation, undo
 from serai.server.tables.table import Change, Table
 
@@ -128,18 +128,7 @@ class LiveTable:
         table = table or self.table
         viewer = watcher.viewer(table)
         has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
-        game = presentation.game_shown(table, viewer, watcher.with_record) if has_moved else None
         is_more = table.phase == "finished" or not _are_moves(steps)
-        return self._news(table, viewer, steps, game, self.shown_to(watcher.guest, viewer, table) if is_more else None)
-
-    def _news(
-        self,
-        table: Table,
-        viewer: int,
-        steps: Steps,
-        game: GameShown | None,
-        shown: TableShown | None = None,
-    ) -> frames.News:
         return frames.News(
             seq=table.seq,
             happenings=presentation.happenings(table, steps, viewer),
@@ -147,34 +136,29 @@ class LiveTable:
             turn=table.turn,
             can_undo=undo.can_ask(table, viewer),
             times=presentation.times(table, self.clock()),
-            table=shown,
-            game=game,
+            table=self.shown_to(watcher.guest, viewer, table) if is_more else None,
+            game=presentation.game_shown(table, viewer, watcher.with_record) if has_moved else None,
         )
 
     def broadcast(self, steps: Steps) -> None:
-        """Tell every watcher what just happened; delayed spectators are told later, by `spectator_delay`."""
-        table = self.table
-        if table.phase != "finished" and _are_moves(steps):
-            self._broadcast_moves(steps)
-            return
-        for watcher in self.watchers:
-            if table.created.delay and watcher.viewer(table) == SPECTATOR:
-                continue
-            if (news := self.news(watcher, steps)).happenings:
-                watcher.tell(news)
+        """Tell every watcher what just happened; delayed spectators are told later, by `spectator_delay`.
 
-    def _broadcast_moves(self, steps: Steps) -> None:
-        """Moves are what happens most: watchers who look from one seat get one frame, encoded once."""
+        Moves are what happens most: watchers who look from one seat get one frame then, encoded once.
+        """
         table = self.table
+        is_shared = table.phase != "finished" and _are_moves(steps)
         made: dict[tuple[int, bool], bytes] = {}
         for watcher in self.watchers:
             viewer = watcher.viewer(table)
             if viewer == SPECTATOR and table.created.delay:
                 continue
+            if not is_shared:
+                if (news := self.news(watcher, steps)).happenings:
+                    watcher.tell(news)
+                continue
             frame = made.get((viewer, watcher.with_record))
             if frame is None:
-                game = presentation.game_shown(table, viewer, watcher.with_record)
-                frame = made[viewer, watcher.with_record] = _encode(self._news(table, viewer, steps, game))
+                frame = made[viewer, watcher.with_record] = _encode(self.news(watcher, steps))
             watcher.send(frame)
 
     def since(self, seen: int) -> Steps | None:
@@ -188,7 +172,4 @@ class LiveTable:
 
 def _are_moves(steps: Steps) -> bool:
     """Whether nothing but moves and chance changed the table."""
-    for row, _ in steps:
-        if not isinstance(row.entry, log.IN_RECORD):
-            return False
-    return True
+    return all(isinstance(row.entry, log.IN_RECORD) for row, _ in steps)
