@@ -27,7 +27,7 @@ _FOR_GOOD = (4400, 4403, 4404)
 
 
 class LiveTable:
-    """A table as one sees it, kept up to date. Commands are repeated under the same id until they are answered."""
+    """A table as this client sees it, kept up to date. Commands are repeated under their ids until answered."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class LiveTable:
         #: The last frames as they came, newest last: for tests and for the curious.
         self.frames: deque[str] = deque(maxlen=1000)
         self.connections = 0
-        #: Whether the service has let us in over this connection: who is turned away comes back more and more slowly.
+        #: Whether the server has let us in over this connection; if not, the next try comes later and later.
         self._is_in = False
         #: Why the service is about to close the connection.
         self._farewell: Refused | None = None
@@ -82,12 +82,12 @@ class LiveTable:
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether one is to move."""
+        """Whether this client is to move."""
         return self.seat is not None and self.turn == self.seat
 
     @property
     def legal(self) -> list[str]:
-        """One's legal moves, in notation."""
+        """The legal moves of this client, in notation."""
         return [] if self.game is None else [move["move"] for move in self.game.legal]
 
     async def news(self, seconds: float | None = None) -> None:
@@ -97,7 +97,7 @@ class LiveTable:
             await self._wait(self._news)
 
     async def my_turn(self, seconds: float | None = None) -> bool:
-        """Wait until one is to move; False when the game is over instead."""
+        """Wait until this client is to move; False when the game is over instead."""
         async with asyncio.timeout(seconds):
             while not self.is_my_turn and not self.is_over:
                 await self.news()
@@ -228,7 +228,7 @@ class LiveTable:
             waiting.set_result(answer)
 
     def _fail(self, error: Refused) -> None:
-        """The service will not have us at this table: whoever waits is told."""
+        """The server does not let us to this table: raise the error in everything that waits."""
         self._failure = error
         self._welcomed.set()
         self._news.set()

@@ -1,4 +1,4 @@
-"""The REST face of a service, from the other side."""
+"""A client of the REST endpoints of a server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _COOKIE = "serai_guest"
 
 
 class Client:
-    """Somebody at a service: a guest, known by a token."""
+    """A guest at a server, known by a token."""
 
     def __init__(self, url: str, token: str | None = None, language: str = "en") -> None:
         self.url = url.rstrip("/")
@@ -36,11 +36,11 @@ class Client:
 
     @property
     def token(self) -> str | None:
-        """What one is known by: keep it to come back as the same guest."""
+        """The token of this guest: keep it to come back."""
         return self._http.cookies.get(_COOKIE)
 
     async def me(self) -> bodies.Me:
-        """Who one is; who is nobody yet becomes a guest."""
+        """Who this client is; without a token it becomes a guest."""
         return await self._ask("GET", "/api/me", bodies.Me)
 
     async def rename(self, name: str) -> bodies.Me:
@@ -76,11 +76,11 @@ class Client:
         return await self._ask("GET", "/api/tables", bodies.TablesListed)
 
     async def my_tables(self) -> bodies.TablesListed:
-        """The tables one sits at."""
+        """The tables this guest sits at."""
         return await self._ask("GET", "/api/me/tables", bodies.TablesListed)
 
     async def read(self, table: str, seen: int | None = None, wait: int | None = None) -> frames.Welcome:
-        """A table as one sees it; with `wait`, as soon as something has happened after `seen`."""
+        """A table as this guest sees it; with `wait`, as soon as something has happened after `seen`."""
         query = {name: value for name, value in (("seen", seen), ("wait", wait)) if value is not None}
         return await self._ask("GET", f"/api/tables/{table}", frames.Welcome, query=query)
 

@@ -58,10 +58,10 @@ class SingleWorker:
     """A cluster of one: there is nobody to tell."""
 
     async def start(self, heard: Heard) -> None:
-        """Nobody will tell anything."""
+        """There is nothing to hear."""
 
     def tell(self, table: str, seq: int, here: Here) -> None:
-        """Nobody is told."""
+        """There is no other worker to tell."""
 
     async def close(self) -> None:
         """Nothing to stop."""

@@ -33,7 +33,7 @@ def check(settings: Settings) -> None:
 
 
 def check_database(settings: Settings) -> None:
-    """Refuse what is no database of ours. One in memory is none: it would forget every move."""
+    """Refuse a database that cannot be used. One in memory cannot: it would forget every move."""
     scheme, separator, _ = settings.database.partition("://")
     if not separator or scheme not in DRIVERS:
         raise BadInput("serve.unknown-database", url=masked(settings.database)[:80])
@@ -117,7 +117,7 @@ def _check_redis_answers(url: str) -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket of the server, bound: who has the port has it, and whoever comes second is told."""
+    """The bound socket of the server; `BadInput` if the port is taken or the address is not of this machine."""
     host, port = settings.host, settings.port
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]

@@ -29,12 +29,12 @@ _AT_ONCE = 2
 
 
 class UnknownGuest(BadInput):
-    """A token that is nobody's, where no guest is made for it."""
+    """A token that belongs to no guest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody, as others may know them, and the handle if they asked for one."""
+    """A guest as others may know them, and the handle if they asked for one."""
 
     id: str
     name: str
@@ -90,7 +90,7 @@ class Guests:
         return Known(guest, self._tokens.issue(guest.id))
 
     def require(self, token: str | None) -> Known:
-        """The same, refusing with `guest.unknown`."""
+        """The guest of a token; `UnknownGuest` (`guest.unknown`) for a forged, old or strange one."""
         known = self.known(token)
         if known is None:
             raise UnknownGuest("guest.unknown")
@@ -112,13 +112,13 @@ class Guests:
             hashed = _HASHER.hash(passphrase)
         try:
             return self._change(guest_id, handle=handle, passphrase=hashed)
-        except IntegrityError:  # somebody claimed it meanwhile
+        except IntegrityError:  # another guest claimed it meanwhile
             raise BadInput("guest.handle-taken", handle=handle) from None
 
     def log_in(self, handle: str, passphrase: str) -> Known:
         """The guest of a handle, with a token for this device.
 
-        It takes the same work whether the handle exists or not, so that nobody learns which handles do.
+        It takes equal work whether the handle exists or not, so that its time does not tell which handles do.
         """
         try:
             name: str | None = folded(handle)
@@ -161,7 +161,7 @@ class Guests:
 
 
 def _normal(passphrase: str) -> str:
-    """The same passphrase, however a keyboard composes its letters."""
+    """A passphrase in one form, however a keyboard composes its letters."""
     return unicodedata.normalize("NFC", passphrase)
 
 

@@ -1,4 +1,4 @@
-"""Names people give themselves, and one for who gives none."""
+"""The names of guests: which are allowed, and one for a guest who gives none."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def display_name(text: str) -> str:
 
 
 def folded(text: str) -> str:
-    """A handle as it is compared: what looks the same or differs only in capitals is the same."""
+    """A handle as it is compared: handles that look alike or differ only in capitals are equal."""
     name = display_name(text)
     handle = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
     if not 1 <= len(handle) <= MOST_CHARACTERS:
@@ -46,5 +46,5 @@ def folded(text: str) -> str:
 
 
 def guest_name() -> str:
-    """A short friendly name that is the same in all languages, for a guest who has not said one."""
+    """A short friendly name that belongs to no language, for a guest who has not said one."""
     return f"{secrets.choice(_FIRST)}{secrets.choice(_SECOND)} {secrets.randbelow(90) + 10}"

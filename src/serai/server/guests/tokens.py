@@ -34,8 +34,8 @@ Clock = Callable[[], float]
 class Keys:
     """The keys that sign tokens, those given by the host or those of the database.
 
-    A key of the database belongs to a period of ninety days. Whoever needs it first inserts it; the primary key lets
-    only one insertion win, and everybody then reads the winner's: workers agree without a lock.
+    A key of the database belongs to a period of ninety days. The worker that needs it first inserts it; the primary
+    key lets only one insertion win, and all workers then read the winner's: they agree without a lock.
     """
 
     def __init__(self, engine: Engine, given: Sequence[SecretStr] = (), clock: Clock = time.time) -> None:
@@ -81,7 +81,7 @@ class Keys:
                 is_old = (secrets_table.c.name == _KEY_NAME) & (secrets_table.c.created_at < oldest)
                 connection.execute(delete(secrets_table).where(is_old))
         except IntegrityError:
-            pass  # somebody else was faster: theirs is the key
+            pass  # another worker was faster: its key counts
 
     def _read(self, period: int) -> None:
         query = select(secrets_table.c.value).filter_by(name=_KEY_NAME).order_by(secrets_table.c.created_at)

@@ -118,7 +118,7 @@ Handler = Callable[[Asked], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One thing the REST face can do."""
+    """One endpoint: a method and a path, a handler, and the types of its body and its answer."""
 
     method: str
     path: str
@@ -184,7 +184,7 @@ def _known(response: Response, asked: Asked) -> Response:
 
 
 def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """The description of the REST face, from the types it is made of."""
+    """The OpenAPI description of the endpoints, from their types."""
     types = [bodies.Problem]
     for endpoint in endpoints:
         types += [kind for kind in (endpoint.body, endpoint.answer) if kind is not None and kind is not bytes]

@@ -1,4 +1,4 @@
-"""uvicorn's WebSockets with a short way in and out for whole frames of text, which is what nearly everybody sends.
+"""uvicorn's WebSockets with a short way in and out for whole frames of text, which is what nearly all clients send.
 
 What comes is cut into frames here. A whole text goes straight to the app; everything else (pings, closing, parts of a
 message, nonsense) is handed to the library frame by frame, which knows all the rules. What goes out to a reader leaves
@@ -48,7 +48,7 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.handshake_complete and self._is_in_step:
             self._cut(self._rest + data if self._rest else data)
         else:
-            # Who sends more before the handshake is answered leaves the library in the middle of something.
+            # A client that sends more before the handshake is answered leaves the library in the middle of a frame.
             self._is_in_step = not self.handshake_initiated
             super().data_received(data)
 
@@ -104,7 +104,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
 
 def _head(size: int) -> bytes:
-    """The head of a whole text of so many bytes (RFC 6455, 5.2); servers do not mask."""
+    """The head of a whole text frame of `size` bytes (RFC 6455, 5.2); servers do not mask."""
     if size < _SHORT:
         return pack("!BB", _TEXT, size)
     return pack("!BBH", _TEXT, _SHORT, size) if size < 1 << 16 else pack("!BBQ", _TEXT, _LONG, size)

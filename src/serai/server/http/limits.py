@@ -1,4 +1,4 @@
-"""How often somebody may do something. Limits guard the server from floods; they are no part of any game."""
+"""How often an address or a guest may do something: limits guard the server from floods."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from serai.core.errors import GameError
 from serai.server.settings import Settings
 
-#: What is counted: a request to the REST face, a new guest, a new table by a guest or from an address, a try to log in.
+#: What is counted: a REST request, a new guest, a new table by a guest or from an address, a try to log in.
 Kind = Literal["request", "guest", "table", "tables", "log-in", "handle"]
 
 logger = logging.getLogger("serai.limits")
@@ -83,7 +83,7 @@ class Limits:
         return await self._own.hit(item, kind, key)
 
     async def require(self, kind: Kind, *keys: str) -> None:
-        """The same, raising `TooMany` (`request.too-many`) where it is one too many for any of the keys."""
+        """Count one more for each key; `TooMany` (`request.too-many`) if it is one too many for any of them."""
         for key in keys:
             if not await self.allowed(kind, key):
                 raise TooMany("request.too-many")
@@ -109,7 +109,7 @@ class Connections:
         self._guests: Counter[str] = Counter()
 
     def enter(self, address: str, guest: str) -> bool:
-        """Count a new socket, if there is room for it; whoever entered must leave."""
+        """Whether there is room for a new socket; if so it is counted, until `leave` is called."""
         if self._addresses[address] >= self._most_of_address or self._guests[guest] >= self._most_of_guest:
             return False
         self._addresses[address] += 1

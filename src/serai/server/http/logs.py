@@ -113,5 +113,5 @@ def configure(form: str, level: str, stream: TextIO | None = None) -> None:
 
 
 def _says_why(record: logging.LogRecord) -> bool:
-    """A start that fails is told with its reason, by whoever knows it; uvicorn's line adds nothing."""
+    """Drop uvicorn's line about a start that failed: ours says why."""
     return record.msg != "Application startup failed. Exiting."

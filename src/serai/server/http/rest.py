@@ -1,4 +1,4 @@
-"""The REST face: to make and read tables, and for turn-based clients and bots that need no socket."""
+"""The REST endpoints: to make and read tables, and for turn-based clients and bots that need no socket."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ async def read_status(asked: Asked) -> StatusShown:
     return StatusShown(__version__, commands.PROTOCOL, found)
 
 
-# --- Who one is -------------------------------------------------------------------------------------------------------
+# --- Guests -----------------------------------------------------------------------------------------------------------
 
 
 async def read_me(asked: Asked) -> bodies.Me:
-    """Who one is here; who is nobody yet becomes a guest."""
+    """Who you are here; without a token you become a guest."""
     guest = await asked.guest()
     return bodies.Me(guest.name, guest.handle)
 
@@ -79,7 +79,7 @@ async def log_in(asked: Asked) -> bodies.Me:
 
 
 async def log_out(asked: Asked) -> Response:
-    """Be nobody again on this device."""
+    """Forget who you are on this device."""
     return Response(
         b"{}", media_type="application/json", headers={"set-cookie": forget_cookie(is_secure(asked.request.scope))}
     )
@@ -95,7 +95,7 @@ async def read_lobby(asked: Asked) -> bodies.TablesListed:
 
 
 async def read_my_tables(asked: Asked) -> bodies.TablesListed:
-    """The tables one sits at, and whose turn it is."""
+    """The tables you sit at, and whose turn it is."""
     guest = await asked.guest()
     ids = await asyncio.to_thread(asked.service.reader.of_guest, guest.id, MOST_LISTED)
     return await _listed(asked, ids)
@@ -136,7 +136,7 @@ async def import_table(asked: Asked) -> frames.Welcome:
 
 
 async def read_table(asked: Asked) -> frames.Welcome:
-    """A table as one sees it, and what happened since the entry `seen`; `wait` for news if there is none."""
+    """A table as you see it, and what happened since the entry `seen`; `wait` for news if there is none."""
     guest = await asked.guest_id()
     seen = asked.number("seen", 0, 2**31 - 1)
     wait = asked.number("wait", 0, LONGEST_WAIT) or 0
@@ -171,7 +171,7 @@ async def join_table(asked: Asked) -> bodies.Joined:
 
 
 async def command_table(asked: Asked) -> frames.Answer:
-    """Give a command, as on a socket; the same id twice is one command."""
+    """Give a command, as on a socket; sent twice with one id it is carried out once."""
     guest = await asked.guest_id()
     live = await asked.open()
     seat = asked.number("seat", 0, 7)
@@ -184,7 +184,7 @@ def _viewer(live: LiveTable, guest: str | None) -> int:
 
 
 async def read_record(asked: Asked) -> Response:
-    """The record of a game: as one saw it, and whole once it is over."""
+    """The record of a game: as you saw it, and whole once it is over."""
     guest = await asked.guest_id()
     live = await asked.open()
     form = asked.query("form") or "json"

@@ -106,7 +106,7 @@ async def serve(request: Request) -> Response:
 
 
 def not_built(language: str) -> Response:
-    """A page for who runs the sources and has not built the app."""
+    """The page of a server whose web app was not built: it says how to."""
     text = translator(language)
     title, what = text(say.site_missing()), text(say.site_build())
     page = (

@@ -185,7 +185,7 @@ class TableRegistry:
         self._cluster.tell(live.table.id, live.table.seq, live.here)
 
     def _tell(self, live: LiveTable, done: Steps) -> None:
-        """Tell everybody here what was applied; who has taken or left a seat sees more or less from now on."""
+        """Tell everybody here what was applied. A guest who has taken or left a seat sees more or less from now on."""
         live.recent.extend(done)
         live.broadcast(done)
         rows = [row for row, _ in done]

@@ -1,8 +1,9 @@
 """The law of seats and their links.
 
-Every open seat has a secret link of 128 bits; whoever opens it takes the seat. At a public table a seat can also be
-taken by its number. Only the host is shown the links. A link is void once its seat is taken, and a seat that becomes
-free again gets a new one. A guest takes one seat at most; the guest who takes the last one begins the game.
+Every open seat has a secret link of 128 bits; the guest who opens it takes the seat. At a public table a seat can also
+be taken by its number. Only the host is shown the links. A link is void once its seat is taken, and a seat that becomes
+free again gets a new one. A guest who sits at a table cannot take a second seat; the guest who takes the last one
+begins the game. Only a host can hold several seats, for players on one device.
 """
 
 from __future__ import annotations
