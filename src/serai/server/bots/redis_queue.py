@@ -138,6 +138,8 @@ class RedisDispatcher(Dispatcher):
     async def _add(self, pending: Pending) -> None:
         fields = {"request": write(pending.request), "reply_to": self._replies}
         self._entries[pending.request.id] = await self._redis.xadd(REQUESTS, fields)
+        if pending.reply.done():
+            await self._remove(pending)
 
     async def _remove(self, pending: Pending) -> None:
         if (entry := self._entries.pop(pending.request.id, None)) is not None:
@@ -215,25 +217,29 @@ class RedisConsumer:
 
     def serve(self) -> None:
         """Answer one request after the other until the worker is to end."""
-        pauses = backoff(0.2, 5.0)
+        pauses, is_connected = backoff(0.2, 5.0), False
         while not self._worker.is_leaving:
             try:
+                if not is_connected:
+                    with suppress(ResponseError):  # there is such a group
+                        self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
                 self.serve_one()
-                pauses = backoff(0.2, 5.0)
+                pauses, is_connected = backoff(0.2, 5.0), True
             except (RedisError, OSError) as error:
                 log.warning("the Redis does not answer: %s", type(error).__name__)
                 time.sleep(next(pauses))
+                is_connected = False
 
     def serve_one(self) -> None:
         """Answer a request that a dead worker left, or else the next one; return after a while if there is none."""
         self._entry = None
-        with suppress(ResponseError):  # there is such a group
-            self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
         found = self._redis.xautoclaim(REQUESTS, GROUP, CONSUMER, SILENCE_MS, count=1)[1]
         if not found:
             streams = self._redis.xreadgroup(GROUP, CONSUMER, {REQUESTS: ">"}, count=1, block=_WAIT_MS)
             found = streams[0][1] if streams else []
         for entry, fields in found:
+            if entry is None:
+                continue  # deleted by hand
             self._entry = entry
             reply, address = self._reply_to(entry, fields), fields.get(b"reply_to", b"")
             with self._redis.pipeline() as pipe:
