@@ -32,7 +32,7 @@ from redis.exceptions import RedisError, ResponseError
 
 from serai import games
 from serai.processes import MOST_DEATHS, CommandWorker, Supervisor, backoff
-from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, log
+from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, State, log
 from serai.server.bots.request import Pending, Ready, Reply, read_message, read_request, write
 
 if TYPE_CHECKING:
@@ -115,13 +115,9 @@ class RedisDispatcher(Dispatcher):
         """How many requests of all servers no worker has begun, as of a moment ago."""
         return self._waiting
 
-    def is_ready(self, game: str) -> bool:
-        """Whether a worker anywhere has loaded this game."""
-        return game in self._ready
-
-    def is_loading(self, game: str) -> bool:
-        """Whether there is a worker, but none that has loaded this game yet."""
-        return self._has_sign and game not in self._ready
+    def state(self, game: str) -> State:
+        """Whether a worker anywhere has loaded a game, there are workers that have not, or there is none."""
+        return "ready" if game in self._ready else "warming" if self._has_sign else "away"
 
     async def _send(self, pending: Pending) -> None:
         """Add a request to the stream; while the Redis is away, nothing: `_connect` will do it."""
@@ -173,7 +169,7 @@ class RedisDispatcher(Dispatcher):
         with suppress(ResponseError):  # there is such a group
             await self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
         self._is_connected = True
-        for pending in list(self._pending.values()):
+        for pending in list(self.pending.values()):
             await self._remove(pending)
             await self._add(pending)
 
@@ -192,7 +188,7 @@ class RedisDispatcher(Dispatcher):
         except msgspec.DecodeError:
             log.error("a bot worker gave no reply; the request waits for a better one")
             return
-        if isinstance(reply, Ready) or (pending := self._pending.get(reply.id)) is None:
+        if isinstance(reply, Ready) or (pending := self.pending.get(reply.id)) is None:
             return
         self._entries.pop(reply.id, None)  # the worker has deleted it
         if pending.settle(reply):
