@@ -57,7 +57,7 @@ def test_bots_think_and_hint() -> None:
             assert all(0 < value < 1 for value in hint.values.values())
             rest = list(hint.values.values())[1:]
             assert rest == sorted(rest, reverse=True)
-            # The same view, level and seed give the same move, whoever thinks; another seed may give another.
+            # The same view, level and seed give the same move in every worker; another seed may give another.
             requests = [msgspec.structs.replace(a_request(level=1), seed=n // 2) for n in range(40)]
             moves = [reply.move for reply in await asyncio.gather(*map(mine.ask, requests))]
             assert moves[::2] == moves[1::2]
@@ -182,7 +182,7 @@ def test_a_process_that_never_starts_does_not_hang_the_table(command: list[str])
     asyncio.run(main())
 
 
-def test_whoever_gives_up_waiting_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_caller_that_gives_up_leaves_nothing_behind(tmp_path: Path) -> None:
     async def main() -> None:
         request = a_request(seed=9)
         async with dispatcher(command=impostors(tmp_path / "flag", "be silent", good_reply(request))) as mine:
@@ -201,7 +201,7 @@ def test_whoever_gives_up_waiting_leaves_nothing_behind(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_closing_cancels_whoever_waits_and_leaves_no_process(tmp_path: Path) -> None:
+def test_closing_cancels_callers_and_leaves_no_process(tmp_path: Path) -> None:
     async def main() -> None:
         async with dispatcher(command=impostors(tmp_path / "flag", "be silent")) as mine:
             task = asyncio.create_task(mine.ask(a_request()))
@@ -214,8 +214,8 @@ def test_closing_cancels_whoever_waits_and_leaves_no_process(tmp_path: Path) -> 
     asyncio.run(main())
 
 
-def test_a_worker_ends_when_nobody_is_left() -> None:
-    """Its standard input ends with whoever started it, even by kill −9."""
+def test_a_worker_ends_with_its_starter() -> None:
+    """Its standard input ends with the process that started it, even by kill −9."""
     command = [sys.executable, "-m", "serai.server.bots.worker", "--games", "jaipur"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdin is not None and process.stdout is not None

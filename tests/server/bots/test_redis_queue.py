@@ -72,7 +72,7 @@ def test_two_pools_serve_two_servers(address: str) -> None:
 
 
 def test_a_server_without_processes_of_its_own(address: str) -> None:
-    """`serai think` serves it, and ends in good order; while there is nobody, bots move by rule of thumb."""
+    """`serai think` serves it, and ends in good order; while there is no worker, bots move by rule of thumb."""
 
     async def main() -> None:
         async with dispatcher(0, address, patience=0.3) as mine:

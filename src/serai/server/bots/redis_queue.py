@@ -7,7 +7,7 @@
 | `alive`, `ready:GAME` | there is a worker; there is one that has loaded a game. Expire unless a worker renews them |
 
 Workers read the stream as one consumer of one group: it does not matter which of them has a request in hand, only for
-how long nobody has renewed the claim to it. A worker does so every second. After five seconds without, it is dead, and
+how long its claim was not renewed. A worker renews it every second. After five seconds without, the worker is dead, and
 the next worker claims the request. So a request may be answered twice, and the second reply is ignored; it is never
 lost while the Redis lives.
 """
