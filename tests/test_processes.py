@@ -59,7 +59,7 @@ def test_a_worker_that_dies_is_replaced_at_once() -> None:
         worker, _ = news.get(timeout=10)
         worker.process.kill()
         assert news.get(timeout=10) == (worker, None)
-        worker.send(b"hello")  # nobody is there, and nothing happens
+        worker.send(b"hello")  # has no effect
         other, said = news.get(timeout=10)
         assert said == b"ready\n" and other is not worker
         assert worker.exit_code == -signal.SIGKILL

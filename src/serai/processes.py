@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from pathlib import Path
 from types import FrameType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 #: What has killed three workers, one after the other, would kill the next one too.
 MOST_DEATHS = 3
@@ -52,16 +52,6 @@ def stop_signals(handler: Callable[[int, FrameType | None], object]) -> Iterator
     finally:
         for number, former in before.items():
             signal.signal(number, former)
-
-
-class Worker(Protocol):
-    """A process that sends messages."""
-
-    process: Any  # of `subprocess` or `multiprocessing`: both know `pid`, `terminate` and `kill`
-    exit_code: int | None
-
-    def messages(self) -> Iterator[Any]:
-        """Yield what it sends until it has ended, and then set its exit code."""
 
 
 class CommandWorker:
@@ -116,7 +106,7 @@ class FunctionWorker:
         self.exit_code = self.process.exitcode
 
 
-W = TypeVar("W", bound=Worker)
+W = TypeVar("W", CommandWorker, FunctionWorker)
 
 
 class Supervisor(Generic[W]):
@@ -129,8 +119,8 @@ class Supervisor(Generic[W]):
     def __init__(
         self, count: int, start: Callable[[], W], receive: Callable[[W, Any], None] = lambda worker, message: None
     ) -> None:
-        self._start = start
-        self._receive = receive
+        self._start: Callable[[], W] = start
+        self._receive: Callable[[W, Any], None] = receive
         self._count = count
         self._threads: list[threading.Thread] = []
         self._lock = threading.Lock()

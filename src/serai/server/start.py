@@ -205,6 +205,7 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
         lambda worker, said: news.put((worker, said)),
     )
     started: set[FunctionWorker] = set()
+    is_told = False
     with stop_signals(lambda *_: news.put((None, None))), _metrics_folder():
         try:
             supervisor.start()
@@ -215,11 +216,13 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
                 if isinstance(said, GameError):
                     raise said
                 if said is None:
+                    started.discard(worker)
                     _forget_metrics(worker.process.pid)
-                elif len(started) < settings.workers:
+                else:
                     started.add(worker)
-                    if len(started) == settings.workers:
-                        ready()
+                if not is_told and len(started) == settings.workers:
+                    is_told = True
+                    ready()
         finally:
             supervisor.close(2 * settings.stop_seconds + 2)
 

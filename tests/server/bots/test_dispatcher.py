@@ -41,13 +41,15 @@ def compiled() -> None:
 def test_bots_think_and_hint() -> None:
     async def main() -> None:
         async with dispatcher(2, games=games.names()) as mine:
-            assert not mine.is_ready("jaipur")
+            assert mine.state("jaipur") != "ready"
             requests = [a_request("jaipur", level) for level in (1, 3)] + [
                 a_request("istanbul", 2, seats=n) for n in (2, 4)
             ]
             for request in requests:
                 assert is_legal(request, await mine.ask(request))
-            assert mine.is_ready("jaipur") and mine.is_ready("istanbul") and not mine.is_ready("chess")
+            assert (
+                mine.state("jaipur") == "ready" and mine.state("istanbul") == "ready" and mine.state("chess") != "ready"
+            )
             hint = await mine.ask(request := a_request(kind="hint"))
             assert is_legal(request, hint)
             assert 2 <= len(hint.values) <= 5
@@ -55,12 +57,12 @@ def test_bots_think_and_hint() -> None:
             assert all(0 < value < 1 for value in hint.values.values())
             rest = list(hint.values.values())[1:]
             assert rest == sorted(rest, reverse=True)
-            # The same view, level and seed give the same move, whoever thinks; another seed may give another.
+            # The same view, level and seed give the same move in every worker; another seed may give another.
             requests = [msgspec.structs.replace(a_request(level=1), seed=n // 2) for n in range(40)]
             moves = [reply.move for reply in await asyncio.gather(*map(mine.ask, requests))]
             assert moves[::2] == moves[1::2]
             assert len(set(moves)) > 1
-            assert mine.waiting == mine.asked == mine.fallbacks == mine.deaths == 0
+            assert mine.waiting == len(mine.pending) == mine.fallbacks == mine.supervisor.deaths == 0
 
     asyncio.run(main())
 
@@ -78,7 +80,7 @@ def test_a_process_killed_in_the_middle_is_replaced_and_its_job_done(tmp_path: P
             os.kill(int(flag.read_text()), signal.SIGKILL)
             reply = await slow
             assert is_legal(request, reply) and not reply.is_fallback
-            assert mine.deaths == 1
+            assert mine.supervisor.deaths == 1
 
     asyncio.run(main())
 
@@ -86,15 +88,15 @@ def test_a_process_killed_in_the_middle_is_replaced_and_its_job_done(tmp_path: P
 def test_processes_killed_at_any_moment_lose_no_job() -> None:
     async def main() -> None:
         async with dispatcher(2) as mine:
-            await until(lambda: mine.is_ready("jaipur"))
+            await until(lambda: mine.state("jaipur") == "ready")
             requests = [a_request(level=4, seed=n) for n in range(40)]
             thinking = [asyncio.create_task(mine.ask(request)) for request in requests]
             for n in (5, 20):
                 await until(lambda n=n: sum(task.done() for task in thinking) >= n)  # type: ignore[misc]
-                next(iter(mine._supervisor.workers)).process.kill()
+                next(iter(mine.supervisor.workers)).process.kill()
             for request, reply in zip(requests, await asyncio.gather(*thinking)):
                 assert is_legal(request, reply) and not reply.is_fallback
-            assert mine.deaths == 2
+            assert mine.supervisor.deaths == 2
 
     asyncio.run(main())
 
@@ -109,7 +111,7 @@ def test_a_job_that_kills_is_decided_by_the_fallback(tmp_path: Path, caplog: pyt
             assert is_legal(request, reply) and reply.is_fallback
             assert reply == fallback(request, view_of(request))
             assert flag.read_text().startswith("xxx")
-            assert (mine.deaths, mine.fallbacks) == (3, 1)
+            assert (mine.supervisor.deaths, mine.fallbacks) == (3, 1)
 
     asyncio.run(main())
     assert any("fallback move for jaipur 1 at level 5: 3 workers died" in line for line in caplog.messages)
@@ -126,7 +128,7 @@ def test_an_error_while_thinking_is_decided_by_the_fallback(tmp_path: Path, capl
         async with dispatcher(command=impostors(tmp_path / "flag", failed)) as mine:
             reply = await mine.ask(request)
             assert is_legal(request, reply) and reply.is_fallback
-            assert (mine.deaths, mine.fallbacks) == (0, 1)
+            assert (mine.supervisor.deaths, mine.fallbacks) == (0, 1)
 
     asyncio.run(main())
     assert "a fallback move for jaipur 1 at level 1: no idea" in caplog.messages
@@ -147,7 +149,7 @@ def test_garbage_ends_a_process_and_another_thinks(tmp_path: Path, answers: list
         async with dispatcher(command=impostors(tmp_path / "flag", *answers, good_reply(request))) as mine:
             reply = await mine.ask(request)
             assert is_legal(request, reply) and not reply.is_fallback
-            assert mine.deaths == 2
+            assert mine.supervisor.deaths == 2
 
     asyncio.run(main())
 
@@ -164,7 +166,7 @@ def test_what_is_no_job_is_refused() -> None:
             ):
                 with pytest.raises(error):
                     await mine.ask(msgspec.structs.replace(request, **bad))
-            assert mine.asked == 0
+            assert len(mine.pending) == 0
 
     asyncio.run(main())
 
@@ -175,23 +177,23 @@ def test_a_process_that_never_starts_does_not_hang_the_table(command: list[str])
         async with dispatcher(command=command, patience=0.5) as mine:
             reply = await mine.ask(request := a_request())
             assert is_legal(request, reply) and reply.is_fallback
-            assert not mine.is_ready("jaipur")
+            assert mine.state("jaipur") != "ready"
 
     asyncio.run(main())
 
 
-def test_whoever_gives_up_waiting_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_caller_that_gives_up_leaves_nothing_behind(tmp_path: Path) -> None:
     async def main() -> None:
         request = a_request(seed=9)
         async with dispatcher(command=impostors(tmp_path / "flag", "be silent", good_reply(request))) as mine:
             tasks = [asyncio.create_task(mine.ask(a_request(seed=n))) for n in range(3)]
             await until(lambda: mine.waiting == 2)
-            assert mine.asked == 3
+            assert len(mine.pending) == 3
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks)
-            assert (mine.asked, mine.waiting) == (0, 0)
-            (worker,) = mine._supervisor.workers
+            assert (len(mine.pending), mine.waiting) == (0, 0)
+            (worker,) = mine.supervisor.workers
             worker.process.kill()
             reply = await mine.ask(request)
             assert is_legal(request, reply) and not reply.is_fallback
@@ -199,12 +201,12 @@ def test_whoever_gives_up_waiting_leaves_nothing_behind(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_closing_cancels_whoever_waits_and_leaves_no_process(tmp_path: Path) -> None:
+def test_closing_cancels_callers_and_leaves_no_process(tmp_path: Path) -> None:
     async def main() -> None:
         async with dispatcher(command=impostors(tmp_path / "flag", "be silent")) as mine:
             task = asyncio.create_task(mine.ask(a_request()))
-            await until(lambda: mine.is_ready("jaipur"))
-            (worker,) = mine._supervisor.workers
+            await until(lambda: mine.state("jaipur") == "ready")
+            (worker,) = mine.supervisor.workers
         with pytest.raises(asyncio.CancelledError):
             await task
         assert worker.process.returncode is not None
@@ -212,8 +214,8 @@ def test_closing_cancels_whoever_waits_and_leaves_no_process(tmp_path: Path) -> 
     asyncio.run(main())
 
 
-def test_a_worker_ends_when_nobody_is_left() -> None:
-    """Its standard input ends with whoever started it, even by kill −9."""
+def test_a_worker_ends_with_its_starter() -> None:
+    """Its standard input ends with the process that started it, even by kill −9."""
     command = [sys.executable, "-m", "serai.server.bots.worker", "--games", "jaipur"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdin is not None and process.stdout is not None

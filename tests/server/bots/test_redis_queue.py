@@ -60,19 +60,19 @@ def test_two_pools_serve_two_servers(address: str) -> None:
 
     async def main() -> None:
         async with dispatcher(1, address) as one, dispatcher(1, address) as two:
-            await until(lambda: one.is_ready("jaipur") and two.is_ready("jaipur"))
+            await until(lambda: one.state("jaipur") == "ready" and two.state("jaipur") == "ready")
             requests = [a_request(level=2, seed=n) for n in range(30)]
             asked = [(one if n % 2 else two).ask(request) for n, request in enumerate(requests)]
             for request, reply in zip(requests, await asyncio.gather(*asked)):
                 assert is_legal(request, reply) and not reply.is_fallback
-            assert (one.asked, two.asked) == (0, 0)
+            assert (len(one.pending), len(two.pending)) == (0, 0)
             await until(lambda: keys(address) == set())
 
     asyncio.run(main())
 
 
 def test_a_server_without_processes_of_its_own(address: str) -> None:
-    """`serai think` serves it, and ends in good order; while there is nobody, bots move by rule of thumb."""
+    """`serai think` serves it, and ends in good order; while there is no worker, bots move by rule of thumb."""
 
     async def main() -> None:
         async with dispatcher(0, address, patience=0.3) as mine:
@@ -84,13 +84,13 @@ def test_a_server_without_processes_of_its_own(address: str) -> None:
                 assert pool.stderr is not None
                 assert pool.stderr.readline().startswith(b"Thinking for unix:///")
                 threading.Thread(target=pool.stderr.read, daemon=True).start()
-                await until(lambda: mine.is_ready("jaipur") and mine.is_ready("istanbul"))
+                await until(lambda: mine.state("jaipur") == "ready" and mine.state("istanbul") == "ready")
                 for request in (a_request(), a_request("istanbul", seats=3)):
                     reply = await mine.ask(request)
                     assert is_legal(request, reply) and not reply.is_fallback
                 pool.send_signal(signal.SIGTERM)
                 assert await asyncio.to_thread(pool.wait, 10) == 0
-            await until(lambda: not mine.is_ready("jaipur"))
+            await until(lambda: mine.state("jaipur") != "ready")
 
     asyncio.run(main())
 
@@ -164,14 +164,14 @@ def test_a_redis_that_was_away(tmp_path: Path) -> None:
         with redis_on(socket) as address:
             server = dispatcher(1, address)
             mine = await server.__aenter__()
-            await until(lambda: mine.is_ready("jaipur"))
+            await until(lambda: mine.state("jaipur") == "ready")
         try:
             asked = asyncio.create_task(mine.ask(request := a_request()))
-            await until(lambda: not mine.is_ready("jaipur"))
+            await until(lambda: mine.state("jaipur") != "ready")
             with redis_on(socket):
                 reply = await asked
                 assert is_legal(request, reply) and not reply.is_fallback
-                await until(lambda: mine.is_ready("jaipur"))
+                await until(lambda: mine.state("jaipur") == "ready")
         finally:
             await server.__aexit__(None, None, None)
 

@@ -29,28 +29,31 @@ STOP_SECONDS = 5.0
 PATIENCE = 60.0
 
 
+State = Literal["ready", "warming", "away"]
+
+
 class Dispatcher(ABC):
     """Asks bot workers; a subclass is a transport, which knows the way to them."""
 
     def __init__(self, supervisor: Supervisor[CommandWorker], has_workers: bool, patience: float) -> None:
-        self._supervisor = supervisor
+        self.supervisor = supervisor
         self._has_workers = has_workers
         self._patience = patience
         self._numbers = itertools.count(1)
         #: Requests that are not answered yet, by their id.
-        self._pending: dict[str, Pending] = {}
+        self.pending: dict[str, Pending] = {}
         #: How many moves were chosen by rule of thumb because the workers failed.
         self.fallbacks = 0
 
     def start(self) -> None:
-        """Start the workers of this server; `is_ready` tells when they have loaded a game."""
-        self._supervisor.start()
+        """Start the workers of this server; `state` tells when they have loaded a game."""
+        self.supervisor.start()
 
     async def close(self) -> None:
         """Stop the workers of this server; those who still await a reply get `asyncio.CancelledError`."""
-        for pending in self._pending.values():
+        for pending in self.pending.values():
             pending.reply.cancel()
-        await asyncio.to_thread(self._supervisor.close, STOP_SECONDS)
+        await asyncio.to_thread(self.supervisor.close, STOP_SECONDS)
 
     @property
     @abstractmethod
@@ -58,12 +61,8 @@ class Dispatcher(ABC):
         """How many requests no worker has begun."""
 
     @abstractmethod
-    def is_ready(self, game: str) -> bool:
-        """Whether a worker has loaded this game and can answer at once."""
-
-    @abstractmethod
-    def is_loading(self, game: str) -> bool:
-        """Whether no worker has loaded this game yet, but one is about to."""
+    def state(self, game: str) -> State:
+        """Whether a worker has loaded a game and can answer at once, is about to load it, or there is none."""
 
     @abstractmethod
     async def _send(self, pending: Pending) -> None:
@@ -72,22 +71,6 @@ class Dispatcher(ABC):
     @abstractmethod
     async def _forget(self, pending: Pending) -> None:
         """Take a request back whose reply is no longer awaited."""
-
-    def state(self, game: str) -> Literal["ready", "warming", "away"]:
-        """Whether a worker has loaded a game, is about to, or there is none."""
-        if self.is_ready(game):
-            return "ready"
-        return "warming" if self.is_loading(game) else "away"
-
-    @property
-    def asked(self) -> int:
-        """How many requests of this server are not answered yet."""
-        return len(self._pending)
-
-    @property
-    def deaths(self) -> int:
-        """How many workers of this server have died."""
-        return self._supervisor.deaths
 
     async def ask(self, request: Request) -> Reply:
         """Return a reply with a legal move; if no worker gives one in time, a fallback, which is logged.
@@ -98,12 +81,12 @@ class Dispatcher(ABC):
         if not self._has_workers:  # the host wants none: bots play by rule of thumb
             return await asyncio.to_thread(fallback, request, view)
         id = f"{next(self._numbers)}:{request.id}"
-        pending = self._pending[id] = Pending(replace(request, id=id), view)
+        pending = self.pending[id] = Pending(replace(request, id=id), view)
         try:
             await self._send(pending)
             reply = await self._wait(pending)
         finally:
-            del self._pending[id]
+            del self.pending[id]
             pending.reply.cancel()
             await self._forget(pending)
         if not reply.error:
@@ -118,7 +101,7 @@ class Dispatcher(ABC):
             done, _ = await asyncio.wait([pending.reply], timeout=self._patience)
             if done:
                 return pending.reply.result()
-            if not self.is_loading(request.game):
+            if self.state(request.game) != "warming":
                 return Reply(id=request.id, error=f"no reply within {self._patience:g} s")
             log.warning("%s waits until the rules of %s are compiled", request.id, request.game)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from serai.processes import MOST_DEATHS, CommandWorker, Supervisor
-from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, log
+from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, State, log
 from serai.server.bots.request import Pending, Ready, Reply, read_message, write
 
 
@@ -32,13 +32,11 @@ class PipeDispatcher(Dispatcher):
         """How many requests are in the queue."""
         return len(self._queue)
 
-    def is_ready(self, game: str) -> bool:
-        """Whether a worker has loaded this game."""
-        return any(game in loaded for loaded in self._games.values())
-
-    def is_loading(self, game: str) -> bool:
-        """Whether workers are loading it, and do not die of that."""
-        return self._has_workers and not self.is_ready(game) and not self._supervisor.is_failing
+    def state(self, game: str) -> State:
+        """Whether a worker has loaded a game, is loading it without dying of that, or there is none."""
+        if any(game in loaded for loaded in self._games.values()):
+            return "ready"
+        return "warming" if self._has_workers and not self.supervisor.is_failing else "away"
 
     async def _send(self, pending: Pending) -> None:
         self._queue.append(pending)

@@ -7,7 +7,7 @@
 | `alive`, `ready:GAME` | there is a worker; there is one that has loaded a game. Expire unless a worker renews them |
 
 Workers read the stream as one consumer of one group: it does not matter which of them has a request in hand, only for
-how long nobody has renewed the claim to it. A worker does so every second. After five seconds without, it is dead, and
+how long its claim was not renewed. A worker renews it every second. After five seconds without, the worker is dead, and
 the next worker claims the request. So a request may be answered twice, and the second reply is ignored; it is never
 lost while the Redis lives.
 """
@@ -32,7 +32,7 @@ from redis.exceptions import RedisError, ResponseError
 
 from serai import games
 from serai.processes import MOST_DEATHS, CommandWorker, Supervisor, backoff
-from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, log
+from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, State, log
 from serai.server.bots.request import Pending, Ready, Reply, Request, read_message, read_request, write
 
 #: The number is the version of requests and replies.
@@ -112,13 +112,9 @@ class RedisDispatcher(Dispatcher):
         """How many requests of all servers no worker has begun, as of a moment ago."""
         return self._waiting
 
-    def is_ready(self, game: str) -> bool:
-        """Whether a worker anywhere has loaded this game."""
-        return game in self._ready
-
-    def is_loading(self, game: str) -> bool:
-        """Whether there is a worker, but none that has loaded this game yet."""
-        return self._has_sign and game not in self._ready
+    def state(self, game: str) -> State:
+        """Whether a worker anywhere has loaded a game, there are workers that have not, or there is none."""
+        return "ready" if game in self._ready else "warming" if self._has_sign else "away"
 
     async def _send(self, pending: Pending) -> None:
         """Add a request to the stream; while the Redis is away, nothing: `_connect` will do it."""
@@ -135,6 +131,8 @@ class RedisDispatcher(Dispatcher):
     async def _add(self, pending: Pending) -> None:
         fields = {"request": write(pending.request), "reply_to": self._replies}
         self._entries[pending.request.id] = await self._redis.xadd(REQUESTS, fields)
+        if pending.reply.done():
+            await self._remove(pending)
 
     async def _remove(self, pending: Pending) -> None:
         if (entry := self._entries.pop(pending.request.id, None)) is not None:
@@ -168,7 +166,7 @@ class RedisDispatcher(Dispatcher):
         with suppress(ResponseError):  # there is such a group
             await self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
         self._is_connected = True
-        for pending in list(self._pending.values()):
+        for pending in list(self.pending.values()):
             await self._remove(pending)
             await self._add(pending)
 
@@ -187,7 +185,7 @@ class RedisDispatcher(Dispatcher):
         except msgspec.DecodeError:
             log.error("a bot worker gave no reply; the request waits for a better one")
             return
-        if isinstance(reply, Ready) or (pending := self._pending.get(reply.id)) is None:
+        if isinstance(reply, Ready) or (pending := self.pending.get(reply.id)) is None:
             return
         self._entries.pop(reply.id, None)  # the worker has deleted it
         if pending.settle(reply):
@@ -223,25 +221,29 @@ class RedisConsumer:
 
     def serve(self) -> None:
         """Answer one request after the other until the worker is to end."""
-        pauses = backoff(0.2, 5.0)
+        pauses, is_connected = backoff(0.2, 5.0), False
         while not self._worker.is_leaving:
             try:
+                if not is_connected:
+                    with suppress(ResponseError):  # there is such a group
+                        self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
                 self.serve_one()
-                pauses = backoff(0.2, 5.0)
+                pauses, is_connected = backoff(0.2, 5.0), True
             except (RedisError, OSError) as error:
                 log.warning("the Redis does not answer: %s", type(error).__name__)
                 time.sleep(next(pauses))
+                is_connected = False
 
     def serve_one(self) -> None:
         """Answer a request that a dead worker left, or else the next one; return after a while if there is none."""
         self._entry = None
-        with suppress(ResponseError):  # there is such a group
-            self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
         found = self._redis.xautoclaim(REQUESTS, GROUP, CONSUMER, SILENCE_MS, count=1)[1]
         if not found:
             streams = self._redis.xreadgroup(GROUP, CONSUMER, {REQUESTS: ">"}, count=1, block=_WAIT_MS)
             found = streams[0][1] if streams else []
         for entry, fields in found:
+            if entry is None:
+                continue  # deleted by hand
             self._entry = entry
             reply, address = self._reply_to(entry, fields), fields.get(b"reply_to", b"")
             with self._redis.pipeline() as pipe:
