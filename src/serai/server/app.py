@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,7 +19,7 @@ from serai.server.http.endpoints import openapi
 from serai.server.http.errors import language_of, refused
 from serai.server.http.rest import ENDPOINTS
 from serai.server.http.sockets import live
-from serai.server.service import Service, build
+from serai.server.service import Service
 from serai.server.settings import Settings
 
 
@@ -32,7 +32,7 @@ def create(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        parts["service"] = build(settings)
+        parts["service"] = Service(settings)
         await service().start()
         app.state.service = service()
         app.state.farewell = service().farewell
@@ -55,7 +55,7 @@ def create(settings: Settings) -> Starlette:
             *routes,
             Route("/api/openapi.json", describe, methods=["GET"]),
             WebSocketRoute("/api/tables/{table}/live", live_table),
-            *health.routes(lambda: _checks(parts.get("service"))),
+            *health.routes(lambda: service().checks() if parts else {}),
             metrics.route(settings.metrics_for),
             *site.routes(),
         ],
@@ -63,12 +63,6 @@ def create(settings: Settings) -> Starlette:
         exception_handlers={404: _unknown_path, 405: _unknown_path},
         lifespan=life,
     )
-
-
-def _checks(service: Service | None) -> Mapping[str, health.Check]:
-    if service is None:
-        return {}
-    return service.checks()
 
 
 async def _unknown_path(request: Request, error: Any) -> Response:

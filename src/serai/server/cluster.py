@@ -11,7 +11,6 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 _log = logging.getLogger(__name__)
 _CHANNEL = "serai:tables"
@@ -41,33 +40,20 @@ Heard = Callable[[TableUpdate], None]
 Here = Callable[[], tuple[bool, ...]]
 
 
-class Cluster(Protocol):
-    """Tells the other workers, and hears from them."""
+class Cluster:
+    """A cluster of one worker: there are no others to tell, and nothing to hear."""
 
     async def start(self, heard: Heard) -> None:
-        """Begin to listen: `heard` is called with what the others tell."""
+        """Begin to listen: `heard` is called with what other workers tell."""
 
     def tell(self, table: str, seq: int, here: Here) -> None:
-        """Tell the others, soon."""
+        """Tell the other workers, soon."""
 
     async def close(self) -> None:
         """Stop."""
 
 
-class SingleWorker:
-    """A cluster of one: there is nobody to tell."""
-
-    async def start(self, heard: Heard) -> None:
-        """There is nothing to hear."""
-
-    def tell(self, table: str, seq: int, here: Here) -> None:
-        """There is no other worker to tell."""
-
-    async def close(self) -> None:
-        """Nothing to stop."""
-
-
-class RedisCluster:
+class RedisCluster(Cluster):
     """Many workers, connected by Redis."""
 
     def __init__(self, url: str) -> None:

@@ -1,4 +1,4 @@
-"""The parts of the service, and the chores that run beside its requests."""
+"""The parts of one worker, put together, and the chores that run beside its requests."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-
-from sqlalchemy import Engine
 
 from serai import games
 from serai.core import cache as compiled
@@ -21,7 +18,7 @@ from serai.protocol import commands, frames
 from serai.server.bots.dispatcher import COMMAND, Dispatcher
 from serai.server.bots.pipes import PipeDispatcher
 from serai.server.bots.seats import BotSeats
-from serai.server.cluster import Cluster, RedisCluster, SingleWorker
+from serai.server.cluster import Cluster, RedisCluster
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.http import errors, metrics
@@ -40,46 +37,44 @@ _DAY = 24 * 3600 * 1000
 COME_BACK_AFTER = 500
 
 
-@dataclass(eq=False)
 class Service:
-    """Everything that lives as long as a worker."""
+    """The parts of one worker, connected. Opens the database and brings it to the present version."""
 
-    settings: Settings
-    engine: Engine
-    guests: Guests
-    writer: LogWriter
-    reader: TableReader
-    registry: TableRegistry
-    bots: BotSeats
-    dispatcher: Dispatcher
-    limits: Limits
-    connections: Connections
-    cluster: Cluster
-    #: Games whose rules are compiled and loaded.
-    warm: set[str] = field(default_factory=set)
-    is_stopping: bool = False
-    _chores: list[asyncio.Task[None]] = field(default_factory=list)
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_database(settings.url.render_as_string(hide_password=False))
+        migrate(self.engine)
+        self.guests = Guests(self.engine, Keys(self.engine, settings.secrets))
+        self.writer = LogWriter(self.engine, _observe)
+        self.reader = TableReader(self.engine)
+        self.cluster = RedisCluster(settings.redis) if settings.redis else Cluster()
+        self.registry = TableRegistry(self.writer, self.reader, self.cluster)
+        self.dispatcher = _dispatcher(settings)
+        self.bots = BotSeats(self.registry, self.dispatcher, settings.bot_pace)
+        self.registry.subscribe(self.bots.look)
+        self.limits = Limits(settings)
+        self.connections = Connections(settings)
+        #: Games whose rules are compiled and loaded.
+        self.warm: set[str] = set()
+        self.is_stopping = False
+        self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Begin to listen to others, to think, and to tidy up."""
+        """Begin to listen to other workers, to move for bots, and to tidy up."""
         await asyncio.to_thread(errors.prepare)
         await self.cluster.start(self.registry.heard)
         self.dispatcher.start()
-        self._chores = [
-            asyncio.create_task(self._warm_up()),
-            asyncio.create_task(_repeatedly(5.0, self.bots.remember)),
-            asyncio.create_task(_repeatedly(60.0, self._tidy)),
-            asyncio.create_task(_repeatedly(1.0, self._measure)),
-        ]
-        if not isinstance(self.cluster, SingleWorker):
-            self._chores.append(asyncio.create_task(_repeatedly(2.0, self.registry.compare_lengths)))
-            self._chores.append(asyncio.create_task(_repeatedly(10.0, self.registry.repeat_presence)))
+        chores = [(5.0, self.bots.remember), (60.0, self._tidy), (1.0, self._measure)]
+        if isinstance(self.cluster, RedisCluster):
+            chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
+        self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
+        self._chores.append(asyncio.create_task(self._warm_up()))
 
     async def answer(
         self, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
     ) -> frames.Answer:
         """Carry out a command, of a socket or of a REST request."""
-        return await answer(self.registry, self.bots, live, guest, seat, command)
+        return await answer(self.registry, self.bots.advise, live, guest, seat, command)
 
     async def close(self) -> None:
         """Stop everything in an order in which nothing is lost."""
@@ -134,31 +129,6 @@ class Service:
     async def _measure(self) -> None:
         metrics.tables_alive.set(len(self.registry.live))
         metrics.bots_waiting.set(self.dispatcher.waiting)
-
-
-def build(settings: Settings) -> Service:
-    """The parts, put together. Opens the database and brings it to the present version."""
-    engine = open_database(settings.url.render_as_string(hide_password=False))
-    migrate(engine)
-    writer, reader = LogWriter(engine, _observe), TableReader(engine)
-    cluster: Cluster = RedisCluster(settings.redis) if settings.redis else SingleWorker()
-    registry = TableRegistry(writer, reader, cluster)
-    dispatcher = _dispatcher(settings)
-    bots = BotSeats(registry, dispatcher, settings.bot_pace)
-    registry.subscribe(bots.look)
-    return Service(
-        settings=settings,
-        engine=engine,
-        guests=Guests(engine, Keys(engine, settings.secrets)),
-        writer=writer,
-        reader=reader,
-        registry=registry,
-        bots=bots,
-        dispatcher=dispatcher,
-        limits=Limits(settings),
-        connections=Connections(settings),
-        cluster=cluster,
-    )
 
 
 def _dispatcher(settings: Settings) -> Dispatcher:

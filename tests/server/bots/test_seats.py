@@ -61,11 +61,11 @@ async def test_hints_are_for_those_who_play_against_bots_alone(tmp_path: Path) -
             bots.look(live)
             await until_a_person_is_to_move(live)
             await bots.close()
-        hinted = await hint(live, 0, commands.Hint("h", live.table.seq), BotSeats(here.registry, dispatcher))
+        hinted = await hint(live, 0, commands.Hint("h", live.table.seq), BotSeats(here.registry, dispatcher).advise)
         legal = live.table.record.position.legal_moves.notation()
         assert hinted.move == legal[0] and [move for move, _ in hinted.chances] == legal[:3]
         assert (dispatcher.requests[-1].kind, dispatcher.requests[-1].level) == ("hint", 5)
         friends = await here.table("me Ben")
         with pytest.raises(Refusal) as refused:
-            await hint(friends, 0, commands.Hint("h", friends.table.seq), BotSeats(here.registry, dispatcher))
+            await hint(friends, 0, commands.Hint("h", friends.table.seq), BotSeats(here.registry, dispatcher).advise)
         assert refused.value.code == "table.no-hints"

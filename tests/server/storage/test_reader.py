@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import func, select
 
-from serai.server.service import build
+from serai.server.service import Service
 from serai.server.settings import read
 from serai.server.storage import schema
 from serai.server.storage.database import migrate, now, open_database
@@ -26,7 +26,7 @@ async def test_a_server_removes_nothing_unless_told_to(tmp_path: Path) -> None:
         stored_tables.store(engine, [stored_tables.load(name)], changed_at=now() - days * DAY)
     engine.dispose()
     for retention, left in ((None, 3), (60, 3), (30, 2)):
-        service = build(read({"database": database, "retention_days": retention, "thinkers": 0}))
+        service = Service(read({"database": database, "retention_days": retention, "thinkers": 0}))
         await service._tidy()
         assert service.reader.count() == left
         await service.close()

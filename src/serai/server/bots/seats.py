@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 
 from serai.core.errors import GameError
 from serai.server.bots import pace
 from serai.server.bots.dispatcher import Dispatcher
-from serai.server.bots.request import Reply, Request
+from serai.server.bots.request import Request
 from serai.server.http import metrics
 from serai.server.storage.database import now
 from serai.server.tables.live import LiveTable
@@ -64,9 +65,10 @@ class BotSeats:
         except Refusal:
             await asyncio.sleep(0.05)
 
-    async def advise(self, live: LiveTable, seat: int) -> Reply:
-        """What the strongest bot would do on this seat."""
-        return await self._dispatcher.ask(request_for(live, seat, 5, is_hint=True))
+    async def advise(self, live: LiveTable, seat: int) -> tuple[str, Mapping[str, float]]:
+        """What the strongest bot would do on this seat, and the chances to win with its best moves."""
+        reply = await self._dispatcher.ask(request_for(live, seat, 5, is_hint=True))
+        return reply.move, reply.values
 
     async def remember(self) -> None:
         """Move at tables whose bots were forgotten."""

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -21,12 +20,8 @@ logger = logging.getLogger("serai.health")
 Check = Callable[[], Awaitable[object]]
 
 
-class Checks(Protocol):
-    """What must be well, by name: the database, its migrations, compiled rules, Redis if there is one."""
-
-    def __call__(self) -> Mapping[str, Check]:
-        """The checks of this moment; none before the app has started."""
-        ...
+#: What must be well at this moment, by name: the database, compiled rules, Redis; nothing before the app has started.
+Checks = Callable[[], Mapping[str, Check]]
 
 
 class Health:

@@ -21,7 +21,7 @@ from serai.server.tables.table import Table
 
 async def answer(
     registry: TableRegistry,
-    advisor: hints.Advisor,
+    advise: hints.Advise,
     live: LiveTable,
     guest: str | None,
     seat: int | None,
@@ -33,7 +33,7 @@ async def answer(
     if isinstance(command, commands.Try):
         return _tried(live, _own_seat(live.table, guest, seat), command)
     if isinstance(command, commands.Hint):
-        return await hints.hint(live, _own_seat(live.table, guest, seat), command, advisor)
+        return await hints.hint(live, _own_seat(live.table, guest, seat), command, advise)
     return frames.Done(command.id, await carry_out(registry, live, guest, seat, command))
 
 

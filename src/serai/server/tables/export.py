@@ -45,18 +45,14 @@ def history(live: LiveTable, guest: str | None, seat: int | None) -> bodies.Hist
     """A finished game step by step, from one seat or as a spectator."""
     viewer = SPECTATOR if seat is None else seat
     definition, record = live.table.game.definition, live.table.record
-    steps: list[bodies.Step] = []
-    start = None
-    for entry, (before, code, after) in zip(record.log, record.steps()):
-        if start is None:
-            start = definition.show(view_of(before, viewer))
-        events = definition.events(before, code, after)
-        steps.append(
-            bodies.Step(
-                entry.author,
-                definition.write_seen(code, before, viewer),
-                tuple(event_object(event.seen_by(viewer)) for event in events),
-                definition.show(view_of(after, viewer)),
-            )
+    steps = tuple(
+        bodies.Step(
+            entry.author,
+            definition.write_seen(code, before, viewer),
+            tuple(event_object(event.seen_by(viewer)) for event in definition.events(before, code, after)),
+            definition.show(view_of(after, viewer)),
         )
-    return bodies.History(live.shown_to(guest, viewer), seat, start, tuple(steps))
+        for entry, (before, code, after) in zip(record.log, record.steps())
+    )
+    start = definition.show(view_of(record.game.start(), viewer))
+    return bodies.History(live.shown_to(guest, viewer), seat, start, steps)

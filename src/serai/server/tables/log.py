@@ -141,23 +141,9 @@ class Rematched(Entry, frozen=True):
 
 
 AnyEntry = (
-    Created
-    | Joined
-    | Left
-    | Started
-    | Moved
-    | Drawn
-    | Offered
-    | Agreed
-    | Declined
-    | Undone
-    | Resigned
-    | Claimed
-    | Said
-    | Muted
-    | Again
-    | Rematched
-)
+    Created | Joined | Left | Started | Moved | Drawn | Offered | Agreed | Declined | Undone | Resigned | Claimed
+    | Said | Muted | Again | Rematched
+)  # fmt: skip
 #: Those that go into the record.
 IN_RECORD = (Moved, Drawn)
 #: Those that change the position: a command that has not seen the last of them is stale.

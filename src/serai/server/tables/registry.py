@@ -15,7 +15,7 @@ from serai.core import fairness
 from serai.core.record import SPECTATOR
 from serai.i18n.translator import translator
 from serai.protocol import bodies, frames
-from serai.server.cluster import Cluster, SingleWorker, TableUpdate
+from serai.server.cluster import Cluster, TableUpdate
 from serai.server.storage.database import now
 from serai.server.storage.reader import StoredTable, TableReader
 from serai.server.storage.writer import Append, LogWriter
@@ -55,7 +55,7 @@ class TableRegistry:
         self.delayed = DelayedSpectators(reader, clock)
         self.live: dict[str, LiveTable] = {}
         self._writer = writer
-        self._cluster = cluster or SingleWorker()
+        self._cluster = cluster or Cluster()
         self._listeners: list[Listener] = []
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._catching_up: set[str] = set()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from serai.core import fairness
 from serai.protocol import commands
 from serai.server.tables import log
@@ -28,19 +30,13 @@ def agreed(table: Table, plans: Sequence[Planned], now: int, seed: bytes) -> New
     wants = {table.places[seat].guest for seat in willing}
     if any(place.guest is not None and place.guest not in wants for place in table.places):
         return None
-    old = table.created
-    created = log.Created(
-        game=old.game,
+    created = replace(
+        table.created,
         rules=table.game.definition.rules_version,
         options=dict(table.game.options),
         seats=tuple(log.Seat(place.guest, place.name, place.level) for place in table.places),
-        host=old.host,
         commitment=fairness.commitment(seed),
-        clock=old.clock,
-        undo=old.undo,
         is_public=False,
-        is_watched=old.is_watched,
-        delay=old.delay,
         given=_next_first(table),
         after=table.id,
     )
