@@ -25,7 +25,7 @@ $(INSTALLED): pyproject.toml
 $(PLAYABLE): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@test $(INSTALLED) -nt pyproject.toml || (echo "Installing into .venv (once) …" && \
-	  $(BIN)/python -m pip install $(PIP_OPTIONS) --editable . && ($(COMPILE)))
+	  $(BIN)/python -m pip install $(PIP_OPTIONS) --editable '.[play]' && ($(COMPILE)))
 	@touch $@
 
 play: $(PLAYABLE) ## play in the browser: builds the app if need be, starts the server, opens the page
@@ -43,7 +43,7 @@ check-python: $(INSTALLED)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m serai.i18n.generate --check
-	$(BIN)/python -m serai.server.typescript --check
+	$(BIN)/python -m serai.protocol.typescript --check
 
 check-web: $(INSTALLED)
 	$(BIN)/python web/build.py run check
@@ -54,7 +54,7 @@ test-web: check-web
 
 fix: $(INSTALLED) ## regenerate, format and mend what can be mended
 	$(BIN)/python -m serai.i18n.generate
-	$(BIN)/python -m serai.server.typescript
+	$(BIN)/python -m serai.protocol.typescript
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/python web/build.py run fix

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import serai
@@ -16,8 +18,9 @@ ARROWS = {
     "i18n": {"core"},
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "i18n"},
-    "client": {"core", "games", "bots", "server"},
+    "protocol": {"core", "games"},
+    "server": {"core", "games", "bots", "i18n", "protocol"},
+    "client": {"core", "games", "bots", "protocol"},
     "cli": {"core", "games", "bots", "lab", "i18n", "server", "client"},
 }
 
@@ -48,6 +51,38 @@ def test_arrows_are_kept() -> None:
         for name in imports(path):
             other = name.split(".")[1]
             assert other == part or other in ARROWS[part] or other not in ARROWS, f"{path.name} imports {name}"
+
+
+def test_the_module_beside_the_parts_knows_none_of_them() -> None:
+    """Every part may use `processes`, as it uses the standard library alone."""
+    modules = {path.name for path in PACKAGE.glob("*.py")} - {"__init__.py", "__main__.py"}
+    assert modules == {"processes.py"}
+    assert imports(PACKAGE / "processes.py") == set()
+
+
+def test_no_modules_of_the_server_import_each_other() -> None:
+    """Neither directly nor in a circle: every module can be read after those it imports."""
+    files = [
+        *(PACKAGE / "server").rglob("*.py"),
+        *(PACKAGE / "protocol").rglob("*.py"),
+        *(PACKAGE / "client").rglob("*.py"),
+    ]
+    modules = {".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts): file for file in files}
+    graph = {name: imports(file) & modules.keys() - {name} for name, file in modules.items()}
+    assert len(graph) > 40 and any(graph.values())
+    TopologicalSorter(graph).prepare()  # raises `CycleError`
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    """In what is served, sent and typed no text of the code names a game: another game needs no change there."""
+    ids = {path.parent.name for path in (PACKAGE / "games").glob("*/components.toml")}
+    for part in ("protocol", "server", "client", "cli"):
+        for path in (PACKAGE / part).rglob("*.py"):
+            tree = ast.parse(path.read_text("utf-8"))
+            documented = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documented:
+                    assert not ids & set(re.findall(r"\w+", node.value)), f"{path.name}: {node.value}"
 
 
 def test_games_do_not_know_each_other() -> None:

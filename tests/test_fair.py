@@ -14,7 +14,7 @@ import pytest
 
 from serai import games
 from serai.cli import main
-from serai.core import fair
+from serai.core import fairness
 from serai.core.errors import BadInput, GameError
 from serai.core.game import Game
 from serai.core.random import below, next64, seeded
@@ -30,14 +30,14 @@ TABLE = "x7Kq2mPw"
 
 def played(game: Game, seed: bytes = SEED, table: str = TABLE, given: int = 0) -> Record:
     """A whole game at a table, after so many entries that were given; players move anyhow."""
-    record = Record(game, fair.headers(seed, table, given))
+    record = Record(game, fairness.headers(seed, table, given))
     random, number = seeded(1, given), 0
     while not record.position.is_over:
         if not record.position.is_chance:
             codes = record.position.legal_moves.codes
             record.play_code(int(codes[below(random, len(codes))]))
             continue
-        record.chance(random if len(record.log) < given else fair.random_for(seed, table, number))
+        record.chance(random if len(record.log) < given else fairness.random_for(seed, table, number))
         number += 1
     return record
 
@@ -57,17 +57,17 @@ def short() -> Record:
 
 
 def test_a_seed_is_256_secret_bits() -> None:
-    seeds = {fair.new_seed() for _ in range(50)}
+    seeds = {fairness.new_seed() for _ in range(50)}
     assert len(seeds) == 50
     assert {len(seed) for seed in seeds} == {32}
 
 
 def test_the_stream_is_what_the_page_says() -> None:
     """By the standard library alone: the commitment, the keyed hash, its four numbers, xoshiro256**."""
-    assert fair.commitment(SEED) == hashlib.sha256(SEED).hexdigest()
+    assert fairness.commitment(SEED) == hashlib.sha256(SEED).hexdigest()
     digest = hmac.new(SEED, f"serai 1 {TABLE} 5".encode(), hashlib.sha256).digest()
     state = [int.from_bytes(digest[i : i + 8], "little") for i in (0, 8, 16, 24)]
-    random = fair.random_for(SEED, TABLE, 5)
+    random = fairness.random_for(SEED, TABLE, 5)
     assert random.tolist() == state
     rotated = (state[1] * 5) % 2**64
     rotated = ((rotated << 7) | (rotated >> 57)) % 2**64
@@ -76,7 +76,7 @@ def test_the_stream_is_what_the_page_says() -> None:
 
 def test_every_outcome_has_a_stream_of_its_own() -> None:
     others = {(SEED, TABLE, 0), (SEED, TABLE, 1), (SEED, "other", 0), (bytes(32), TABLE, 0)}
-    assert len({tuple(fair.random_for(*one).tolist()) for one in others}) == len(others)
+    assert len({tuple(fairness.random_for(*one).tolist()) for one in others}) == len(others)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_draws_have_the_odds_of_the_rules(name: str, log: list[str]) -> None:
         position = position.play(move)
     weights = Counter({game.write(move): weight for move, weight in position.outcomes()})
     draws, total = 12_000, sum(weights.values())
-    drawn = (position.draw(fair.random_for(SEED, f"table {number % 7}", number))[0] for number in range(draws))
+    drawn = (position.draw(fairness.random_for(SEED, f"table {number % 7}", number))[0] for number in range(draws))
     found = Counter(map(game.write, drawn))
     assert set(found) <= set(weights)
     rare = {move for move, weight in weights.items() if draws * weight / total < 5}  # too few to judge one by one
@@ -113,20 +113,20 @@ def test_draws_have_the_odds_of_the_rules(name: str, log: list[str]) -> None:
 
 def test_every_game_is_fair(game: Game) -> None:
     record = played(game)
-    verdict = fair.check(record)
+    verdict = fairness.check(record)
     assert verdict.is_fair and verdict.fault is None
     assert verdict.checked == sum(entry.author == "*" for entry in record.log) > 10
 
 
 def test_both_forms_keep_what_checking_needs(short: Record) -> None:
     for text in (to_text(short), to_json(short)):
-        assert fair.check(read_again(text)) == fair.check(short)
+        assert fairness.check(read_again(text)) == fairness.check(short)
 
 
 def test_a_game_that_is_not_over_can_be_checked(short: Record) -> None:
     document = to_object(short)
     document |= {"log": document["log"][:9], "result": None}
-    assert fair.check(read_again(json.dumps(document))).is_fair
+    assert fairness.check(read_again(json.dumps(document))).is_fair
 
 
 def forged(record: Record, entry: int, text: str) -> Record:
@@ -145,9 +145,9 @@ def test_a_changed_card_is_found(short: Record) -> None:
     )
     true = short.log[entry - 1].text
     other = next(text for move, _ in before.outcomes() if (text := short.game.write(move)) != true)
-    verdict = fair.check(forged(short, entry, other))
+    verdict = fairness.check(forged(short, entry, other))
     assert not verdict.is_fair and verdict.is_promised
-    assert verdict.differences == (fair.Difference(entry, other, true),)
+    assert verdict.differences == (fairness.Difference(entry, other, true),)
     assert str(verdict.fault) == str(GameError("verify.differs", entry=str(entry), found=other, expected=true))
 
 
@@ -156,11 +156,11 @@ def test_a_changed_seed_is_found(short: Record) -> None:
     other = bytes(31) + b"\1"
     record = read_again(to_json(short))
     record.headers["seed"] = other.hex()
-    verdict = fair.check(record)
+    verdict = fairness.check(record)
     assert not verdict.is_fair and not verdict.is_promised
     assert verdict.fault is not None and verdict.fault.code == "verify.other-seed"
-    record.headers["commitment"] = fair.commitment(other)
-    verdict = fair.check(record)
+    record.headers["commitment"] = fairness.commitment(other)
+    verdict = fairness.check(record)
     assert verdict.is_promised and not verdict.is_fair
     assert len(verdict.differences) > verdict.checked / 2
 
@@ -171,24 +171,24 @@ def test_swapped_entries_are_found() -> None:
     rolls = [number for number, entry in enumerate(record.log) if re.fullmatch("roll .{5}", entry.text)]
     a, b = next((a, b) for a, b in pairwise(rolls) if record.log[a].text != record.log[b].text)
     swapped = forged(record, a + 1, record.log[b].text)
-    (difference,) = fair.check(swapped).differences
-    assert difference == fair.Difference(a + 1, record.log[b].text, record.log[a].text)
+    (difference,) = fairness.check(swapped).differences
+    assert difference == fairness.Difference(a + 1, record.log[b].text, record.log[a].text)
 
 
 def test_another_table_is_found(short: Record) -> None:
     record = read_again(to_json(short))
     record.headers["table"] = "x7Kq2mPv"
-    assert not fair.check(record).is_fair
+    assert not fairness.check(record).is_fair
 
 
 def test_given_entries_are_not_this_tables_chance() -> None:
     """They are counted, but not drawn anew."""
     record = played(games.load("jaipur", rounds=1), given=12)
-    verdict = fair.check(record)
+    verdict = fairness.check(record)
     assert verdict.is_fair and verdict.given == 12
     assert verdict.checked == sum(entry.author == "*" for entry in record.log[12:])
     del record.headers["given"]
-    assert not fair.check(record).is_fair
+    assert not fairness.check(record).is_fair
 
 
 @pytest.mark.parametrize("name", ["table", "seed", "commitment"])
@@ -196,7 +196,7 @@ def test_a_record_without_a_header_cannot_be_checked(short: Record, name: str) -
     record = read_again(to_json(short))
     del record.headers[name]
     with pytest.raises(BadInput) as caught:
-        fair.check(record)
+        fairness.check(record)
     assert (caught.value.code, caught.value.arguments) == ("verify.no-header", {"header": name})
 
 
@@ -218,7 +218,7 @@ def test_a_header_that_is_none_cannot_be_used(short: Record, name: str, value: s
     record = read_again(to_json(short))
     record.headers[name] = value
     with pytest.raises(BadInput) as caught:
-        fair.check(record)
+        fairness.check(record)
     assert (caught.value.code, caught.value.arguments) == ("verify.bad-header", {"header": name})
 
 
@@ -254,11 +254,11 @@ def files(short: Record, tmp_path: Path) -> dict[str, str]:
 
 def test_verify_says_fair(files: dict[str, str], short: Record, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, files["fair"], files["two"], "--lang", "en")
-    checked = fair.check(short).checked
+    checked = fairness.check(short).checked
     assert (code, err) == (0, "")
     lines = out.splitlines()
     assert lines[0] == (
-        f"{files['fair']}, game 1: fair. Chance outcomes checked: {checked}. Commitment: {fair.commitment(SEED)}"
+        f"{files['fair']}, game 1: fair. Chance outcomes checked: {checked}. Commitment: {fairness.commitment(SEED)}"
     )
     assert len(lines) == 3
     assert lines[2].startswith(f"{files['two']}, game 2: fair from entry 13 on;")
@@ -300,10 +300,10 @@ def test_verify_in_json(files: dict[str, str], short: Record, capsys: pytest.Cap
         "record": 1,
         "fair": True,
         "table": TABLE,
-        "commitment": fair.commitment(SEED),
+        "commitment": fairness.commitment(SEED),
         "promised": True,
         "given": 0,
-        "checked": fair.check(short).checked,
+        "checked": fairness.check(short).checked,
         "differences": [],
     }
     assert (
@@ -339,5 +339,5 @@ def test_the_worked_example_of_the_page(capsys: pytest.CaptureFixture[str]) -> N
     printed = capsys.readouterr().out.splitlines()
     assert printed == re.findall(r"^print\(.*\)  # (.+)$", program, re.MULTILINE)
     record = read_again(text)
-    assert fair.check(record).is_fair
+    assert fairness.check(record).is_fair
     assert printed == [record.headers["commitment"], record.log[0].text, record.log[2].text]

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from serai import games
+from serai.bots.levels import NUMBERS
 from serai.core.errors import BadInput, IllegalMove
 from serai.core.events import Event, Travels
 from serai.core.message import Listing, Message
@@ -20,8 +21,8 @@ from serai.games.istanbul.events import GameEnded, GoodsTraded, OfferTaken
 from serai.games.jaipur.events import GoodsSold
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
-from serai.server import typescript
-from serai.server.catalogue import catalogue
+from serai.protocol import typescript
+from serai.protocol.catalogue import catalogue
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 
@@ -83,8 +84,8 @@ def test_errors_have_a_code_and_the_key_of_their_sentence() -> None:
 
 def test_the_catalogue_has_every_game_in_every_language() -> None:
     says = [Translator(language, strict=True) for language in LANGUAGES]
-    assert [info.id for info in catalogue()] == games.offered()
-    for info in catalogue():
+    assert [info.id for info in catalogue(NUMBERS)] == games.offered()
+    for info in catalogue(NUMBERS):
         assert len(info.boxes) == len(info.seats) and len(info.levels) == 5
         messages = [message for level in info.levels for message in (level.name, level.character)]
         for option in info.options:
@@ -92,7 +93,7 @@ def test_the_catalogue_has_every_game_in_every_language() -> None:
             messages += [option.label, *(value.label for value in option.values)]
         for say in says:
             assert len({say(message_from(message)) for message in messages}) == len(messages), "all different"
-    assert msgspec.json.decode(msgspec.json.encode(catalogue()))[0]["id"] == games.offered()[0]
+    assert msgspec.json.decode(msgspec.json.encode(catalogue(NUMBERS)))[0]["id"] == games.offered()[0]
 
 
 def test_the_number_of_players_has_a_label() -> None:
@@ -104,7 +105,7 @@ def test_the_number_of_players_has_a_label() -> None:
 
 
 def test_a_lobby_may_tell_the_options_of_jaipur() -> None:
-    (info,) = (info for info in catalogue() if info.id == "jaipur")
+    (info,) = (info for info in catalogue(NUMBERS) if info.id == "jaipur")
     say = Translator("en", strict=True)
     told = {option.name: [say(message_from(value.label)) for value in option.values] for option in info.options}
     assert told["rounds"] == ["Best of three rounds", "A single round"]

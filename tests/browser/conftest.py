@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser import chromium
 from browser.visiting import Visitor
-from serai.server import site
+from serai.server.http import site
 from server.hosted import Hosted
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.errors import BadInput
-from serai.server import health, metrics, security
+from serai.server.http import health, metrics, security
 from serai.server.settings import Settings
 
 

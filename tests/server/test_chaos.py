@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection
 
 from serai.client import Client, LiveTable, Refused
 from serai.client import live as live_module
-from serai.server import wire
+from serai.protocol import commands
 from server.hosted import Hosted
 from server.proxy import Proxy
 
@@ -21,7 +21,7 @@ class Stuttering(LiveTable):
 
     repeats = 0
 
-    async def _send(self, socket: ClientConnection, command: wire.AnyCommand) -> None:
+    async def _send(self, socket: ClientConnection, command: commands.AnyCommand) -> None:
         for _ in range(random.choice((1, 1, 2, 3))):
             Stuttering.repeats += 1
             await super()._send(socket, command)

@@ -10,8 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from serai.client import Client, Refused
-from serai.server import sockets, wire
-from server.guests import HELLO, Place, Somebody, duel, running, said
+from serai.protocol import bodies, commands
+from serai.server.http import sockets
+from server.visitors import HELLO, Place, Somebody, duel, running, said
 
 
 @pytest.fixture(scope="module")
@@ -28,17 +29,17 @@ async def test_flood__of_commands(narrow: Place) -> None:
         before = narrow.length(table)
         async with mover.sit(table, HELLO.replace("}", ',"language":"ja"}')) as line, waiting.sit(table) as other:
             for number in range(60):
-                await line.send(wire.Say(f"s{number}", "spam"))
+                await line.send(commands.Say(f"s{number}", "spam"))
             answers = [await line.hear("done", "refused", id=f"s{number}") for number in range(60)]
             done = [answer for answer in answers if answer["type"] == "done"]
             assert 5 <= len(done) <= 8
             for answer in answers:
                 assert answer["type"] == "done" or (answer["code"] == "request.too-many" and said(answer, "ja"))
             assert narrow.length(table) == before + len(done)
-            assert (await other.do(wire.Say("hello", "in peace")))["type"] == "done", "others are not slowed down"
+            assert (await other.do(commands.Say("hello", "in peace")))["type"] == "done", "others are not slowed down"
             with pytest.raises(ConnectionClosed):  # who does not stop is sent away
                 for number in range(10_000):
-                    await line.send(wire.Say(f"t{number}", "spam"))
+                    await line.send(commands.Say(f"t{number}", "spam"))
                     if number % 50 == 49:
                         await line.hear("refused", id=f"t{number}")
             assert await line.closed() == sockets.TOO_OFTEN
@@ -82,7 +83,7 @@ async def test_flood__the_client_comes_back_more_and_more_slowly(narrow: Place) 
         assert not coming.done() and 2 <= fourth.connections <= 8
         await lines[0].__aexit__()
         await asyncio.wait_for(coming, 20)
-        assert (await fourth.command(wire.Try("x", "+D"))).is_legal is False
+        assert (await fourth.command(commands.Try("x", "+D"))).is_legal is False
         await fourth.__aexit__()
         nowhere = ann.live("nosuchone")
         with pytest.raises(Refused) as refusal:
@@ -95,13 +96,13 @@ async def test_flood__the_client_comes_back_more_and_more_slowly(narrow: Place) 
 
 async def test_flood__of_tables_guests_and_log_ins(narrow: Place) -> None:
     async with narrow.company("Ann") as (ann,):
-        before = narrow.shelves.count()
+        before = narrow.reader.count()
         for _ in range(4):
             await ann.table("me", "bot:1")
-        wanted = wire.NewTable("jaipur", ("me", "bot:1"))
+        wanted = bodies.NewTable("jaipur", ("me", "bot:1"))
         assert await ann.refused("POST", "/api/tables", wanted) == (429, "request.too-many")
         assert await ann.refused("POST", "/api/records", {"record": "xx"}) == (429, "request.too-many")
-        assert narrow.shelves.count() == before + 4
+        assert narrow.reader.count() == before + 4
         tries = [await ann.ask("POST", "/api/log-in", {"handle": "ann", "passphrase": f"{i}"}) for i in range(4)]
         assert [one.json()["code"] for one in tries] == ["guest.wrong-passphrase"] * 3 + ["request.too-many"]
         codes = []

@@ -22,14 +22,14 @@ from hypothesis import strategies as some
 from schemathesis.specs.openapi import checks
 from websockets.sync.client import ClientConnection, connect
 
-from serai.server import wire
-from serai.server.endpoints import openapi
-from serai.server.rest import ENDPOINTS
-from serai.server.table import fold
-from server.guests import Place, running
+from serai.protocol import frames
+from serai.server.http.endpoints import openapi
+from serai.server.http.rest import ENDPOINTS
+from serai.server.tables.table import fold
+from server.visitors import Place, running
 
 EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "0"))
-_read = msgspec.json.Decoder(wire.AnyFrame).decode
+_read = msgspec.json.Decoder(frames.AnyFrame).decode
 
 
 def examples(few: int) -> settings:
@@ -156,7 +156,7 @@ texts = some.one_of(
     some.builds(lambda text, at, what: text[:at] + what + text[at + 1 :], commands.map(json.dumps),
                 some.integers(0, 80), some.text(max_size=2)),
 )  # fmt: skip
-frames = texts.filter(lambda text: len(text.encode("utf-8", "replace")) < 16_000) | some.binary(max_size=100)
+nonsense = texts.filter(lambda text: len(text.encode("utf-8", "replace")) < 16_000) | some.binary(max_size=100)
 
 
 class Table:
@@ -183,25 +183,25 @@ class Table:
             connect(address, additional_headers=cookie, compression=None, max_size=None)
         )
         self.socket.send('{"type":"hello","protocol":1}')
-        while not isinstance(_read(self.socket.recv(20)), wire.Welcome):
+        while not isinstance(_read(self.socket.recv(20)), frames.Welcome):
             pass
 
-    def answers(self, frame: str | bytes) -> list[wire.AnyFrame]:
+    def answers(self, frame: str | bytes) -> list[frames.AnyFrame]:
         """What a frame is answered by: everything before the answer to the question behind it, but for news."""
         question = f"question-{next(self.numbers)}"
         self.socket.send(frame)
         self.socket.send(json.dumps({"type": "try", "id": question, "move": "+D"}))
         found = []
         while getattr(heard := _read(self.socket.recv(20)), "id", None) != question:
-            if isinstance(heard, wire.News) and heard.table is not None and heard.table.phase == "finished":
+            if isinstance(heard, frames.News) and heard.table is not None and heard.table.phase == "finished":
                 self.id = ""
-            if not isinstance(heard, wire.News | wire.Presence):
+            if not isinstance(heard, frames.News | frames.Presence):
                 found.append(heard)
         return found
 
     def check(self, id: str) -> None:
         """The log is a game by the rules, and what everybody sees is its fold."""
-        rows = self.place.shelves.rows(id)
+        rows = self.place.reader.rows(id)
         table = fold(id, rows)
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
         for person in self.people:
@@ -219,12 +219,12 @@ def table(place: Place) -> Iterator[Table]:
 
 
 @examples(250)
-@given(frame=frames)
+@given(frame=nonsense)
 def test_frames__each_has_one_answer(table: Table, frame: str | bytes) -> None:
     before = table.id
     [answer] = table.answers(frame)
-    assert isinstance(answer, wire.Done | wire.Refused | wire.Tried)
-    if isinstance(answer, wire.Refused):
+    assert isinstance(answer, frames.Done | frames.Refused | frames.Tried)
+    if isinstance(answer, frames.Refused):
         assert answer.code != "server.failed" and answer.message and answer.message != answer.code
     if not table.id:
         table.check(before)
@@ -232,13 +232,13 @@ def test_frames__each_has_one_answer(table: Table, frame: str | bytes) -> None:
 
 
 @examples(25)
-@given(frame=frames)
+@given(frame=nonsense)
 def test_frames__as_a_hello(table: Table, frame: str | bytes) -> None:
     address = f"{table.place.server.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
     with connect(address, compression=None, max_size=None) as socket:
         socket.send(frame)
         answer = _read(socket.recv(20))
-        assert isinstance(answer, wire.Refused) and answer.code.startswith("protocol.")
+        assert isinstance(answer, frames.Refused) and answer.code.startswith("protocol.")
 
 
 def test_frames__no_harm_was_done(table: Table) -> None:

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from serai.client import Client, LiveTable
-from serai.server.entries import Moved
 from serai.server.storage.database import open_database
-from serai.server.storage.shelves import Shelves
-from serai.server.table import fold
+from serai.server.storage.reader import TableReader
+from serai.server.tables.log import Moved
+from serai.server.tables.table import fold
 from server.hosted import Hosted
 
 KILLS = 10
@@ -61,9 +61,9 @@ async def test_killed_in_a_stream_of_moves(kind: str, tmp_path: Path, request: p
                 player.cancel()
             await asyncio.gather(*players, return_exceptions=True)
     engine = open_database(database)
-    shelves = Shelves(engine)
+    reader = TableReader(engine)
     for (table, seat), seen in acknowledged.items():
-        rows = shelves.rows(table)
+        rows = reader.rows(table)
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
         stored = [row.seq for row in rows if isinstance(row.entry, Moved) and row.entry.seat == seat]
         assert len(set(seen)) == len(seen)

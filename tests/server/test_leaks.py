@@ -16,27 +16,28 @@ from serai import games
 from serai.core.contract import CHANCE
 from serai.core.random import seeded
 from serai.core.record import Record
-from serai.server import pace, wire
-from serai.server.house import job_for
-from serai.server.jobs import Job, Thought, view_of
-from server.twins import twins
-from server.worlds import ENDS, SEED, WRONG, House, Reader, World, house
+from serai.protocol import bodies, commands
+from serai.server.bots import pace
+from serai.server.bots.request import Reply, Request, view_of
+from serai.server.bots.seats import request_for
+from server.scripted_server import ENDS, SEED, WRONG, Reader, ScriptedServer, World, scripted_server
+from server.twin_records import twins
 
 PAIRS = [(0, 0, "en"), (1, 1, "fr"), (2, 0, "ja")]
 
 
 @pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with pytest.MonkeyPatch.context() as patch, house(tmp_path_factory.mktemp("inn"), patch) as here:
+def scripted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServer]:
+    with pytest.MonkeyPatch.context() as patch, scripted_server(tmp_path_factory.mktemp("scripted"), patch) as here:
         yield here
 
 
 @pytest.fixture(scope="module")
-def tokens(inn: House) -> dict[str, str]:
+def tokens(scripted: ScriptedServer) -> dict[str, str]:
     """Three guests, one of them with a handle and a passphrase."""
     found = {}
     for name in ("Ann", "Ben", "Zoe"):
-        with httpx.Client(base_url=inn.url) as client:
+        with httpx.Client(base_url=scripted.url) as client:
             client.get("/api/me")
             assert client.patch("/api/me", json={"name": name}).status_code == 200
             if name == "Ben":
@@ -58,7 +59,7 @@ def before_the_end(reader: Reader) -> list[bytes]:
 
 @pytest.mark.parametrize(("number", "viewer", "language"), PAIRS)
 async def test_twins__the_same_bytes(
-    inn: House, tokens: dict[str, str], number: int, viewer: int, language: str
+    scripted: ScriptedServer, tokens: dict[str, str], number: int, viewer: int, language: str
 ) -> None:
     """A whole round with talk, undo, wrong moves of every kind, REST, records, and a resignation at the end."""
     options: dict[str, object] = {"rounds": 1, "memory_aid": number == 1}
@@ -66,7 +67,7 @@ async def test_twins__the_same_bytes(
     assert [entry.text for entry in one.log] != [entry.text for entry in two.log]
     lived = []
     for record in (one, two):
-        world = World(inn, tokens)
+        world = World(scripted, tokens)
         await world.live(record, options, language, end=("Ann", "Ben")[1 - viewer])
         lived.append(world)
     names = ("Ann", "Ben")
@@ -78,10 +79,10 @@ async def test_twins__the_same_bytes(
     first, second = (world.readers[names[1 - viewer]].bytes for world in lived)
     assert first != second, "the owner of the secrets does see them"
     for world in lived:
-        _nothing_secret(inn, world, tokens)
+        _nothing_secret(scripted, world, tokens)
 
 
-def _nothing_secret(inn: House, world: World, tokens: dict[str, str]) -> None:
+def _nothing_secret(scripted: ScriptedServer, world: World, tokens: dict[str, str]) -> None:
     ids = {name: token.split(".")[0] for name, token in tokens.items()}
     for name, reader in world.readers.items():
         told, early = b"\n".join(reader.bytes), b"\n".join(before_the_end(reader))
@@ -98,7 +99,7 @@ def _nothing_secret(inn: House, world: World, tokens: dict[str, str]) -> None:
     assert all(b'"phase":"open"' in b for b in links), "a link is shown while its seat is open, and no longer"
 
 
-async def test_twins__istanbul_has_no_secrets_but_the_seed(inn: House, tokens: dict[str, str]) -> None:
+async def test_twins__istanbul_has_no_secrets_but_the_seed(scripted: ScriptedServer, tokens: dict[str, str]) -> None:
     """Everything lies open (I-SECRET): both players and spectators read the same game, and nobody reads the seed."""
     game, choice, chance = games.load("istanbul", seats=2), random.Random(4), seeded(4)
     record = game.record()
@@ -107,18 +108,18 @@ async def test_twins__istanbul_has_no_secrets_but_the_seed(inn: House, tokens: d
             record.chance(chance)
         else:
             record.play(choice.choice(record.position.legal_moves.notation()))
-    inn.begin([entry.text for entry in record.log if entry.who == CHANCE])
-    async with httpx.AsyncClient(base_url=inn.url) as http:
+    scripted.begin([entry.text for entry in record.log if entry.who == CHANCE])
+    async with httpx.AsyncClient(base_url=scripted.url) as http:
         ann, zoe = Reader("Ann", http, tokens["Ann"]), Reader("Zoe", http, None)
-        made = await ann.ask("POST", "/api/tables", wire.NewTable("istanbul", ("me", "me")))
+        made = await ann.ask("POST", "/api/tables", bodies.NewTable("istanbul", ("me", "me")))
         table = made.json()["table"]["id"]
-        await ann.come(inn.url, table)
-        await zoe.come(inn.url, table)
+        await ann.come(scripted.url, table)
+        await zoe.come(scripted.url, table)
         for entry in record.log:
             if entry.who == CHANCE:
                 continue
-            seq = inn.service.hall.live[table].table.seq
-            assert (await ann.command(wire.Move, entry.text, seq))["type"] == "done"
+            seq = scripted.service.registry.live[table].table.seq
+            assert (await ann.command(commands.Move, entry.text, seq))["type"] == "done"
             await zoe.settle()
         both = [await reader.ask("GET", f"/api/tables/{table}/record?form=text") for reader in (ann, zoe)]
         views = [(await reader.ask("GET", f"/api/tables/{table}")).json()["game"]["view"] for reader in (ann, zoe)]
@@ -132,28 +133,30 @@ async def test_twins__istanbul_has_no_secrets_but_the_seed(inn: House, tokens: d
     assert SEED.hex().encode() not in b"".join(ann.bytes + zoe.bytes)
 
 
-async def test_delay__busy_or_idle_is_the_same_to_spectators(inn: House, tokens: dict[str, str]) -> None:
+async def test_delay__busy_or_idle_is_the_same_to_spectators(scripted: ScriptedServer, tokens: dict[str, str]) -> None:
     """With a delay a spectator cannot even tell whether anything has happened since."""
     told: list[dict[str, list[bytes]]] = []
     for is_busy in (False, True):
-        inn.begin(["first 1", "deal DDGGL SSLLK GC"])
+        scripted.begin(["first 1", "deal DDGGL SSLLK GC"])
         async with AsyncExitStack() as stack:
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=inn.url, timeout=20.0))
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=scripted.url, timeout=20.0))
             ann, ben = Reader("Ann", http, tokens["Ann"]), Reader("Ben", http, tokens["Ben"])
             watching = [Reader("Zoe", http, tokens["Zoe"]), Reader("Nobody", http, None)]
-            wanted = wire.NewTable("jaipur", ("me", "open"), is_public=True, delay=3600)
+            wanted = bodies.NewTable("jaipur", ("me", "open"), is_public=True, delay=3600)
             table = (await ann.ask("POST", "/api/tables", wanted)).json()["table"]["id"]
-            await ben.ask("POST", f"/api/tables/{table}/seats", wire.Join(seat=1))
-            inn.clock.forward(minutes=90)
+            await ben.ask("POST", f"/api/tables/{table}/seats", bodies.Join(seat=1))
+            scripted.clock.forward(minutes=90)
             for reader in watching:
-                await reader.come(inn.url, table)
+                await reader.come(scripted.url, table)
                 stack.push_async_callback(reader.leave)
             if is_busy:
                 for number, (reader, body) in enumerate(
                     [
-                        (ann, wire.Move("m0", "-DD", 5)), (ann, wire.AskUndo("m1", 6)), (ben, wire.Say("m2", "no")),
-                        (ben, wire.Move("m3", "-SS", 7)), (ann, wire.Move("m4", "+G", 9)), (ben, wire.Resign("m5")),
-                        (ann, wire.Rematch("m6")),
+                        (ann, commands.Move("m0", "-DD", 5)), (ann, commands.AskUndo("m1", 6)),
+                        (ben, commands.Say("m2", "no")),
+                        (ben, commands.Move("m3", "-SS", 7)), (ann, commands.Move("m4", "+G", 9)),
+                        (ben, commands.Resign("m5")),
+                        (ann, commands.Rematch("m6")),
                     ]
                 ):  # fmt: skip
                     answer = await reader.ask("POST", f"/api/tables/{table}/commands", body)
@@ -161,7 +164,7 @@ async def test_delay__busy_or_idle_is_the_same_to_spectators(inn: House, tokens:
             for reader in watching:
                 await watched(reader, f"/api/tables/{table}")
                 await reader.leave()
-                await reader.come(inn.url, table)
+                await reader.come(scripted.url, table)
                 await reader.settle()
         told.append({reader.name: reader.bytes for reader in watching})
     for name in ("Zoe", "Nobody"):
@@ -179,11 +182,11 @@ async def watched(reader: Reader, here: str) -> None:
         await reader.ask("GET", here + end)
     for path in ("/api/tables", "/api/games/x"):
         await reader.ask("GET", path)
-    await reader.ask("POST", f"{here}/commands", wire.Resign("x"))
+    await reader.ask("POST", f"{here}/commands", commands.Resign("x"))
     if reader.token is not None:
         await reader.ask("GET", "/api/me/tables")
-        await reader.ask("POST", f"{here}/seats", wire.Join(seat=1))
-        await reader.ask("POST", f"{here}/seats", wire.Join())
+        await reader.ask("POST", f"{here}/seats", bodies.Join(seat=1))
+        await reader.ask("POST", f"{here}/seats", bodies.Join())
 
 
 # --- How long bots think ----------------------------------------------------------------------------------------------
@@ -192,7 +195,7 @@ async def watched(reader: Reader, here: str) -> None:
 def test_pause__depends_on_nothing_hidden() -> None:
     """The pause knows a key, a table and a number: there is no way for a card to get into it."""
     names = pace.pause.__annotations__.keys() - {"return"}
-    assert names == {"key", "table", "seq", "legal", "pace", "further"}
+    assert names == {"key", "table", "seq", "pace", "further"}
     assert pace.pause(SEED, "t", 7) == pace.pause(SEED, "t", 7) != pace.pause(SEED, "t", 8)
 
 
@@ -202,41 +205,43 @@ class Brooding:
     def __init__(self) -> None:
         self.seconds: list[float] = []
 
-    async def think(self, job: Job) -> Thought:
-        view = view_of(job)
+    async def ask(self, request: Request) -> Reply:
+        view = view_of(request)
         self.seconds.append(min(0.27, 0.07 * sum(move.startswith("-") for move in view.legal_moves.notation())))
         await asyncio.sleep(self.seconds[-1])
-        return Thought(id=job.id, move=view.legal_moves.notation()[0])
+        return Reply(id=request.id, move=view.legal_moves.notation()[0])
 
 
 async def test_pause__twin_worlds_wait_alike(
-    inn: House, tokens: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    scripted: ScriptedServer, tokens: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot with other cards in its hand, about which it really thinks longer, moves after the same time.
 
     A busy machine may hold one of them up now and then; a leak would show every time.
     """
+    human = pace.pause
+    monkeypatch.setattr(pace, "pause", lambda *facts, **more: 0.35 * human(*facts, **more))  # to be done sooner
     for is_last in (False, False, True):
-        waits = await _waits(inn, tokens, monkeypatch)
+        waits = await _waits(scripted, tokens, monkeypatch)
         is_alike = min(waits) > 0.25 and max(waits) - min(waits) < 0.15
         assert is_alike or not is_last, waits
         if is_alike:
             return
 
 
-async def _waits(inn: House, tokens: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> list[float]:
+async def _waits(scripted: ScriptedServer, tokens: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> list[float]:
     waits, brooding, asked = list[float](), Brooding(), set[str]()
-    monkeypatch.setattr(inn.service.house, "_speed", "brisk")
-    monkeypatch.setattr(inn.service.house, "_thinkers", brooding)
+    monkeypatch.setattr(scripted.service.bots, "_speed", "human")
+    monkeypatch.setattr(scripted.service.bots, "_dispatcher", brooding)
     for hand in ("DSGCK", "DDDDK", "CCCCK"):
-        inn.begin(["first 1", f"deal LLPPK {hand} GC", "=P"])
-        async with httpx.AsyncClient(base_url=inn.url) as http:
+        scripted.begin(["first 1", f"deal LLPPK {hand} GC", "=P"])
+        async with httpx.AsyncClient(base_url=scripted.url) as http:
             ann = Reader("Ann", http, tokens["Ann"])
-            made = await ann.ask("POST", "/api/tables", wire.NewTable("jaipur", ("me", "bot:1")))
+            made = await ann.ask("POST", "/api/tables", bodies.NewTable("jaipur", ("me", "bot:1")))
             table = made.json()["table"]["id"]
-            await ann.come(inn.url, table)
-            asked.add(str(job_for(inn.service.hall.live[table], 0, 5, 0, is_hint=True)))
-            await ann.command(wire.Move, "+G", made.json()["seq"])
+            await ann.come(scripted.url, table)
+            asked.add(str(request_for(scripted.service.registry.live[table], 0, 5, is_hint=True)))
+            await ann.command(commands.Move, "+G", made.json()["seq"])
             began = time.perf_counter()
             await ann.hear(lambda frame: frame["type"] == "news" and frame["happenings"][0].get("seat") == 1)
             waits.append(time.perf_counter() - began)

@@ -18,11 +18,13 @@ from serai.core.wire import error_key
 from serai.games.jaipur.screen import JaipurShown
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
-from serai.server import entries, sockets, wire
-from serai.server.endpoints import STATUS
-from serai.server.rest import ENDPOINTS
+from serai.protocol import bodies, commands, frames
+from serai.server.guests.tokens import DAY, VALID_SECONDS
+from serai.server.http import sockets
+from serai.server.http.endpoints import STATUS
+from serai.server.http.rest import ENDPOINTS
 from serai.server.settings import Settings
-from serai.server.tokens import DAY, VALID_SECONDS
+from serai.server.tables import log
 from server.hosted import Hosted
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,10 +50,10 @@ def names(heading: str) -> list[str]:
 @pytest.mark.parametrize(("kind", "text"), EXAMPLES, ids=[kind for kind, _ in EXAMPLES])
 def test_an_example_is_what_it_says(kind: str, text: str) -> None:
     """Read by its type and written again, it is the same, but for defaults that a client may leave out."""
-    type_ = getattr(wire, kind)
+    type_ = next(found for module in (commands, frames, bodies) if (found := getattr(module, kind, None)))
     read = msgspec.json.decode(text, type=type_)
     given, written = msgspec.json.decode(text), msgspec.json.decode(msgspec.json.encode(read))
-    is_ours = issubclass(type_, wire.Frame)
+    is_ours = issubclass(type_, frames.Frame)
     assert written == given if is_ours else written.items() >= given.items()
     shown = (given.get("game") or {}) if is_ours else {}
     if "view" in shown:
@@ -65,7 +67,9 @@ def test_every_block_of_json_is_an_example() -> None:
 
 def test_every_command_and_every_frame_has_an_example() -> None:
     shown = {kind for kind, _ in EXAMPLES}
-    assert {kind.__name__ for kind in (wire.Hello, *get_args(wire.AnyCommand), *get_args(wire.AnyFrame))} <= shown
+    assert {
+        kind.__name__ for kind in (commands.Hello, *get_args(commands.AnyCommand), *get_args(frames.AnyFrame))
+    } <= shown
 
 
 # --- Lists ----------------------------------------------------------------------------------------------------------
@@ -76,11 +80,11 @@ def tag(kind: Any) -> str:
 
 
 def test_every_command_frame_and_kind_is_listed() -> None:
-    assert set(names("command")) == {tag(kind) for kind in get_args(wire.AnyCommand)}
-    assert set(names("frame")) == {tag(kind) for kind in get_args(wire.AnyFrame)}
-    assert set(names("`kind`")) == {tag(kind) for kind in get_args(entries.Anything)}
-    assert set(names("field")) == set(wire.Hello.__struct_fields__)
-    assert f"version **{wire.PROTOCOL}** of the protocol" in PAGE
+    assert set(names("command")) == {tag(kind) for kind in get_args(commands.AnyCommand)}
+    assert set(names("frame")) == {tag(kind) for kind in get_args(frames.AnyFrame)}
+    assert set(names("`kind`")) == {tag(kind) for kind in get_args(log.AnyEntry)}
+    assert set(names("field")) == set(commands.Hello.__struct_fields__)
+    assert f"version **{commands.PROTOCOL}** of the protocol" in PAGE
 
 
 def codes_of_the_server() -> set[str]:
@@ -121,7 +125,7 @@ def test_every_request_is_listed() -> None:
     bodies = {request.strip("`"): body.strip("`") for request, _, body, _ in rows("request")}
     assert set(bodies) == {f"{one.method} {one.path}" for one in ENDPOINTS}
     for one in ENDPOINTS:
-        name = getattr(one.body, "__name__", None) if one.body is not wire.AnyCommand else "a command"
+        name = getattr(one.body, "__name__", None) if one.body is not commands.AnyCommand else "a command"
         assert bodies[f"{one.method} {one.path}"] == (name or "")
 
 
@@ -173,8 +177,12 @@ def test_the_requests_of_the_shell_are_there() -> None:
         msgspec.json.decode(body, type=known[path.replace("ID", "{table}")].body)
 
 
-def test_every_module_of_the_server_has_its_line_in_contributing() -> None:
-    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    told = set(re.findall(r"`(\w+\.py)`", page.partition("## The server, module by module")[2].partition("\n## ")[0]))
-    there = {file.name for folder in (SERVER, SERVER / "storage") for file in folder.glob("*.py")} - {"__init__.py"}
-    assert told == there
+def test_every_module_of_the_server_has_its_line_in_the_map() -> None:
+    sections = re.split(
+        r"\n\*\*`(\w+)/`\*\*", (SERVER / "README.md").read_text("utf-8").partition("## Where things are")[2]
+    )
+    told = {("", name) for name in re.findall(r"`(\w+\.py)`", sections[0])}
+    for folder, text in zip(sections[1::2], sections[2::2]):
+        told |= {(folder, name) for name in re.findall(r"`(\w+\.py)`", text.partition("\nImports point")[0])}
+    there = {file.relative_to(SERVER) for file in SERVER.rglob("*.py") if "migrations" not in file.parts}
+    assert told == {("/".join(file.parts[:-1]), file.name) for file in there if file.name != "__init__.py"}

@@ -1,15 +1,10 @@
-"""Settings: flags over variables over defaults, no secret ever shown, and what cannot work refused in one sentence."""
+"""Settings by flags and variables."""
 
 from __future__ import annotations
 
 import json
 import os
 import pickle
-import socket
-import sqlite3
-import subprocess
-import sys
-from functools import lru_cache, partial
 from pathlib import Path
 
 import pytest
@@ -17,10 +12,8 @@ import pytest
 from serai.cli import main
 from serai.core.errors import BadInput
 from serai.i18n.files import LANGUAGES
-from serai.i18n.translator import Translator
-from serai.server import preflight
-from serai.server.settings import Settings, default_folder, masked, read
-from server.running import redis, settings_for
+from serai.server import start_checks
+from serai.server.settings import default_folder, masked, read
 
 
 @pytest.fixture(autouse=True)
@@ -29,17 +22,6 @@ def no_variables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         if name.startswith("SERAI_") and name != "SERAI_LANG":
             monkeypatch.delenv(name)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-
-
-strict = lru_cache(partial(Translator, strict=True))
-
-
-def refused(settings: Settings) -> str:
-    with pytest.raises(BadInput) as caught:
-        preflight.check(settings)
-    for language in LANGUAGES:
-        strict(language).error(caught.value)
-    return caught.value.code
 
 
 def test_flags_win_over_variables_and_those_over_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,8 +37,8 @@ def test_flags_win_over_variables_and_those_over_defaults(monkeypatch: pytest.Mo
 
 def test_the_default_database_is_a_file_in_the_users_data_folder(tmp_path: Path) -> None:
     settings = read()
-    assert preflight.database_file(settings) == default_folder() / "serai.db"
-    preflight.check(settings)
+    assert start_checks.database_file(settings) == default_folder() / "serai.db"
+    start_checks.check(settings)
     assert (tmp_path / "data" / "serai").is_dir()
 
 
@@ -112,98 +94,6 @@ def test_secrets_and_passwords_are_never_shown(monkeypatch: pytest.MonkeyPatch) 
 )
 def test_masked_urls(url: str, shown: str) -> None:
     assert masked(url) == shown
-
-
-def test_impossible_combinations(tmp_path: Path) -> None:
-    assert refused(settings_for(tmp_path, workers=2)) == "serve.workers-need-postgresql"
-    assert refused(read({"workers": 2, "database": "postgresql://localhost/x"})) == "serve.workers-need-redis"
-
-
-@pytest.mark.parametrize(
-    "url",
-    [
-        "mysql://x/y",
-        "serai.db",
-        "sqlite://",
-        "sqlite:///:memory:",
-        "sqlite:///file:x?uri=true",
-        "postgresql://h:port/x",
-    ],
-)
-def test_what_is_no_database_is_refused(url: str) -> None:
-    assert refused(read({"database": url})) == "serve.unknown-database"
-
-
-@pytest.mark.parametrize("url", ["http://x", "localhost:6379", "redis://"])
-def test_what_is_no_redis_is_refused(url: str, tmp_path: Path) -> None:
-    assert refused(settings_for(tmp_path, redis=url)) == "serve.unknown-redis"
-
-
-def test_services_that_do_not_answer(tmp_path: Path) -> None:
-    assert refused(settings_for(tmp_path, redis=f"unix://{tmp_path}/no.sock")) == "serve.redis-unreachable"
-    assert refused(read({"database": "postgresql://u:p@127.0.0.1:1/x"})) == "serve.database-unreachable"
-    with redis(tmp_path) as address:
-        preflight.check(settings_for(tmp_path, redis=address))
-
-
-def test_files_and_folders_that_cannot_be_used(tmp_path: Path) -> None:
-    assert refused(settings_for(tmp_path / "missing")) == "serve.unwritable-folder"
-    (tmp_path / "serai.db").write_text("something else entirely " * 100)
-    assert refused(settings_for(tmp_path)) == "serve.not-a-database"
-    (tmp_path / "folder" / "serai.db").mkdir(parents=True)
-    assert refused(settings_for(tmp_path / "folder")) == "cli.cannot-write"
-    assert refused(settings_for(tmp_path / "serai.db")) == "serve.unwritable-folder"
-
-
-def test_a_database_in_use_is_no_obstacle(tmp_path: Path) -> None:
-    connection = sqlite3.connect(tmp_path / "serai.db")
-    connection.execute("CREATE TABLE x (y)")
-    connection.execute("BEGIN EXCLUSIVE")
-    preflight.check(settings_for(tmp_path))
-    connection.close()
-
-
-def test_a_missing_extra_is_named() -> None:
-    """In a process that cannot find the packages, as without the extra."""
-    program = (
-        "import sys\n"
-        "import importlib.util\n"
-        "found = importlib.util.find_spec\n"
-        "importlib.util.find_spec = lambda name, *more: None if name in ('psycopg', 'redis') else found(name, *more)\n"
-        "from serai.cli import main\n"
-        "sys.exit(main(sys.argv[1:]))\n"
-    )
-    for flag, url in (("--database", "postgresql://h/x"), ("--redis", "redis://h")):
-        done = subprocess.run(
-            [sys.executable, "-c", program, "serve", flag, url, "--lang", "en"], capture_output=True, text=True
-        )
-        assert done.returncode == 2
-        assert done.stderr.endswith('is not installed: pip install "serai[cluster]". [serve.missing-extra]\n')
-
-
-def test_a_port_in_use_and_an_address_that_is_not_ours(tmp_path: Path) -> None:
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        with pytest.raises(BadInput) as caught:
-            preflight.listen(settings_for(tmp_path, port=other.getsockname()[1]))
-        assert caught.value.code == "serve.port-taken"
-    for host in ("192.0.2.1", "no such host", "x" * 300):
-        with pytest.raises(BadInput) as caught:
-            preflight.listen(settings_for(tmp_path, host=host))
-        assert caught.value.code == "serve.bad-address"
-
-
-def test_addresses_people_can_open(tmp_path: Path) -> None:
-    for flags, start in (
-        ({}, "http://127.0.0.1:"),
-        ({"host": "0.0.0.0"}, "http://127.0.0.1:"),
-        ({"host": "::1"}, "http://[::1]:"),
-        ({"public_url": "https://play.example.org"}, "https://play.example.org"),
-    ):
-        settings = settings_for(tmp_path, **flags)
-        with preflight.listen(settings) as bound:
-            assert preflight.address_of(settings, bound).startswith(start)
 
 
 def test_settings_are_printed_on_request(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

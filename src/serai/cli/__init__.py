@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -9,11 +10,13 @@ from importlib import import_module
 
 from serai.cli import interrupts
 from serai.cli.parser import build_parser, wanted_language
-from serai.core.errors import BadRecord, GameError
+from serai.core.errors import BadInput, BadRecord, GameError
 from serai.i18n.translator import Translator, translator
 
 REFUSED = 2
 INTERRUPTED = 130
+#: The extra that a command needs (`pip install "serai[play]"`); the others need none.
+EXTRAS = {"serve": "play", "backup": "play", "sit": "client", "think": "cluster"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -30,8 +33,7 @@ def _run(arguments: list[str]) -> int:
     try:
         say = translator(wanted_language(arguments))
         parsed = build_parser(say).parse_args(_completed(arguments))
-        command = import_module(f"serai.cli.{parsed.command}")
-        code: int = command.run(parsed, say)
+        code = _command(parsed, say)
         sys.stdout.flush()
         return code
     except BadRecord as error:
@@ -51,6 +53,18 @@ def _run(arguments: list[str]) -> int:
         # The reader of a pipe has gone, as `head` does; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _command(parsed: argparse.Namespace, say: Translator) -> int:
+    """Run a parsed command; `BadInput` names the extra if a package is not installed that the command needs."""
+    try:
+        code: int = import_module(f"serai.cli.{parsed.command}").run(parsed, say)
+        return code
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get(parsed.command)
+        if extra is None or error.name is None or error.name.startswith("serai"):
+            raise
+        raise BadInput("cli.needs-extra", extra=extra) from None
 
 
 def _completed(arguments: list[str]) -> list[str]:

@@ -33,8 +33,8 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         shown = settings.shown()
         print(json.dumps(shown, ensure_ascii=False) if arguments.json else _lines(shown))
         return 0
-    from serai.server.preflight import local_address
-    from serai.server.serving import serve
+    from serai.server.start import serve
+    from serai.server.start_checks import local_address
 
     taken = None
     if arguments.open and arguments.port is None and not _is_free(settings):
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
 
 def _is_free(settings: Settings) -> bool:
-    from serai.server.preflight import listen
+    from serai.server.start_checks import listen
 
     try:
         listen(settings).close()

@@ -12,7 +12,7 @@ from serai import games
 from serai.cli.replay import lines_of
 from serai.cli.setting_up import components_of, warm_up
 from serai.core.errors import BadInput, BadRecord, GameError, Problem
-from serai.core.fair import Verdict, check
+from serai.core.fairness import Verdict, check
 from serai.core.game import Game
 from serai.core.reading import read_records
 from serai.core.record import Record

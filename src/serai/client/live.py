@@ -14,9 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from serai.client.refused import Refused
-from serai.server import wire
+from serai.processes import backoff
+from serai.protocol import commands, frames
+from serai.protocol.tables import GameShown, Happening, TableShown
 
-_read = msgspec.json.Decoder(wire.AnyFrame).decode
+_read = msgspec.json.Decoder(frames.AnyFrame).decode
 _write = msgspec.json.Encoder().encode
 #: Seconds before coming back, at first and at most; a little chance keeps many clients from coming back at once.
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
@@ -25,7 +27,7 @@ _FOR_GOOD = (4400, 4403, 4404)
 
 
 class LiveTable:
-    """A table as one sees it, kept up to date. Commands are repeated under the same id until they are answered."""
+    """A table as this client sees it, kept up to date. Commands are repeated under their ids until answered."""
 
     def __init__(
         self,
@@ -39,24 +41,24 @@ class LiveTable:
     ) -> None:
         self._address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         self._headers = {"cookie": f"serai_guest={token}"} if token else {}
-        self._hello = wire.Hello(wire.PROTOCOL, 0, seat, follows_turn, with_record, language)
+        self._hello = commands.Hello(commands.PROTOCOL, 0, seat, follows_turn, with_record, language)
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._waiting: dict[str, tuple[wire.AnyCommand, asyncio.Future[Any]]] = {}
+        self._waiting: dict[str, tuple[commands.AnyCommand, asyncio.Future[Any]]] = {}
         self._news: asyncio.Event = asyncio.Event()
         self._welcomed = asyncio.Event()
         self._failure: Refused | None = None
         self.seq = 0
         self.seat: int | None = None
-        self.table: wire.TableShown | None = None
-        self.game: wire.GameShown | None = None
+        self.table: TableShown | None = None
+        self.game: GameShown | None = None
         self.turn: int | None = None
-        self.happenings: list[wire.Happening] = []
-        self.presence: wire.Presence | None = None
+        self.happenings: list[Happening] = []
+        self.presence: frames.Presence | None = None
         #: The last frames as they came, newest last: for tests and for the curious.
         self.frames: deque[str] = deque(maxlen=1000)
         self.connections = 0
-        #: Whether the service has let us in over this connection: who is turned away comes back more and more slowly.
+        #: Whether the server has let us in over this connection; if not, the next try comes later and later.
         self._is_in = False
         #: Why the service is about to close the connection.
         self._farewell: Refused | None = None
@@ -80,12 +82,12 @@ class LiveTable:
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether one is to move."""
+        """Whether this client is to move."""
         return self.seat is not None and self.turn == self.seat
 
     @property
     def legal(self) -> list[str]:
-        """One's legal moves, in notation."""
+        """The legal moves of this client, in notation."""
         return [] if self.game is None else [move["move"] for move in self.game.legal]
 
     async def news(self, seconds: float | None = None) -> None:
@@ -95,7 +97,7 @@ class LiveTable:
             await self._wait(self._news)
 
     async def my_turn(self, seconds: float | None = None) -> bool:
-        """Wait until one is to move; False when the game is over instead."""
+        """Wait until this client is to move; False when the game is over instead."""
         async with asyncio.timeout(seconds):
             while not self.is_my_turn and not self.is_over:
                 await self.news()
@@ -110,17 +112,17 @@ class LiveTable:
 
     # --- What one does ------------------------------------------------------------------------------------------------
 
-    async def move(self, move: str, seen: int | None = None) -> wire.Done:
+    async def move(self, move: str, seen: int | None = None) -> frames.Done:
         """Make a move; `Refused` if it cannot be."""
-        done: wire.Done = await self.command(wire.Move(_id(), move, self.seq if seen is None else seen))
+        done: frames.Done = await self.command(commands.Move(_id(), move, self.seq if seen is None else seen))
         return done
 
-    async def say(self, text: str) -> wire.Done:
+    async def say(self, text: str) -> frames.Done:
         """Say something."""
-        done: wire.Done = await self.command(wire.Say(_id(), text))
+        done: frames.Done = await self.command(commands.Say(_id(), text))
         return done
 
-    async def command(self, command: wire.AnyCommand) -> Any:
+    async def command(self, command: commands.AnyCommand) -> Any:
         """Give a command and wait for the answer, over as many connections as it takes."""
         if self._failure is not None:
             raise self._failure
@@ -136,7 +138,7 @@ class LiveTable:
     # --- The connection -----------------------------------------------------------------------------------------------
 
     async def _stay_connected(self) -> None:
-        pause = FIRST_PAUSE
+        pauses = backoff(FIRST_PAUSE, LONGEST_PAUSE)
         while self._failure is None:
             try:
                 async with connect(
@@ -147,7 +149,7 @@ class LiveTable:
                     self._is_in, self._farewell = False, None
                     await self._converse(socket)
                     if self._is_in:
-                        pause = FIRST_PAUSE
+                        pauses = backoff(FIRST_PAUSE, LONGEST_PAUSE)
                     if socket.close_code in _FOR_GOOD:
                         self._fail(self._farewell or Refused("request.failed", {}, "closed", socket.close_code))
             except InvalidStatus as error:
@@ -158,8 +160,7 @@ class LiveTable:
                 pass
             self._socket = None
             if self._failure is None:
-                await asyncio.sleep(pause * (0.5 + random.random()))
-                pause = min(2 * pause, LONGEST_PAUSE)
+                await asyncio.sleep(next(pauses) * (0.5 + random.random()))
 
     async def _converse(self, socket: ClientConnection) -> None:
         await socket.send(_write(msgspec.structs.replace(self._hello, seen=self.seq)).decode())
@@ -171,34 +172,34 @@ class LiveTable:
         except WebSocketException:
             pass
 
-    async def _send(self, socket: ClientConnection, command: wire.AnyCommand) -> None:
+    async def _send(self, socket: ClientConnection, command: commands.AnyCommand) -> None:
         with contextlib.suppress(OSError, WebSocketException):  # it is sent again when the connection is back
             await socket.send(_write(command).decode())
 
-    async def _take(self, socket: ClientConnection, frame: wire.AnyFrame) -> None:
+    async def _take(self, socket: ClientConnection, frame: frames.AnyFrame) -> None:
         match frame:
-            case wire.Welcome():
+            case frames.Welcome():
                 self._welcome(frame)
                 self._socket = socket
                 for command, _ in list(self._waiting.values()):
                     await self._send(socket, command)
-            case wire.News():
+            case frames.News():
                 self._take_news(frame)
-            case wire.Done() | wire.Tried() | wire.Hinted():
+            case frames.Done() | frames.Tried() | frames.Hinted():
                 self._answer(frame.id, frame)
-            case wire.Refused():
+            case frames.Refused():
                 error = Refused(frame.code, frame.args, frame.message)
                 if frame.id is not None:
                     self._answer(frame.id, error)
                 else:
                     self._farewell = error
-            case wire.Presence():
+            case frames.Presence():
                 self.presence = frame
-            case wire.Farewell(after):
+            case frames.Farewell(after):
                 await socket.close()
                 await asyncio.sleep(after / 1000)
 
-    def _welcome(self, frame: wire.Welcome) -> None:
+    def _welcome(self, frame: frames.Welcome) -> None:
         self._is_in = True
         self.seq, self.seat, self.table, self.game = frame.seq, frame.seat, frame.table, frame.game
         self.turn = frame.table.turn
@@ -206,14 +207,14 @@ class LiveTable:
         self._welcomed.set()
         self._news.set()
 
-    def _take_news(self, frame: wire.News) -> None:
+    def _take_news(self, frame: frames.News) -> None:
         self.seq, self.seat, self.turn = frame.seq, frame.seat, frame.turn
         self.table = frame.table or self.table
         self.game = frame.game or self.game
         self._remember(frame.happenings)
         self._news.set()
 
-    def _remember(self, happenings: tuple[wire.Happening, ...]) -> None:
+    def _remember(self, happenings: tuple[Happening, ...]) -> None:
         last = self.happenings[-1].seq if self.happenings else 0
         self.happenings += [one for one in happenings if one.seq > last]
 
@@ -227,7 +228,7 @@ class LiveTable:
             waiting.set_result(answer)
 
     def _fail(self, error: Refused) -> None:
-        """The service will not have us at this table: whoever waits is told."""
+        """The server does not let us to this table: raise the error in everything that waits."""
         self._failure = error
         self._welcomed.set()
         self._news.set()

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from functools import lru_cache
 
-import msgspec
 import numpy as np
 
 from serai import games
@@ -16,17 +14,12 @@ from serai.client.refused import Refused
 from serai.core.game import Game
 from serai.core.random import Random
 from serai.core.view import View
-from serai.server import wire
+from serai.protocol.tables import TableShown
 
 
-@lru_cache(maxsize=16)
-def _game(name: str, options: bytes) -> Game:
-    return games.load_with(name, msgspec.json.decode(options))
-
-
-def game_of(table: wire.TableShown) -> Game:
+def game_of(table: TableShown) -> Game:
     """The game of a table."""
-    return _game(table.game, msgspec.json.encode(table.options, order="sorted"))
+    return games.shared(table.game, table.options)
 
 
 def view_of(table: LiveTable) -> View:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from serai.core.errors import Argument, GameError
-from serai.server import wire
+from serai.protocol import bodies
 
 
 class Refused(GameError):
@@ -22,7 +22,7 @@ class Refused(GameError):
     def read(cls, status: int, content: bytes) -> Refused:
         """From the body of an answer, if it is one of the service's."""
         try:
-            problem = msgspec.json.decode(content, type=wire.Problem)
+            problem = msgspec.json.decode(content, type=bodies.Problem)
         except msgspec.DecodeError:
             return cls("request.failed", {}, f"HTTP {status}", status)
         return cls(problem.code, problem.args, problem.message, status)

@@ -1,4 +1,4 @@
-"""The REST face of a service, from the other side."""
+"""A client of the REST endpoints of a server."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import msgspec
 
 from serai.client.live import LiveTable
 from serai.client.refused import Refused
-from serai.server import wire
+from serai.protocol import bodies, commands, frames
 
 T = TypeVar("T")
 _COOKIE = "serai_guest"
 
 
 class Client:
-    """Somebody at a service: a guest, known by a token."""
+    """A guest at a server, known by a token."""
 
     def __init__(self, url: str, token: str | None = None, language: str = "en") -> None:
         self.url = url.rstrip("/")
@@ -36,57 +36,57 @@ class Client:
 
     @property
     def token(self) -> str | None:
-        """What one is known by: keep it to come back as the same guest."""
+        """The token of this guest: keep it to come back."""
         return self._http.cookies.get(_COOKIE)
 
-    async def me(self) -> wire.Me:
-        """Who one is; who is nobody yet becomes a guest."""
-        return await self._ask("GET", "/api/me", wire.Me)
+    async def me(self) -> bodies.Me:
+        """Who this client is; without a token it becomes a guest."""
+        return await self._ask("GET", "/api/me", bodies.Me)
 
-    async def rename(self, name: str) -> wire.Me:
+    async def rename(self, name: str) -> bodies.Me:
         """Be shown by another name."""
-        return await self._ask("PATCH", "/api/me", wire.Me, wire.NewName(name))
+        return await self._ask("PATCH", "/api/me", bodies.Me, bodies.NewName(name))
 
-    async def keep(self, handle: str, passphrase: str) -> wire.Me:
+    async def keep(self, handle: str, passphrase: str) -> bodies.Me:
         """Keep a handle and a passphrase, to come back from elsewhere."""
-        return await self._ask("POST", "/api/me/passphrase", wire.Me, wire.Passphrase(handle, passphrase))
+        return await self._ask("POST", "/api/me/passphrase", bodies.Me, bodies.Passphrase(handle, passphrase))
 
-    async def log_in(self, handle: str, passphrase: str) -> wire.Me:
+    async def log_in(self, handle: str, passphrase: str) -> bodies.Me:
         """Come back."""
-        return await self._ask("POST", "/api/log-in", wire.Me, wire.Passphrase(handle, passphrase))
+        return await self._ask("POST", "/api/log-in", bodies.Me, bodies.Passphrase(handle, passphrase))
 
     async def create(
         self, game: str, seats: Sequence[str], options: Mapping[str, str | int | bool] | None = None, **more: Any
-    ) -> wire.Welcome:
-        """Make a table: a seat is `me`, `open` or `bot:3`. `more` is what else a `wire.NewTable` has."""
-        wanted = wire.NewTable(game, tuple(seats), dict(options or {}), **more)
-        return await self._ask("POST", "/api/tables", wire.Welcome, wanted)
+    ) -> frames.Welcome:
+        """Make a table: a seat is `me`, `open` or `bot:3`. `more` is what else a `bodies.NewTable` has."""
+        wanted = bodies.NewTable(game, tuple(seats), dict(options or {}), **more)
+        return await self._ask("POST", "/api/tables", frames.Welcome, wanted)
 
-    async def import_record(self, record: str, seats: Sequence[str] = (), entries: int | None = None) -> wire.Welcome:
+    async def import_record(self, record: str, seats: Sequence[str] = (), entries: int | None = None) -> frames.Welcome:
         """Make a table that goes on where a record ends."""
-        wanted = wire.ImportedTable(record, tuple(seats), entries)
-        return await self._ask("POST", "/api/records", wire.Welcome, wanted)
+        wanted = bodies.ImportedTable(record, tuple(seats), entries)
+        return await self._ask("POST", "/api/records", frames.Welcome, wanted)
 
-    async def join(self, table: str, link: str | None = None, seat: int | None = None) -> wire.Joined:
+    async def join(self, table: str, link: str | None = None, seat: int | None = None) -> bodies.Joined:
         """Sit down."""
-        return await self._ask("POST", f"/api/tables/{table}/seats", wire.Joined, wire.Join(link, seat))
+        return await self._ask("POST", f"/api/tables/{table}/seats", bodies.Joined, bodies.Join(link, seat))
 
-    async def lobby(self) -> wire.TablesListed:
+    async def lobby(self) -> bodies.TablesListed:
         """Public tables that wait for players."""
-        return await self._ask("GET", "/api/tables", wire.TablesListed)
+        return await self._ask("GET", "/api/tables", bodies.TablesListed)
 
-    async def my_tables(self) -> wire.TablesListed:
-        """The tables one sits at."""
-        return await self._ask("GET", "/api/me/tables", wire.TablesListed)
+    async def my_tables(self) -> bodies.TablesListed:
+        """The tables this guest sits at."""
+        return await self._ask("GET", "/api/me/tables", bodies.TablesListed)
 
-    async def read(self, table: str, seen: int | None = None, wait: int | None = None) -> wire.Welcome:
-        """A table as one sees it; with `wait`, as soon as something has happened after `seen`."""
+    async def read(self, table: str, seen: int | None = None, wait: int | None = None) -> frames.Welcome:
+        """A table as this guest sees it; with `wait`, as soon as something has happened after `seen`."""
         query = {name: value for name, value in (("seen", seen), ("wait", wait)) if value is not None}
-        return await self._ask("GET", f"/api/tables/{table}", wire.Welcome, query=query)
+        return await self._ask("GET", f"/api/tables/{table}", frames.Welcome, query=query)
 
-    async def command(self, table: str, command: wire.AnyCommand) -> wire.Done | wire.Tried | wire.Hinted:
+    async def command(self, table: str, command: commands.AnyCommand) -> frames.Done | frames.Tried | frames.Hinted:
         """Give a command without a socket."""
-        answers = wire.Done | wire.Tried | wire.Hinted
+        answers = frames.Done | frames.Tried | frames.Hinted
         return await self._ask("POST", f"/api/tables/{table}/commands", answers, command)  # type: ignore[arg-type]
 
     async def record(self, table: str, form: str = "json") -> str:
@@ -94,10 +94,10 @@ class Client:
         answer = await self._send("GET", f"/api/tables/{table}/record", query={"form": form})
         return answer.text
 
-    async def history(self, table: str, seat: int | None = None) -> wire.History:
+    async def history(self, table: str, seat: int | None = None) -> bodies.History:
         """A finished game step by step."""
         query = {} if seat is None else {"seat": seat}
-        return await self._ask("GET", f"/api/tables/{table}/history", wire.History, query=query)
+        return await self._ask("GET", f"/api/tables/{table}/history", bodies.History, query=query)
 
     def live(
         self, table: str, seat: int | None = None, follows_turn: bool = False, with_record: bool = False

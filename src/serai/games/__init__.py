@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -64,6 +64,16 @@ def load_with(
     return Game(definition(name), components, {**options, **seated})
 
 
+def shared(name: str, options: Mapping[str, object]) -> Game:
+    """A game with these options, loaded once and kept: for servers, where many tables have equal options."""
+    return _shared(name, json.dumps(dict(options), sort_keys=True))
+
+
+@lru_cache(maxsize=64)
+def _shared(name: str, options: str) -> Game:
+    return load_with(name, json.loads(options))
+
+
 def _announce(name: str) -> None:
     print(f"serai: compiling the rules of {name}, once; this takes about a minute …", file=sys.stderr, flush=True)
 
@@ -75,29 +85,17 @@ def warm_up(name: str, announce: Callable[[str], None] = _announce) -> float | N
     """
     from serai.core import cache as compiled
     from serai.core import kernel
+    from serai.processes import file_lock
 
     if not kernel.IS_COMPILED or compiled.is_compiled(kernel.FOLDER, name):
         return None
     announce(definition(name).name)
     began = time.monotonic()
-    with _alone(kernel.FOLDER / f"rules-{name}.lock"):
+    with file_lock(kernel.FOLDER / f"rules-{name}.lock"):
         if not compiled.is_compiled(kernel.FOLDER, name):
             _compile(name)
             compiled.mark_compiled(kernel.FOLDER, name)
     return time.monotonic() - began
-
-
-@contextmanager
-def _alone(path: Path) -> Iterator[None]:
-    """Of several processes, as a server and its bots are, one works; the others wait, and find it done."""
-    try:
-        import fcntl
-    except ImportError:  # not on every system; then they work side by side
-        yield
-        return
-    with path.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
 
 
 def _compile(name: str) -> None:

@@ -1,4 +1,4 @@
-"""Deals played by several processes. One that dies is replaced, and the deal it was playing is played again."""
+"""Deals of an arena played by several processes; the deal of one that dies is played again by another."""
 
 from __future__ import annotations
 
@@ -7,125 +7,84 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from typing import TypeAlias
 
 from serai.core.errors import BadInput, GameError
 from serai.lab.arena import Contest, Deal, play_deal
+from serai.processes import MOST_DEATHS, FunctionWorker, Supervisor
 
-#: A deal whose process died so often is not tried again.
-MOST_DEATHS = 3
-#: How far workers may run ahead of the slowest deal, each: what is played beyond an early stop is played in vain.
+#: How many deals a worker may run ahead of the slowest one: what is played beyond an early stop is wasted.
 _AHEAD = 8
-_LEAVING_SECONDS = 3.0
-_SPAWN = get_context("spawn")
+_STOP_SECONDS = 3.0
 
-
-class _Worker:
-    """A process that plays one deal at a time."""
-
-    def __init__(self, contest: Contest) -> None:
-        self.pipe, theirs = _SPAWN.Pipe()
-        self.process = _SPAWN.Process(target=_serve, args=(contest, theirs), daemon=True)
-        with _interrupts_held():
-            self.process.start()
-        theirs.close()  # so that its death ends the pipe
-        self.deal: int | None = None
-
-    def give(self, deal: int) -> None:
-        """Let it play a deal. If it has died, that shows when its answer is awaited."""
-        self.deal = deal
-        with suppress(OSError):
-            self.pipe.send(deal)
-
-    def end(self) -> None:
-        """End it: in good order, so that its guests end too, or by force."""
-        self.process.terminate()
-        self.process.join(_LEAVING_SECONDS)
-        if self.process.is_alive():
-            self.process.kill()
-            self.process.join()
-        self.pipe.close()
+#: What workers send: True when they are ready, then deals, or an error of ours or a traceback; None is a death.
+_News: TypeAlias = SimpleQueue[tuple[FunctionWorker, bool | Deal | GameError | str | None]]
 
 
 def play_deals(contest: Contest, deals: int, workers: int) -> Generator[Deal, None, None]:
-    """Deal after deal, in order, by so many processes."""
-    pool = [_Worker(contest) for _ in range(min(workers, deals))]
+    """Play deals in worker processes, and yield them in order."""
+    news: _News = SimpleQueue()
+
+    def start() -> FunctionWorker:
+        if hasattr(signal, "pthread_sigmask"):  # Ctrl-C is for this process: what its threads start does not get it
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        return FunctionWorker(_serve, contest)
+
+    supervisor = Supervisor(min(workers, deals), start, lambda worker, said: news.put((worker, said)))
     try:
-        yield from _in_order(contest, deals, pool)
+        supervisor.start()
+        yield from _in_order(deals, min(workers, deals), supervisor, news)
     finally:
-        for worker in pool:
-            worker.process.terminate()
-        for worker in pool:
-            worker.end()
+        supervisor.close(_STOP_SECONDS)
 
 
-def _in_order(contest: Contest, deals: int, pool: list[_Worker]) -> Iterator[Deal]:
+def _in_order(deals: int, workers: int, supervisor: Supervisor[FunctionWorker], news: _News) -> Iterator[Deal]:
     done: dict[int, Deal] = {}
-    deaths: Counter[int] = Counter()
+    deaths: Counter[int | None] = Counter()
     again: list[int] = []
+    #: The deal each worker plays, if it plays one.
+    playing: dict[FunctionWorker, int | None] = {}
     fresh, following = 0, 0
     while following < deals:
-        for worker in pool:
-            if worker.deal is None and again:
-                worker.give(again.pop())
-            elif worker.deal is None and fresh < min(deals, following + _AHEAD * len(pool)):
-                worker.give(fresh)
+        for worker in [worker for worker, deal in playing.items() if deal is None]:
+            if again:
+                playing[worker] = again.pop()
+            elif fresh < min(deals, following + _AHEAD * workers):
+                playing[worker] = fresh
                 fresh += 1
-        busy = {worker.pipe: worker for worker in pool if worker.deal is not None}
-        for ready in connection.wait(list(busy)):
-            assert isinstance(ready, Connection)
-            worker = busy[ready]
-            assert worker.deal is not None
-            answer = _answer(worker)
-            if answer is None:
-                deaths[worker.deal] += 1
-                if deaths[worker.deal] == MOST_DEATHS:
-                    raise BadInput("cli.worker-died", deal=worker.deal + 1)
-                again.append(worker.deal)
-                worker.end()
-                pool[pool.index(worker)] = _Worker(contest)
             else:
-                done[worker.deal] = answer
-                worker.deal = None
+                continue
+            worker.send(playing[worker])
+        worker, said = news.get()
+        if isinstance(said, GameError):
+            raise said
+        if isinstance(said, str):
+            raise RuntimeError(f"in a worker process:\n{said}")
+        deal = playing.pop(worker, None)
+        if said is None:
+            if deal is not None:
+                deaths[deal] += 1
+                again.append(deal)
+            if supervisor.is_failing or deaths[deal] == MOST_DEATHS:
+                raise BadInput("cli.worker-died", deal=(following if deal is None else deal) + 1)
+        else:
+            playing[worker] = None
+            if deal is not None and not isinstance(said, bool):
+                done[deal] = said
         while following in done:
             yield done.pop(following)
             following += 1
 
 
-def _answer(worker: _Worker) -> Deal | None:
-    """The deal a worker has played; nothing if it has died."""
-    try:
-        answer: Deal | GameError | str = worker.pipe.recv()
-    except (EOFError, OSError):
-        return None
-    if isinstance(answer, GameError):
-        raise answer
-    if isinstance(answer, str):
-        raise RuntimeError(f"in a worker process:\n{answer}")
-    return answer
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C is for the process that started the workers: what starts here does not hear it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def _serve(contest: Contest, pipe: Connection) -> None:
-    """Play what one is given until nobody is left to give."""
+    """Play the deals that come over the pipe, until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         players = contest.players()
+        pipe.send(True)
         while True:
             deal = pipe.recv()
             pipe.send(play_deal(contest, players, deal))

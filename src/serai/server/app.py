@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,13 +14,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from serai.core.errors import GameError
-from serai.server import health, metrics, security, site
-from serai.server.endpoints import openapi
-from serai.server.refusals import body, language_of
-from serai.server.rest import ENDPOINTS
-from serai.server.service import Service, build
+from serai.server.http import health, metrics, security, site
+from serai.server.http.endpoints import openapi
+from serai.server.http.errors import language_of, refused
+from serai.server.http.rest import ENDPOINTS
+from serai.server.http.sockets import live
+from serai.server.service import Service
 from serai.server.settings import Settings
-from serai.server.sockets import live
 
 
 def create(settings: Settings) -> Starlette:
@@ -32,7 +32,7 @@ def create(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        parts["service"] = build(settings)
+        parts["service"] = Service(settings)
         await service().start()
         app.state.service = service()
         app.state.farewell = service().farewell
@@ -55,7 +55,7 @@ def create(settings: Settings) -> Starlette:
             *routes,
             Route("/api/openapi.json", describe, methods=["GET"]),
             WebSocketRoute("/api/tables/{table}/live", live_table),
-            *health.routes(lambda: _checks(parts.get("service"))),
+            *health.routes(lambda: service().checks() if parts else {}),
             metrics.route(settings.metrics_for),
             *site.routes(),
         ],
@@ -65,14 +65,5 @@ def create(settings: Settings) -> Starlette:
     )
 
 
-def _checks(service: Service | None) -> Mapping[str, health.Check]:
-    if service is None:
-        return {}
-    return service.checks()
-
-
 async def _unknown_path(request: Request, error: Any) -> Response:
-    refusal = GameError("request.unknown-path")
-    return Response(
-        body(refusal, language_of(request.scope["headers"])), error.status_code, media_type="application/json"
-    )
+    return refused(GameError("request.unknown-path"), language_of(request.scope["headers"]), error.status_code)

@@ -1,4 +1,4 @@
-"""The parts of the service, and the chores that run beside its requests."""
+"""The parts of one worker, put together, and the chores that run beside its requests."""
 
 from __future__ import annotations
 
@@ -9,26 +9,27 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-
-from sqlalchemy import Engine
 
 from serai import games
 from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
-from serai.server import metrics, refusals, wire
-from serai.server.bulletin import Alone, Bulletin, RedisBulletin
-from serai.server.hall import Hall
-from serai.server.house import House
-from serai.server.identity import Guests
-from serai.server.limits import Connections, Limits
+from serai.protocol import commands, frames
+from serai.server.bots.dispatcher import COMMAND, Dispatcher
+from serai.server.bots.pipes import PipeDispatcher
+from serai.server.bots.seats import BotSeats
+from serai.server.cluster import Cluster, RedisCluster
+from serai.server.guests.guests import Guests
+from serai.server.guests.tokens import Keys
+from serai.server.http import errors, metrics
+from serai.server.http.limits import Connections, Limits
 from serai.server.settings import Settings
 from serai.server.storage.database import is_current, migrate, now, open_database
-from serai.server.storage.journal import Journal
-from serai.server.storage.shelves import Shelves
-from serai.server.thinking import Thinkers
-from serai.server.tokens import Keys
+from serai.server.storage.reader import TableReader
+from serai.server.storage.writer import LogWriter
+from serai.server.tables.commands import answer
+from serai.server.tables.live import LiveTable
+from serai.server.tables.registry import TableRegistry
 
 _log = logging.getLogger(__name__)
 _DAY = 24 * 3600 * 1000
@@ -36,59 +37,63 @@ _DAY = 24 * 3600 * 1000
 COME_BACK_AFTER = 500
 
 
-@dataclass(eq=False)
 class Service:
-    """Everything that lives as long as a worker."""
+    """The parts of one worker, connected. Opens the database and brings it to the present version."""
 
-    settings: Settings
-    engine: Engine
-    guests: Guests
-    journal: Journal
-    shelves: Shelves
-    hall: Hall
-    house: House
-    thinkers: Thinkers
-    limits: Limits
-    connections: Connections
-    bulletin: Bulletin
-    #: Games whose rules are compiled and loaded.
-    warm: set[str] = field(default_factory=set)
-    is_stopping: bool = False
-    _chores: list[asyncio.Task[None]] = field(default_factory=list)
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_database(settings.url.render_as_string(hide_password=False))
+        migrate(self.engine)
+        self.guests = Guests(self.engine, Keys(self.engine, settings.secrets))
+        self.writer = LogWriter(self.engine, _observe)
+        self.reader = TableReader(self.engine)
+        self.cluster = RedisCluster(settings.redis) if settings.redis else Cluster()
+        self.registry = TableRegistry(self.writer, self.reader, self.cluster)
+        self.dispatcher = _dispatcher(settings)
+        self.bots = BotSeats(self.registry, self.dispatcher, settings.bot_pace)
+        self.registry.subscribe(self.bots.look)
+        self.limits = Limits(settings)
+        self.connections = Connections(settings)
+        #: Games whose rules are compiled and loaded.
+        self.warm: set[str] = set()
+        self.is_stopping = False
+        self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Begin to listen to others, to think, and to tidy up."""
-        await asyncio.to_thread(refusals.prepare)
-        await self.bulletin.start(self.hall.heard)
-        await self.thinkers.start()
-        self._chores = [
-            asyncio.create_task(self._warm_up()),
-            asyncio.create_task(_repeatedly(5.0, self.house.remember)),
-            asyncio.create_task(_repeatedly(60.0, self._tidy)),
-            asyncio.create_task(_repeatedly(1.0, self._measure)),
-        ]
-        if not isinstance(self.bulletin, Alone):
-            self._chores.append(asyncio.create_task(_repeatedly(2.0, self.hall.look_around)))
-            self._chores.append(asyncio.create_task(_repeatedly(10.0, self.hall.tell_presence)))
+        """Begin to listen to other workers, to move for bots, and to tidy up."""
+        await asyncio.to_thread(errors.prepare)
+        await self.cluster.start(self.registry.heard)
+        self.dispatcher.start()
+        chores = [(5.0, self.bots.remember), (60.0, self._tidy), (1.0, self._measure)]
+        if isinstance(self.cluster, RedisCluster):
+            chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
+        self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
+        self._chores.append(asyncio.create_task(self._warm_up()))
+
+    async def answer(
+        self, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
+    ) -> frames.Answer:
+        """Carry out a command, of a socket or of a REST request."""
+        return await answer(self.registry, self.bots.advise, live, guest, seat, command)
 
     async def close(self) -> None:
         """Stop everything in an order in which nothing is lost."""
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        await self.house.close()
-        await self.thinkers.close()
-        await asyncio.to_thread(self.journal.close)
-        await self.bulletin.close()
+        await self.bots.close()
+        await self.dispatcher.close()
+        await asyncio.to_thread(self.writer.close)
+        await self.cluster.close()
         await self.limits.close()
         self.engine.dispose()
 
     async def farewell(self) -> None:
         """Tell every socket to come back soon."""
         self.is_stopping = True
-        for live in list(self.hall.live.values()):
-            for watcher in live.watchers | self.hall.gallery.watchers(live):
-                watcher.tell(wire.Farewell(COME_BACK_AFTER))
+        for live in list(self.registry.live.values()):
+            for watcher in self.registry.watchers(live):
+                watcher.tell(frames.Farewell(COME_BACK_AFTER))
         await asyncio.sleep(0.05)
 
     def checks(self) -> dict[str, Callable[[], Awaitable[object]]]:
@@ -97,8 +102,8 @@ class Service:
             "database": lambda: asyncio.to_thread(is_current, self.engine),
             "rules": self._is_warm,
         }
-        if isinstance(self.bulletin, RedisBulletin):
-            checks["redis"] = self.bulletin.ping
+        if isinstance(self.cluster, RedisCluster):
+            checks["redis"] = self.cluster.ping
         return checks
 
     async def _is_warm(self) -> bool:
@@ -112,42 +117,27 @@ class Service:
             self.warm.add(name)
 
     async def _tidy(self) -> None:
-        self.hall.put_away()
+        self.registry.forget_idle()
         days = self.settings.retention_days
         if days is not None:
-            removed = await asyncio.to_thread(self.shelves.clear, now() - days * _DAY)
+            removed = await asyncio.to_thread(self.reader.clear, now() - days * _DAY)
             for id in removed:
-                self.hall.live.pop(id, None)
+                self.registry.live.pop(id, None)
             if removed:
                 _log.info("removed %d abandoned tables", len(removed))
 
     async def _measure(self) -> None:
-        metrics.tables_alive.set(len(self.hall.live))
-        metrics.bots_waiting.set(self.thinkers.waiting)
+        metrics.tables_alive.set(len(self.registry.live))
+        metrics.bots_waiting.set(self.dispatcher.waiting)
 
 
-def build(settings: Settings) -> Service:
-    """The parts, put together. Opens the database and brings it to the present version."""
-    engine = open_database(settings.url.render_as_string(hide_password=False))
-    migrate(engine)
-    journal = Journal(engine, _observe)
-    shelves = Shelves(engine)
-    bulletin: Bulletin = RedisBulletin(settings.redis) if settings.redis else Alone()
-    hall = Hall(journal, shelves, bulletin)
-    thinkers = Thinkers(settings.thinkers, settings.redis, games=games.offered())
-    return Service(
-        settings=settings,
-        engine=engine,
-        guests=Guests(engine, Keys(engine, settings.secrets)),
-        journal=journal,
-        shelves=shelves,
-        hall=hall,
-        house=House(hall, thinkers, settings.bot_pace),
-        thinkers=thinkers,
-        limits=Limits(settings),
-        connections=Connections(settings),
-        bulletin=bulletin,
-    )
+def _dispatcher(settings: Settings) -> Dispatcher:
+    command = [*COMMAND, "--games", ",".join(games.offered())]
+    if settings.redis is None:
+        return PipeDispatcher(settings.thinkers, command)
+    from serai.server.bots.redis_queue import RedisDispatcher  # needs the extra `cluster`
+
+    return RedisDispatcher(settings.redis, settings.thinkers, command)
 
 
 def _observe(entries: int, seconds: float) -> None:

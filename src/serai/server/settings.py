@@ -76,7 +76,7 @@ Secrets = Annotated[
 
 
 class Settings(BaseSettings):
-    """Every setting with its default, made for one process on one's own machine."""
+    """Every setting with its default, made for one process on a private machine."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid", hide_input_in_errors=True)
 
@@ -98,7 +98,7 @@ class Settings(BaseSettings):
     connections_per_guest: int = Field(16, ge=1)
     commands_per_second: float = Field(8.0, gt=0)
     commands_burst: int = Field(32, ge=1)
-    requests_per_minute: int = Field(600, ge=1)  # of one address, to the REST face
+    requests_per_minute: int = Field(600, ge=1)  # REST requests of one address
     tables_per_hour: int = Field(60, ge=1)  # made by one guest; ten times as many by one address
     guests_per_hour: int = Field(120, ge=1)  # new ones from one address
     log_ins_per_hour: int = Field(20, ge=1)  # tries, for one handle and from one address

@@ -258,6 +258,8 @@ error-cli-usage = This command line is not understood: { $detail }. Try serai --
 error-cli-command = There is no command “{ $command }”. Try serai --help.
 # $name (text)
 error-cli-missing = Something is missing: { $name }. Try serai --help.
+# $extra (text)
+error-cli-needs-extra = This command needs packages that are not installed: pip install "serai[{ $extra }]"
 # $file (text)
 error-cli-no-file = { $file } cannot be opened.
 # $file (text)

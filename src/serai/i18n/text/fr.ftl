@@ -157,6 +157,7 @@ error-record-encoding = { $file } n’est pas du texte en UTF-8.
 error-cli-usage = Ligne de commande incorrecte : { $detail }. Essaie serai --help.
 error-cli-command = La commande « { $command } » n’existe pas. Essaie serai --help.
 error-cli-missing = Il manque quelque chose : { $name }. Essaie serai --help.
+error-cli-needs-extra = Cette commande a besoin de paquets qui ne sont pas installés : pip install "serai[{ $extra }]"
 error-cli-no-file = Impossible d’ouvrir { $file }.
 error-cli-cannot-write = Impossible d’écrire { $file }.
 error-cli-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponibles : { $allowed }.

@@ -152,6 +152,7 @@ error-record-encoding = { $file } non è un testo in UTF-8.
 error-cli-usage = Riga di comando non valida: { $detail }. Prova serai --help.
 error-cli-command = Il comando «{ $command }» non esiste. Prova serai --help.
 error-cli-missing = Manca qualcosa: { $name }. Prova serai --help.
+error-cli-needs-extra = Questo comando ha bisogno di pacchetti che non sono installati: pip install "serai[{ $extra }]"
 error-cli-no-file = Impossibile aprire { $file }.
 error-cli-cannot-write = Impossibile scrivere { $file }.
 error-cli-unknown-game = Il gioco «{ $game }» non esiste; giochi disponibili: { $allowed }.

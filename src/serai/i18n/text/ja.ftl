@@ -133,6 +133,7 @@ error-record-encoding = { $file } はUTF-8のテキストではありません�
 error-cli-usage = コマンドラインを解釈できません：{ $detail }。使い方は serai --help で確認できます。
 error-cli-command = コマンド「{ $command }」はありません。使い方は serai --help で確認できます。
 error-cli-missing = 指定が足りません：{ $name }。使い方は serai --help で確認できます。
+error-cli-needs-extra = このコマンドに必要なパッケージがインストールされていません：pip install "serai[{ $extra }]"
 error-cli-no-file = { $file } を開けません。
 error-cli-cannot-write = { $file } に書き込めません。
 error-cli-unknown-game = ゲーム「{ $game }」はありません。選べるゲーム：{ $allowed }。

@@ -172,6 +172,7 @@ error-record-encoding = { $file } — не текст в кодировке UTF
 error-cli-usage = Непонятная командная строка: { $detail }. Справка: serai --help.
 error-cli-command = Команды «{ $command }» нет. Справка: serai --help.
 error-cli-missing = Не указано: { $name }. Справка: serai --help.
+error-cli-needs-extra = Для этой команды нужны пакеты, которые не установлены: pip install "serai[{ $extra }]"
 error-cli-no-file = Не удаётся открыть { $file }.
 error-cli-cannot-write = Не удаётся записать { $file }.
 error-cli-unknown-game = Игры «{ $game }» нет; есть: { $allowed }.

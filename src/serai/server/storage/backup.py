@@ -9,8 +9,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from serai.core.errors import BadInput
-from serai.server.preflight import check_database, database_file
 from serai.server.settings import Settings
+from serai.server.start_checks import check_database, database_file
 
 
 def back_up(settings: Settings, target: Path, is_forced: bool = False) -> None:

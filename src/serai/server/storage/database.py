@@ -43,7 +43,7 @@ def _prepare_sqlite(connection: Any, record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Whoever means to write says so first: a reader that turned writer could be refused at the end."""
+    """A connection that will write says so first: a reader that turns writer could be refused at the end."""
     is_writer = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
 

@@ -80,7 +80,7 @@ entries = Table(
     Column("seq", Integer, primary_key=True),
     Column("at", Milliseconds, nullable=False),
     Column("command", String(64)),  # of the command that caused it: the same one twice is one
-    Column("entry", Text, nullable=False),  # JSON, see `serai.server.entries`
+    Column("entry", Text, nullable=False),  # JSON, see `serai.server.tables.log`
     sqlite_with_rowid=False,
 )
 

@@ -1,0 +1,191 @@
+"""Worker processes: start them, replace those that die, stop them; and what processes share, a lock and a backoff."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from pathlib import Path
+from types import FrameType
+from typing import Any, Generic, TypeVar
+
+#: What has killed three workers, one after the other, would kill the next one too.
+MOST_DEATHS = 3
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
+_LONGEST_LINE = 1 << 20
+_SPAWN = get_context("spawn")
+
+log = logging.getLogger("serai.processes")
+
+
+def backoff(first: float, longest: float) -> Iterator[float]:
+    """Seconds to wait before each new attempt: every pause is twice the one before, up to the longest."""
+    while True:
+        yield first
+        first = min(2 * first, longest)
+
+
+@contextmanager
+def file_lock(path: Path) -> Iterator[None]:
+    """Let one process at a time run the block; the others wait. Systems without file locks run it side by side."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def stop_signals(handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
+    """Handle Ctrl-C and SIGTERM; the handlers that were there before come back afterwards."""
+    before = {number: signal.signal(number, handler) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, former in before.items():
+            signal.signal(number, former)
+
+
+class CommandWorker:
+    """A program that reads messages from its standard input and writes messages to its output, one per line."""
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+        # In a session of its own, so that Ctrl-C in a terminal reaches only the process that started it.
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, start_new_session=True
+        )
+        self.exit_code: int | None = None
+
+    def send(self, line: bytes) -> None:
+        """Give it a line. If it has died, its supervisor will say so."""
+        assert self.process.stdin is not None
+        with suppress(OSError, ValueError):
+            self.process.stdin.write(line + b"\n")
+            self.process.stdin.flush()
+
+    def messages(self) -> Iterator[bytes]:
+        """Yield its lines until it has ended; kill it if it writes one without end."""
+        assert self.process.stdout is not None
+        with suppress(OSError), self.process:
+            while (line := self.process.stdout.readline(_LONGEST_LINE)).endswith(b"\n"):
+                yield line
+            if line:
+                self.process.kill()
+        self.exit_code = self.process.returncode
+
+
+class FunctionWorker:
+    """A process of a fresh interpreter that calls `function(*arguments, pipe)`; objects travel over the pipe."""
+
+    def __init__(self, function: Callable[..., None], *arguments: Any) -> None:
+        self._pipe, theirs = _SPAWN.Pipe()
+        self.process = _SPAWN.Process(target=function, args=(*arguments, theirs), daemon=True)
+        self.process.start()
+        theirs.close()  # so that its death ends the pipe
+        self.exit_code: int | None = None
+
+    def send(self, message: object) -> None:
+        """Give it an object. If it has died, its supervisor will say so."""
+        with suppress(OSError):
+            self._pipe.send(message)
+
+    def messages(self) -> Iterator[Any]:
+        """Yield the objects it sends until it has ended."""
+        with suppress(EOFError, OSError), self._pipe:
+            while True:
+                yield self._pipe.recv()
+        self.process.join()
+        self.exit_code = self.process.exitcode
+
+
+W = TypeVar("W", CommandWorker, FunctionWorker)
+
+
+class Supervisor(Generic[W]):
+    """Keeps `count` workers running, each watched by a thread of its own.
+
+    `receive(worker, message)` is called in that thread with every message, and with None once the worker has died.
+    A worker that had sent something is replaced at once; after one that had not, there is a pause, which grows.
+    """
+
+    def __init__(
+        self, count: int, start: Callable[[], W], receive: Callable[[W, Any], None] = lambda worker, message: None
+    ) -> None:
+        self._start: Callable[[], W] = start
+        self._receive: Callable[[W, Any], None] = receive
+        self._count = count
+        self._threads: list[threading.Thread] = []
+        self._lock = threading.Lock()
+        self._closing = threading.Event()
+        self._quick_deaths = 0
+        self.workers: set[W] = set()
+        #: How many workers have died without being asked to end.
+        self.deaths = 0
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether the last three workers died before they sent anything."""
+        return self._quick_deaths >= MOST_DEATHS
+
+    def start(self) -> None:
+        """Start the workers."""
+        self._threads = [threading.Thread(target=self._keep, daemon=True) for _ in range(self._count)]
+        for thread in self._threads:
+            thread.start()
+
+    def close(self, seconds: float) -> None:
+        """Ask all workers to end, and kill those that are still running after `seconds`."""
+        with self._lock:
+            self._closing.set()
+        for worker in list(self.workers):
+            worker.process.terminate()
+        deadline = time.monotonic() + seconds
+        for thread in self._threads:
+            thread.join(max(0.0, deadline - time.monotonic()))
+        for worker in list(self.workers):
+            log.error("a worker does not stop and is killed", extra={"fields": {"pid": worker.process.pid}})
+            worker.process.kill()
+        for thread in self._threads:
+            thread.join()
+
+    def _keep(self) -> None:
+        pauses = backoff(_FIRST_PAUSE, _LONGEST_PAUSE)
+        while not self._closing.is_set():
+            if self._run_one():
+                pauses = backoff(_FIRST_PAUSE, _LONGEST_PAUSE)
+            else:
+                self._closing.wait(next(pauses))
+
+    def _run_one(self) -> bool:
+        """Start a worker and pass its messages on until it has died; return whether there were any."""
+        with self._lock:
+            if self._closing.is_set():
+                return False
+            try:
+                worker = self._start()
+            except OSError as error:
+                log.error("no worker can be started: %s", error)
+                self._quick_deaths += 1
+                return False
+            self.workers.add(worker)
+        has_sent = False
+        for message in worker.messages():
+            has_sent, self._quick_deaths = True, 0
+            self._receive(worker, message)
+        self.workers.discard(worker)
+        if not self._closing.is_set():
+            fields = {"pid": worker.process.pid, "exit": worker.exit_code}
+            log.error("a worker died and is replaced", extra={"fields": fields})
+            with self._lock:
+                self.deaths += 1
+                self._quick_deaths += not has_sent
+            self._receive(worker, None)
+        return has_sent

@@ -1,0 +1,104 @@
+"""The bodies of REST requests and of their answers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from serai.core.wire import EventObject, Shown
+from serai.protocol.commands import SeatNumber
+from serai.protocol.tables import Clock, TableListed, TableShown, Undo
+
+Name = Annotated[str, Meta(max_length=100)]
+#: Who sits on a seat of a new table.
+SeatWish = Annotated[str, Meta(pattern=r"^(me|open|bot:[1-5])$")]
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be made. A seat is `me`, `open` or `bot:3`."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], str | int | bool], Meta(max_length=16)] = {}
+    clock: Clock | None = None
+    undo: Undo = "fair"
+    is_public: bool = False
+    is_watched: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class ImportedTable(Struct, frozen=True):
+    """A table that goes on from a record, or shows it if it is complete."""
+
+    #: In its JSON form, or its text form.
+    record: Annotated[str, Meta(min_length=2, max_length=900_000)]
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=8)] = ()
+    #: Go on after this many entries of its log; left out: after all.
+    entries: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+
+
+class Join(Struct, frozen=True):
+    """A seat to take: by its secret link, or by its number at a public table."""
+
+    link: Annotated[str, Meta(max_length=40)] | None = None
+    seat: SeatNumber | None = None
+
+
+class Joined(Struct, frozen=True):
+    """The seat that was taken."""
+
+    table: str
+    seat: int
+
+
+class TablesListed(Struct, frozen=True):
+    """Some tables, the latest first."""
+
+    tables: tuple[TableListed, ...]
+
+
+class Me(Struct, frozen=True):
+    """Who you are here: a name, and a handle if you want to come back from another device."""
+
+    name: str
+    handle: str | None = None
+
+
+class NewName(Struct, frozen=True):
+    """The name to be shown."""
+
+    name: Name
+
+
+class Passphrase(Struct, frozen=True):
+    """A handle and a passphrase: to be kept, or to come back with."""
+
+    handle: Name
+    passphrase: Annotated[str, Meta(max_length=200)]
+
+
+class Step(Struct, frozen=True):
+    """One entry of a game and the table after it, as the reader saw it."""
+
+    who: str
+    move: str
+    events: tuple[EventObject, ...]
+    view: Shown
+
+
+class History(Struct, frozen=True):
+    """A game step by step, seen from one seat; `seat` is null for a spectator's view."""
+
+    table: TableShown
+    seat: int | None
+    start: Shown
+    steps: tuple[Step, ...]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: a stable code, its arguments, and the sentence in the reader's language."""
+
+    code: str
+    args: dict[str, str | int]
+    message: str

@@ -1,0 +1,110 @@
+"""What a client sends on a socket: a `Hello`, then commands. A command is also the body of a REST request."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+#: The version of this protocol. A client that speaks another one is refused.
+PROTOCOL = 1
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
+Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
+Level = Annotated[int, Meta(ge=1, le=5)]
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message on a socket: the protocol, the last entry of the log that was seen, and how to look."""
+
+    protocol: int
+    #: 0: nothing yet.
+    seen: Sequence = 0
+    #: The seat to look from, if you hold several; leave it out if you hold one or none.
+    seat: SeatNumber | None = None
+    #: Look from the seat that is to move: for several players on one device.
+    follows_turn: bool = False
+    #: Send the library's own view as well: for programs that let its bots play from elsewhere.
+    with_record: bool = False
+    language: Annotated[str, Meta(max_length=35)] = "en"
+
+
+class Command(Struct, frozen=True, tag_field="type", gc=False):
+    """Something a player wants done. Sent twice with one `id` it is done once, and answered twice alike."""
+
+    id: CommandId
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Make a move, written as in records."""
+
+    move: MoveText
+    #: The last entry of the log that was seen: a move made on an older position is refused.
+    seen: Sequence
+
+
+class Try(Command, frozen=True, tag="try"):
+    """Ask what a move would do, or why it cannot be made. Nothing happens."""
+
+    move: MoveText
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask a strong bot what it would do; only where all other players are bots."""
+
+    seen: Sequence
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """Hide what a player says, or show it again."""
+
+    whom: SeatNumber
+    is_muted: bool = True
+
+
+class AskUndo(Command, frozen=True, tag="undo"):
+    """Take back your last decision, if the others agree; only as long as nothing was revealed since."""
+
+    seen: Sequence
+
+
+class AnswerUndo(Command, frozen=True, tag="answer-undo"):
+    """Agree to an undo, or not."""
+
+    accepts: bool
+    seen: Sequence
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give up."""
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """Claim the game from an opponent whose time is up."""
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin now: bots of this level take the open seats. For the host."""
+
+    level: Level = 3
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Leave your seat before the game has begun."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Play again, the next seat starting; agreed when all players want it."""
+
+
+AnyCommand = (
+    Move | Try | Hint | Say | Mute | AskUndo | AnswerUndo | Resign | Claim | Start | Leave | Rematch
+)  # fmt: skip

@@ -1,0 +1,133 @@
+"""A table as one reader is shown it: seats, clocks, what happened, and the game itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from serai.core.wire import EventObject, Shown, Spelled
+
+Phase = Literal["open", "playing", "finished"]
+Ending = Literal["played", "resigned", "time", "abandoned"]
+Undo = Literal["fair", "free", "off"]
+
+
+class PerTurn(Struct, frozen=True, tag_field="kind", tag="turn"):
+    """A clock with some days for every turn."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+class PerPlayer(Struct, frozen=True, tag_field="kind", tag="player"):
+    """A clock with some minutes for the whole game, and some seconds more for every turn."""
+
+    minutes: Annotated[int, Meta(ge=1, le=180)]
+    increment: Annotated[int, Meta(ge=0, le=180)] = 0
+
+
+Clock = PerTurn | PerPlayer
+
+
+class SeatShown(Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat. Nothing here tells who somebody is at other tables."""
+
+    kind: Literal["open", "guest", "bot"]
+    name: str = ""
+    level: int | None = None
+    #: Whether it is the reader's own.
+    is_you: bool = False
+    is_muted: bool = False
+    #: Whether the player is connected right now.
+    is_here: bool = False
+
+
+class ClockShown(Struct, frozen=True):
+    """Milliseconds on every clock at the time `now`; `running` is the seat whose clock goes down."""
+
+    left: tuple[int, ...]
+    running: int | None
+    now: int
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """How a game ended: played out, given up or claimed. `result` is what its record holds."""
+
+    how: Ending
+    winners: tuple[int, ...]
+    result: Any = None
+
+
+class TableShown(Struct, frozen=True, omit_defaults=True):
+    """A table and everything about it but the game itself."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[SeatShown, ...]
+    phase: Phase
+    #: SHA-256 of the secret seed of chance, shown from the beginning (`docs/fairness.md`).
+    commitment: str
+    #: The seed itself, once the game is over.
+    seed: str | None = None
+    clock: Clock | None = None
+    times: ClockShown | None = None
+    undo: Undo = "fair"
+    #: The seat that asks to take back, and waits for an answer.
+    undo_asked: int | None = None
+    #: Whether you could ask to take back now.
+    can_undo: bool = False
+    #: The seats that want a rematch, and where it is.
+    again: tuple[int, ...] = ()
+    rematch: str | None = None
+    #: The table this one is the rematch of.
+    after: str | None = None
+    is_public: bool = False
+    is_watched: bool = True
+    delay: int = 0
+    is_host: bool = False
+    outcome: Outcome | None = None
+    #: The seat to move.
+    turn: int | None = None
+    #: The secret links of open seats, for the host alone.
+    links: dict[int, str] = {}
+
+
+class Happening(Struct, frozen=True, omit_defaults=True, gc=False):
+    """An entry of the log as the reader saw it, and the events it caused."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int | None = None
+    #: In notation, `?` for what stayed hidden.
+    move: str | None = None
+    text: str | None = None
+    events: tuple[EventObject, ...] = ()
+
+
+class GameShown(Struct, frozen=True, omit_defaults=True, gc=False):
+    """The game itself, from where the reader sits."""
+
+    #: As the game shows it.
+    view: Shown
+    #: The reader's legal moves, when it is the reader's turn.
+    legal: tuple[Spelled, ...]
+    #: The bytes of the library's own view, which remembers everything the seat saw, in base64; only if asked for.
+    record: str | None = None
+
+
+class TableListed(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    phase: Phase
+    options: dict[str, Any]
+    seats: tuple[SeatShown, ...]
+    turn: int | None
+    #: Whether it is your turn.
+    is_your_turn: bool
+    clock: Clock | None
+    changed: int

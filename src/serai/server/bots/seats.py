@@ -1,0 +1,108 @@
+"""Bots at tables: when it is a bot's turn, its move is asked for and made, at a pace that tells nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping
+
+from serai.core.errors import GameError
+from serai.server.bots import pace
+from serai.server.bots.dispatcher import Dispatcher
+from serai.server.bots.request import Request
+from serai.server.http import metrics
+from serai.server.storage.database import now
+from serai.server.tables.live import LiveTable
+from serai.server.tables.plans import Planned, Refusal, check_seen, move
+from serai.server.tables.registry import TableRegistry
+
+_log = logging.getLogger(__name__)
+#: A bot that should have moved this many milliseconds ago was forgotten: its server has stopped.
+FORGOTTEN = 15_000
+
+
+class BotSeats:
+    """Moves for the bots of all tables of this worker."""
+
+    def __init__(self, registry: TableRegistry, dispatcher: Dispatcher, speed: pace.Pace = "human") -> None:
+        self._registry = registry
+        self._dispatcher = dispatcher
+        self._speed = speed
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    def look(self, live: LiveTable) -> None:
+        """Start to move for a bot if one is to move at this table; called after every change of the table."""
+        if live.table.bot_to_move is None or live.table.id in self._playing:
+            return
+        task = asyncio.ensure_future(self._play(live))
+        self._playing[live.table.id] = task
+        task.add_done_callback(lambda _: self._playing.pop(live.table.id, None))
+
+    async def _play(self, live: LiveTable) -> None:
+        """Move as long as bots are to move."""
+        try:
+            further = False
+            while (seat := live.table.bot_to_move) is not None:
+                await self._move(live, seat, further)
+                further = live.table.turn == seat
+        except Exception:
+            _log.exception("a bot could not move at table %s", live.table.id)
+            await asyncio.sleep(1.0)
+
+    async def _move(self, live: LiveTable, seat: int, further: bool) -> None:
+        table = live.table
+        seq, began = table.position_seq, time.monotonic()
+        level = table.places[seat].level or 1
+        reply = await self._dispatcher.ask(request_for(live, seat, level))
+        metrics.bot_seconds.labels(str(level)).observe(time.monotonic() - began)
+        wait = pace.pause(live.seed, table.id, seq, self._speed, further=further)
+        await asyncio.sleep(max(0.0, pace.release_at(began, wait, time.monotonic(), self._speed) - time.monotonic()))
+        if table.position_seq != seq or table.bot_to_move != seat:
+            return  # a player resigned or took back, or another worker was quicker
+        try:
+            await self._registry.add(live, f"bot:{seq}", lambda: _still(live, seq, seat, reply.move))
+        except Refusal:
+            await asyncio.sleep(0.05)
+
+    async def advise(self, live: LiveTable, seat: int) -> tuple[str, Mapping[str, float]]:
+        """What the strongest bot would do on this seat, and the chances to win with its best moves."""
+        reply = await self._dispatcher.ask(request_for(live, seat, 5, is_hint=True))
+        return reply.move, reply.values
+
+    async def remember(self) -> None:
+        """Move at tables whose bots were forgotten."""
+        forgotten = self._registry.reader.waiting_for_bots
+        for id in await asyncio.to_thread(forgotten, now() - FORGOTTEN, 50):
+            try:
+                self.look(await self._registry.open(id))
+            except GameError as error:
+                _log.warning("table %s cannot be opened: %s", id, error)
+
+    async def close(self) -> None:
+        """Stop; the next worker that opens the tables goes on."""
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _still(live: LiveTable, seq: int, seat: int, text: str) -> list[Planned]:
+    """The move of a bot, if the position it was chosen for is still there."""
+    check_seen(live.table, seq)
+    return list(move(live.table, seat, text, live.seed))
+
+
+def request_for(live: LiveTable, seat: int, level: int, is_hint: bool = False) -> Request:
+    """What a bot worker is asked: the view of the seat, and nothing else of the table."""
+    table = live.table
+    return Request(
+        id=f"{table.id}:{table.position_seq}",
+        game=table.game.id,
+        rules=table.game.definition.rules_version,
+        options=dict(table.game.options),
+        view=bytes(table.record.position.view(seat)),
+        level=level,
+        seed=pace.seed_for(live.seed, table.id, table.position_seq),
+        kind="hint" if is_hint else "move",
+    )

@@ -1,0 +1,118 @@
+"""News between workers: "table X is at entry N, and these players are connected here".
+
+A lost update costs a little time, never truth: every worker compares with the database now and then, and repeats who
+is connected.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+_log = logging.getLogger(__name__)
+_CHANNEL = "serai:tables"
+
+
+@dataclass(frozen=True, slots=True)
+class TableUpdate:
+    """What one worker tells the others of a table: the length of its log, and whose players are connected there."""
+
+    table: str
+    seq: int
+    here: tuple[bool, ...]
+    worker: str
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.seq} {''.join('01'[is_here] for is_here in self.here) or '-'} {self.worker}"
+
+    @classmethod
+    def read(cls, text: str) -> TableUpdate:
+        """From its written form; `ValueError` if it is not one."""
+        table, seq, here, worker = text.split()
+        return cls(table, int(seq), tuple(mark == "1" for mark in here if mark != "-"), worker)
+
+
+Heard = Callable[[TableUpdate], None]
+#: Whose players are connected here; asked only if there are other workers.
+Here = Callable[[], tuple[bool, ...]]
+
+
+class Cluster:
+    """A cluster of one worker: there are no others to tell, and nothing to hear."""
+
+    async def start(self, heard: Heard) -> None:
+        """Begin to listen: `heard` is called with what other workers tell."""
+
+    def tell(self, table: str, seq: int, here: Here) -> None:
+        """Tell the other workers, soon."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+class RedisCluster(Cluster):
+    """Many workers, connected by Redis."""
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+
+        self._redis = Redis.from_url(url)
+        self._name = secrets.token_hex(4)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._outgoing: asyncio.Queue[str] = asyncio.Queue()
+
+    async def start(self, heard: Heard) -> None:
+        """Listen and tell, whatever happens to the connection."""
+        self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._speak())]
+
+    def tell(self, table: str, seq: int, here: Here) -> None:
+        """Tell the others, soon."""
+        self._outgoing.put_nowait(str(TableUpdate(table, seq, here(), self._name)))
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def ping(self) -> bool:
+        """Whether Redis answers."""
+        return bool(await self._redis.ping())
+
+    async def _listen(self, heard: Heard) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(_CHANNEL)
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            update = TableUpdate.read(message["data"].decode())
+                            if update.worker != self._name:
+                                heard(update)
+            except (OSError, ValueError, _redis_error()) as error:
+                _log.warning("news between workers are interrupted: %s", error)
+                await asyncio.sleep(1.0)
+
+    async def _speak(self) -> None:
+        while True:
+            said = [await self._outgoing.get()]
+            while not self._outgoing.empty():
+                said.append(self._outgoing.get_nowait())
+            try:
+                async with self._redis.pipeline(transaction=False) as pipe:
+                    for text in said:
+                        pipe.publish(_CHANNEL, text)
+                    await pipe.execute()
+            except (OSError, _redis_error()) as error:
+                _log.warning("news between workers are interrupted: %s", error)
+                await asyncio.sleep(0.5)
+
+
+def _redis_error() -> type[Exception]:
+    from redis.exceptions import RedisError
+
+    return RedisError

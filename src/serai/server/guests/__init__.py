@@ -1,0 +1,1 @@
+"""Guests: who plays, their tokens and their names."""

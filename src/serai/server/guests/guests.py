@@ -1,0 +1,172 @@
+"""Guests: who plays here. Nothing is asked of anybody; a handle and a passphrase only serve to come back elsewhere.
+
+All methods use the database and may wait: the app calls them in threads.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+import unicodedata
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import ColumnElement, Engine, select, update
+from sqlalchemy.exc import IntegrityError
+
+from serai.core.errors import BadInput
+from serai.server.guests.names import display_name, folded, guest_name
+from serai.server.guests.tokens import Clock, Keys, Tokens
+from serai.server.storage.schema import guests as guests_table
+
+LEAST_PASSPHRASE = 8
+MOST_PASSPHRASE = 200
+#: OWASP's parameters for argon2id: 19 MiB and two passes, about 20 ms. Few at once, or log-ins would eat the memory.
+_HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+_AT_ONCE = 2
+
+
+class UnknownGuest(BadInput):
+    """A token that belongs to no guest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A guest as others may know them, and the handle if they asked for one."""
+
+    id: str
+    name: str
+    handle: str | None
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A guest known by a token; `token` is a new one where it is time to hand one out."""
+
+    guest: Guest
+    token: str | None
+
+
+class Guests:
+    """The guests of the database, and their tokens."""
+
+    def __init__(self, engine: Engine, keys: Keys, clock: Clock = time.time) -> None:
+        self._engine = engine
+        self._writer = engine.execution_options(writes=True)
+        self._clock = clock
+        self._tokens = Tokens(keys, clock)
+        self._hashing = threading.BoundedSemaphore(_AT_ONCE)
+        self._nobody: str | None = None
+
+    def create(self, name: str | None = None) -> Known:
+        """A new guest with a token."""
+        now = self._now()
+        guest = Guest(secrets.token_urlsafe(16), guest_name() if name is None else display_name(name), None, now)
+        row = {"id": guest.id, "name": guest.name, "created_at": now, "seen_at": now}
+        with self._writer.begin() as connection:
+            connection.execute(guests_table.insert().values(**row))
+        return Known(guest, self._tokens.issue(guest.id))
+
+    def find(self, guest_id: str) -> Guest | None:
+        """The guest of this id."""
+        return self._find(guests_table.c.id == guest_id)
+
+    def token(self, guest_id: str) -> str:
+        """A new token for a guest, for a program to use or after a log-in."""
+        return self._tokens.issue(guest_id)
+
+    def known(self, token: str | None) -> Known | None:
+        """Whose token this is, and a new one if this is older than a day; None for a forged, old or strange one."""
+        read = self._tokens.read(token)
+        guest = None if read is None else self.find(read.guest)
+        if read is None or guest is None:
+            return None
+        if not self._tokens.is_due(read):
+            return Known(guest, None)
+        self._change(guest.id, seen_at=self._now())
+        return Known(guest, self._tokens.issue(guest.id))
+
+    def require(self, token: str | None) -> Known:
+        """The guest of a token; `UnknownGuest` (`guest.unknown`) for a forged, old or strange one."""
+        known = self.known(token)
+        if known is None:
+            raise UnknownGuest("guest.unknown")
+        return known
+
+    def rename(self, guest_id: str, name: str) -> Guest:
+        """Give a guest another display name."""
+        return self._change(guest_id, name=display_name(name))
+
+    def claim(self, guest_id: str, handle: str, passphrase: str) -> Guest:
+        """Give a guest a handle and a passphrase to log in with elsewhere, or others than before."""
+        handle, passphrase = folded(handle), _normal(passphrase)
+        if not LEAST_PASSPHRASE <= len(passphrase) <= MOST_PASSPHRASE or passphrase.casefold() == handle:
+            raise BadInput("guest.weak-passphrase", least=LEAST_PASSPHRASE, most=MOST_PASSPHRASE)
+        owner = self._find(guests_table.c.handle == handle)
+        if owner is not None and owner.id != guest_id:
+            raise BadInput("guest.handle-taken", handle=handle)
+        with self._hashing:
+            hashed = _HASHER.hash(passphrase)
+        try:
+            return self._change(guest_id, handle=handle, passphrase=hashed)
+        except IntegrityError:  # another guest claimed it meanwhile
+            raise BadInput("guest.handle-taken", handle=handle) from None
+
+    def log_in(self, handle: str, passphrase: str) -> Known:
+        """The guest of a handle, with a token for this device.
+
+        It takes equal work whether the handle exists or not, so that its time does not tell which handles do.
+        """
+        try:
+            name: str | None = folded(handle)
+        except BadInput:
+            name = None
+        query = select(guests_table).where(guests_table.c.handle == name)
+        with self._engine.connect() as connection:
+            row = None if name is None else connection.execute(query).first()
+        hashed = None if row is None else row.passphrase
+        with self._hashing:
+            is_right = _verified(hashed or self._somebody(), _normal(passphrase[: MOST_PASSPHRASE + 1]))
+        if row is None or hashed is None or not is_right:
+            raise BadInput("guest.wrong-passphrase")
+        guest = self._change(row.id, seen_at=self._now())
+        return Known(guest, self._tokens.issue(guest.id))
+
+    def _somebody(self) -> str:
+        """The hash of a passphrase nobody knows."""
+        if self._nobody is None:
+            self._nobody = _HASHER.hash(secrets.token_hex(16))
+        return self._nobody
+
+    def _find(self, condition: ColumnElement[bool]) -> Guest | None:
+        columns = guests_table.c
+        query = select(columns.id, columns.name, columns.handle, columns.created_at).where(condition)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else Guest(row.id, row.name, row.handle, row.created_at)
+
+    def _change(self, guest_id: str, **values: str | int) -> Guest:
+        with self._writer.begin() as connection:
+            connection.execute(update(guests_table).where(guests_table.c.id == guest_id).values(**values))
+        guest = self.find(guest_id)
+        if guest is None:
+            raise UnknownGuest("guest.unknown")
+        return guest
+
+    def _now(self) -> int:
+        return int(self._clock() * 1000)
+
+
+def _normal(passphrase: str) -> str:
+    """A passphrase in one form, however a keyboard composes its letters."""
+    return unicodedata.normalize("NFC", passphrase)
+
+
+def _verified(hashed: str, passphrase: str) -> bool:
+    try:
+        return _HASHER.verify(hashed, passphrase)
+    except (Argon2Error, InvalidHashError):
+        return False

@@ -1,0 +1,230 @@
+"""How a REST endpoint is declared: method, path, the types of its body and its answer. OpenAPI follows from that."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from serai import __version__, games
+from serai.core.errors import BadInput, GameError
+from serai.protocol import bodies
+from serai.server.guests.guests import Guest
+from serai.server.guests.tokens import cookie, is_secure, token_of
+from serai.server.http import metrics
+from serai.server.http.errors import language_of, refused
+from serai.server.http.limits import address_key
+from serai.server.service import Service
+from serai.server.tables.live import LiveTable
+
+_log = logging.getLogger(__name__)
+#: The status of a refusal by its code; what is not here is 400, or 409 where the table is not ready for it.
+STATUS = {
+    "guest.unknown": 401,
+    "guest.wrong-passphrase": 401,
+    "table.unknown": 404,
+    "request.unknown-path": 404,
+    "table.bad-link": 403,
+    "table.private": 403,
+    "table.not-seated": 403,
+    "table.not-watched": 403,
+    "table.not-host": 403,
+    "request.too-many": 429,
+    "server.failed": 500,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A parameter behind the question mark."""
+
+    name: str
+    schema: dict[str, Any]
+    description: str
+
+
+@dataclass
+class Asked:
+    """A request: who asks, in which language, for what."""
+
+    service: Service
+    request: Request
+    body: Any = None
+    language: str = "en"
+    _guest: Guest | None = None
+    new_token: str | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it comes from, for limits."""
+        return address_key(self.request.client.host if self.request.client else None)
+
+    def query(self, name: str) -> str | None:
+        """A parameter behind the question mark."""
+        return self.request.query_params.get(name)
+
+    def number(self, name: str, least: int, most: int) -> int | None:
+        """A parameter that is a number."""
+        text = self.query(name)
+        if text is None:
+            return None
+        if not re.fullmatch(r"-?[0-9]{1,10}", text) or not least <= int(text) <= most:
+            raise BadInput("request.bad-parameter", name=name)
+        return int(text)
+
+    async def maybe_guest(self) -> Guest | None:
+        """Who asks, if the token says so."""
+        if self._guest is None:
+            token = token_of(self.request.scope["headers"])
+            known = await asyncio.to_thread(self.service.guests.known, token) if token else None
+            if known is not None:
+                self._guest, self.new_token = known.guest, known.token
+        return self._guest
+
+    async def guest_id(self) -> str | None:
+        """The id of the guest who asks, if the token says so."""
+        guest = await self.maybe_guest()
+        return guest.id if guest is not None else None
+
+    async def open(self) -> LiveTable:
+        """The table of the path; `Refusal` if there is none."""
+        return await self.service.registry.open(str(self.request.path_params["table"]))
+
+    async def guest(self) -> Guest:
+        """Who asks; a new guest, if nobody is known by the token."""
+        if (known := await self.maybe_guest()) is not None:
+            return known
+        await self.service.limits.require("guest", self.address)
+        made = await asyncio.to_thread(self.service.guests.create)
+        self._guest, self.new_token = made.guest, made.token
+        return made.guest
+
+    def be(self, guest: Guest, token: str | None) -> None:
+        """From now on the reader is this guest."""
+        self._guest, self.new_token = guest, token
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One endpoint: a method and a path, a handler, and the types of its body and its answer."""
+
+    method: str
+    path: str
+    handler: Handler
+    answer: Any
+    body: Any = None
+    status: int = 200
+    queries: Sequence[Query] = ()
+    #: Media types its answer may have beside JSON.
+    also: Sequence[str] = ()
+
+    def route(self, service: Callable[[], Service]) -> Route:
+        """The route of the app."""
+        read = msgspec.json.Decoder(self.body).decode if self.body is not None else None
+
+        async def serve(request: Request) -> Response:
+            asked = Asked(service(), request, language=language_of(request.scope["headers"]))
+            try:
+                await asked.service.limits.require("request", asked.address)
+                if read is not None:
+                    asked.body = _read(read, await request.body())
+                answer = await self.handler(asked)
+            except GameError as error:
+                return _refused(error, asked)
+            if isinstance(answer, Response):
+                return _known(answer, asked)
+            content = msgspec.json.encode(answer)
+            return _known(Response(content, self.status, media_type="application/json"), asked)
+
+        return Route(self.path, serve, methods=[self.method])
+
+
+def _read(read: Callable[[bytes], Any], content: bytes) -> Any:
+    try:
+        return read(content)
+    except msgspec.ValidationError as error:
+        raise BadInput("request.bad-body", place=_place(str(error))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadInput("request.not-json") from None
+
+
+def _place(text: str) -> str:
+    """Where in the body something is wrong, as msgspec tells it: `$.seats[0]`."""
+    return text.rpartition("`")[0].rpartition("`")[2][:60] if "`$" in text else "$"
+
+
+def _refused(error: GameError, asked: Asked) -> Response:
+    status = STATUS.get(error.code, 409 if error.code.partition(".")[0] in _conflicts() else 400)
+    metrics.refusal(error.code).inc()
+    return _known(refused(error, asked.language, status), asked)
+
+
+@cache
+def _conflicts() -> frozenset[str]:
+    """The groups of codes that refuse what a table or a game is not ready for."""
+    return frozenset(("table", "game", *games.names()))
+
+
+def _known(response: Response, asked: Asked) -> Response:
+    if asked.new_token is not None:
+        response.headers["set-cookie"] = cookie(asked.new_token, is_secure(asked.request.scope))
+    return response
+
+
+def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """The OpenAPI description of the endpoints, from their types."""
+    types = [bodies.Problem]
+    for endpoint in endpoints:
+        types += [kind for kind in (endpoint.body, endpoint.answer) if kind is not None and kind is not bytes]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    by_type = {id(kind): schema for kind, schema in zip(types, schemas)}
+    problem = {"content": {"application/json": {"schema": schemas[0]}}}
+    paths: dict[str, Any] = {}
+    for endpoint in endpoints:
+        operation: dict[str, Any] = {
+            "summary": (endpoint.handler.__doc__ or "").strip().splitlines()[0],
+            "operationId": endpoint.handler.__name__,
+            "parameters": [_path_parameter(name) for name in _names(endpoint.path)]
+            + [
+                {"name": query.name, "in": "query", "schema": query.schema, "description": query.description}
+                for query in endpoint.queries
+            ],
+            "responses": {
+                str(endpoint.status): {
+                    "description": "done",
+                    "content": {"application/json": {"schema": by_type.get(id(endpoint.answer), {})}}
+                    | {kind: {"schema": {"type": "string"}} for kind in endpoint.also},
+                },
+                "4XX": {"description": "refused: a code, its arguments, and a sentence", **problem},
+            },
+        }
+        if endpoint.body is not None:
+            content = {"application/json": {"schema": by_type[id(endpoint.body)]}}
+            operation["requestBody"] = {"required": True, "content": content}
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Serai", "version": __version__, "description": "Tables of trading games."},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _names(path: str) -> list[str]:
+    return [part[1:-1] for part in path.split("/") if part.startswith("{")]
+
+
+def _path_parameter(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[a-z0-9]{6,12}$"}}

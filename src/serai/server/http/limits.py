@@ -1,0 +1,159 @@
+"""How often an address or a guest may do something: limits guard the server from floods."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import time
+from collections import Counter
+from contextlib import suppress
+from typing import Literal
+
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.aio.storage import MemoryStorage, RedisStorage
+from limits.aio.storage.redis.redispy import RedispyBridge
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
+
+from serai.core.errors import GameError
+from serai.server.settings import Settings
+
+#: What is counted: a REST request, a new guest, a new table by a guest or from an address, a try to log in.
+Kind = Literal["request", "guest", "table", "tables", "log-in", "handle"]
+
+logger = logging.getLogger("serai.limits")
+
+
+class TooMany(GameError):
+    """Refused because it is too often; trying again later may work."""
+
+
+def address_key(host: str | None) -> str:
+    """Whom an address belongs to: with IPv6 a household has a whole /64."""
+    try:
+        address = ipaddress.ip_address(host or "")
+    except ValueError:
+        return host or "?"
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+class Limits:
+    """Counts what is rare enough to be counted for all workers together: in Redis if there is one, else in memory.
+
+    If Redis does not answer, every worker counts for itself: a flood is still stopped, and nobody is locked out.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._items: dict[Kind, RateLimitItem] = {
+            "request": RateLimitItemPerMinute(settings.requests_per_minute, namespace="serai"),
+            "guest": RateLimitItemPerHour(settings.guests_per_hour, namespace="serai"),
+            "table": RateLimitItemPerHour(settings.tables_per_hour, namespace="serai"),
+            "tables": RateLimitItemPerHour(10 * settings.tables_per_hour, namespace="serai"),
+            "log-in": RateLimitItemPerHour(settings.log_ins_per_hour, namespace="serai"),
+            # far more than one address may try: a stranger should not lock a handle for its owner
+            "handle": RateLimitItemPerHour(20 * settings.log_ins_per_hour, namespace="serai"),
+        }
+        self._own = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self._shared: SlidingWindowCounterRateLimiter | None = None
+        self._storage: RedisStorage | None = None
+        if settings.redis is not None:
+            self._storage = RedisStorage(
+                _storage_url(settings.redis),
+                wrap_exceptions=True,
+                implementation="redispy",
+                key_prefix="serai:limits",
+                socket_timeout=1.0,
+                socket_connect_timeout=1.0,
+            )
+            self._shared = SlidingWindowCounterRateLimiter(self._storage)
+        self._silent_until = 0.0
+
+    async def allowed(self, kind: Kind, key: str) -> bool:
+        """Count one more of this kind for this address or guest; False if it is one too many."""
+        item = self._items[kind]
+        if self._shared is not None and time.monotonic() >= self._silent_until:
+            try:
+                return await self._shared.hit(item, kind, key)
+            except Exception as error:  # whatever it is, the limit must not become an outage
+                self._silent_until = time.monotonic() + 5.0
+                logger.warning("Redis does not answer; limits are counted here: %s", type(error).__name__)
+        return await self._own.hit(item, kind, key)
+
+    async def require(self, kind: Kind, *keys: str) -> None:
+        """Count one more for each key; `TooMany` (`request.too-many`) if it is one too many for any of them."""
+        for key in keys:
+            if not await self.allowed(kind, key):
+                raise TooMany("request.too-many")
+
+    async def close(self) -> None:
+        """Leave Redis."""
+        if self._storage is not None and isinstance(self._storage.bridge, RedispyBridge):
+            with suppress(Exception):
+                await self._storage.bridge.storage.aclose()
+
+
+def _storage_url(url: str) -> str:
+    return "async+redis+" + url if url.startswith("unix:") else "async+" + url
+
+
+class Connections:
+    """How many sockets are open for an address and for a guest, in this worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most_of_address = settings.connections_per_address
+        self._most_of_guest = settings.connections_per_guest
+        self._addresses: Counter[str] = Counter()
+        self._guests: Counter[str] = Counter()
+
+    def enter(self, address: str, guest: str) -> bool:
+        """Whether there is room for a new socket; if so it is counted, until `leave` is called."""
+        if self._addresses[address] >= self._most_of_address or self._guests[guest] >= self._most_of_guest:
+            return False
+        self._addresses[address] += 1
+        self._guests[guest] += 1
+        return True
+
+    def leave(self, address: str, guest: str) -> None:
+        """The socket is closed."""
+        for counter, key in ((self._addresses, address), (self._guests, guest)):
+            counter[key] -= 1
+            if counter[key] <= 0:
+                del counter[key]
+
+
+class Bucket:
+    """How many commands a socket may still send: `burst` at once, `rate` a second over time."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one, if there is one. Costs a fraction of a microsecond: every command asks."""
+        now = time.monotonic()
+        left = self._left + (now - self._at) * self._rate
+        self._at = now
+        if left > self._burst:
+            left = self._burst
+        if left < 1.0:
+            self._left = left
+            return False
+        self._left = left - 1.0
+        return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one again."""
+        return max(0.0, (1.0 - self._left) / self._rate)
+
+
+def bucket(settings: Settings) -> Bucket:
+    """A full bucket, for a new socket."""
+    return Bucket(settings.commands_per_second, float(settings.commands_burst))

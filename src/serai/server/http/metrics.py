@@ -1,0 +1,100 @@
+"""What is counted and measured, for Prometheus.
+
+With several workers the numbers meet in files of a folder, `PROMETHEUS_MULTIPROC_DIR`; `start` sets the variable
+before any worker imports this module, since prometheus_client reads it when it is imported.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+_FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+_SLOW = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
+
+sockets_open = Gauge("serai_sockets_open", "WebSockets open now", multiprocess_mode="livesum")
+tables_alive = Gauge("serai_tables_alive", "Tables held in memory", multiprocess_mode="livesum")
+commands = Counter("serai_commands", "Commands answered", ["kind", "outcome"])
+command_seconds = Histogram("serai_command_seconds", "From a command's arrival to its answer", buckets=_FAST)
+refusals = Counter("serai_refusals", "Refusals, by code", ["code"])
+commit_entries = Histogram(
+    "serai_commit_entries", "Log entries in one transaction", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
+)
+commit_seconds = Histogram("serai_commit_seconds", "Length of a transaction", buckets=_FAST)
+bots_waiting = Gauge("serai_bots_waiting", "Decisions waiting for a bot process", multiprocess_mode="livesum")
+bot_seconds = Histogram("serai_bot_seconds", "From asking for a bot's decision to having it", ["level"], buckets=_SLOW)
+requests = Counter("serai_requests", "HTTP requests answered", ["method", "status"])
+request_seconds = Histogram("serai_request_seconds", "Length of HTTP requests", buckets=_FAST)
+
+
+@lru_cache(maxsize=512)
+def command(kind: str, outcome: str) -> Counter:
+    """The counter of one kind of command and one outcome (`done`, `behind`, `refused`, `failed`), found only once."""
+    return commands.labels(kind, outcome)
+
+
+@lru_cache(maxsize=512)
+def refusal(code: str) -> Counter:
+    """The counter of one code."""
+    return refusals.labels(code)
+
+
+def exposition() -> bytes:
+    """All metrics of all workers, as Prometheus reads them."""
+    if os.environ.get(FOLDER):
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+    return generate_latest(REGISTRY)
+
+
+class Readers:
+    """Who may read the metrics."""
+
+    def __init__(self, networks: Sequence[str]) -> None:
+        self._is_open = "*" in networks
+        self._networks = [ipaddress.ip_network(network) for network in networks if network != "*"]
+
+    def may(self, request: Request) -> bool:
+        """Whether this request comes from one of them.
+
+        A proxy on this machine that is not trusted makes everybody look local; a forwarded header gives it away.
+        """
+        if self._is_open:
+            return True
+        try:
+            address = ipaddress.ip_address(request.client.host if request.client else "")
+        except ValueError:
+            return False
+        if address.is_loopback and ("x-forwarded-for" in request.headers or "forwarded" in request.headers):
+            return False
+        return any(address in network for network in self._networks)
+
+
+def route(networks: Sequence[str]) -> Route:
+    """`/metrics`; it does not exist for those who may not read it."""
+    readers = Readers(networks)
+
+    def metrics(request: Request) -> Response:
+        if not readers.may(request):
+            return Response(status_code=404)
+        return Response(exposition(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+    return Route("/metrics", metrics, methods=["GET"], include_in_schema=False)

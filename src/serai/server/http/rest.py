@@ -1,0 +1,241 @@
+"""The REST endpoints: to make and read tables, and for turn-based clients and bots that need no socket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.responses import Response
+
+from serai import __version__, games
+from serai.bots.levels import NUMBERS
+from serai.core import writing
+from serai.core.errors import BadInput
+from serai.protocol import bodies, commands, frames
+from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
+from serai.server.guests.tokens import forget_cookie, is_secure
+from serai.server.http.endpoints import Asked, Endpoint, Query
+from serai.server.tables import export, presentation, spectator_delay
+from serai.server.tables.commands import sit_down
+from serai.server.tables.live import LiveTable, Watcher
+from serai.server.tables.plans import Refusal
+
+#: Tables in a list, at most.
+MOST_LISTED = 50
+#: How long a turn-based client may wait for news in one request, in seconds.
+LONGEST_WAIT = 25
+_read_frame = msgspec.json.Decoder(frames.AnyFrame).decode
+
+
+async def read_games(asked: Asked) -> GamesListed:
+    """All games: their options, levels and components."""
+    return GamesListed(await asyncio.to_thread(catalogue, NUMBERS))
+
+
+async def read_status(asked: Asked) -> StatusShown:
+    """How ready the rules and the bots of every game are; never waits for them."""
+    service = asked.service
+    found = {
+        name: GameStatus("ready" if name in service.warm else "warming", service.dispatcher.state(name))
+        for name in games.names()
+    }
+    return StatusShown(__version__, commands.PROTOCOL, found)
+
+
+# --- Guests -----------------------------------------------------------------------------------------------------------
+
+
+async def read_me(asked: Asked) -> bodies.Me:
+    """Who you are here; without a token you become a guest."""
+    guest = await asked.guest()
+    return bodies.Me(guest.name, guest.handle)
+
+
+async def rename_me(asked: Asked) -> bodies.Me:
+    """Be shown by another name."""
+    guest = await asked.guest()
+    renamed = await asyncio.to_thread(asked.service.guests.rename, guest.id, asked.body.name)
+    return bodies.Me(renamed.name, renamed.handle)
+
+
+async def keep_me(asked: Asked) -> bodies.Me:
+    """Keep a handle and a passphrase, to come back from another device."""
+    guest = await asked.guest()
+    await asked.service.limits.require("log-in", asked.address)
+    wanted = asked.body
+    kept = await asyncio.to_thread(asked.service.guests.claim, guest.id, wanted.handle, wanted.passphrase)
+    return bodies.Me(kept.name, kept.handle)
+
+
+async def log_in(asked: Asked) -> bodies.Me:
+    """Come back with a handle and a passphrase."""
+    wanted = asked.body
+    await asked.service.limits.require("log-in", asked.address)
+    await asked.service.limits.require("handle", wanted.handle.casefold()[:40])
+    known = await asyncio.to_thread(asked.service.guests.log_in, wanted.handle, wanted.passphrase)
+    asked.be(known.guest, known.token)
+    return bodies.Me(known.guest.name, known.guest.handle)
+
+
+async def log_out(asked: Asked) -> Response:
+    """Forget who you are on this device."""
+    return Response(
+        b"{}", media_type="application/json", headers={"set-cookie": forget_cookie(is_secure(asked.request.scope))}
+    )
+
+
+# --- Tables -----------------------------------------------------------------------------------------------------------
+
+
+async def read_lobby(asked: Asked) -> bodies.TablesListed:
+    """Public tables that wait for players."""
+    ids = await asyncio.to_thread(asked.service.reader.lobby, MOST_LISTED)
+    return await _listed(asked, ids)
+
+
+async def read_my_tables(asked: Asked) -> bodies.TablesListed:
+    """The tables you sit at, and whose turn it is."""
+    guest = await asked.guest()
+    ids = await asyncio.to_thread(asked.service.reader.of_guest, guest.id, MOST_LISTED)
+    return await _listed(asked, ids)
+
+
+async def _listed(asked: Asked, ids: list[str]) -> bodies.TablesListed:
+    guest = await asked.guest_id()
+    found = []
+    for id in ids:
+        try:
+            live = await asked.service.registry.open(id)
+        except (Refusal, BadInput):
+            continue  # of rules that are no longer played, or removed just now
+        found.append(presentation.listed(live.table, guest))
+    return bodies.TablesListed(tuple(found))
+
+
+async def create_table(asked: Asked) -> frames.Welcome:
+    """Make a table and sit down at it."""
+    guest = await asked.guest()
+    await asked.service.limits.require("table", guest.id)
+    await asked.service.limits.require("tables", asked.address)
+    live = await asked.service.registry.create(asked.body, guest.id, guest.name)
+    return live.welcome(Watcher(lambda frame: None, guest.id), ())
+
+
+async def import_table(asked: Asked) -> frames.Welcome:
+    """Make a table from a record: to look at it, or to play on from where it ends."""
+    guest = await asked.guest()
+    await asked.service.limits.require("table", guest.id)
+    await asked.service.limits.require("tables", asked.address)
+    registry = asked.service.registry
+    new = await asyncio.to_thread(
+        export.imported, asked.body, guest.id, guest.name, registry.clock(), registry.new_seed()
+    )
+    live = await registry.store_new(new)
+    return live.welcome(Watcher(lambda frame: None, guest.id), ())
+
+
+async def read_table(asked: Asked) -> frames.Welcome:
+    """A table as you see it, and what happened since the entry `seen`; `wait` for news if there is none."""
+    guest = await asked.guest_id()
+    seen = asked.number("seen", 0, 2**31 - 1)
+    wait = asked.number("wait", 0, LONGEST_WAIT) or 0
+    live = await asked.open()
+    registry, sent = asked.service.registry, asyncio.Queue[bytes]()
+    watcher = Watcher(sent.put_nowait, guest, asked.number("seat", 0, 7), asked.query("follow") == "turn")
+    welcome = await registry.look(live, watcher, seen or 0)
+    if not wait or seen is None or seen < welcome.seq:
+        return welcome
+    await registry.watch(live, watcher, seen)
+    try:
+        await _news(sent, wait)
+        return await registry.look(live, watcher, seen)
+    finally:
+        registry.leave(live, watcher)
+
+
+async def _news(sent: asyncio.Queue[bytes], seconds: int) -> None:
+    """Wait until something happened, or until the time is up."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while not isinstance(_read_frame(await sent.get()), frames.News):
+                pass
+
+
+async def join_table(asked: Asked) -> bodies.Joined:
+    """Sit down, by a secret link or on an open seat of a public table."""
+    guest = await asked.guest()
+    live = await asked.open()
+    seat = await sit_down(asked.service.registry, live, guest.id, guest.name, asked.body)
+    return bodies.Joined(live.table.id, seat)
+
+
+async def command_table(asked: Asked) -> frames.Answer:
+    """Give a command, as on a socket; sent twice with one id it is carried out once."""
+    guest = await asked.guest_id()
+    live = await asked.open()
+    seat = asked.number("seat", 0, 7)
+    return await asked.service.answer(live, guest, seat, asked.body)
+
+
+def _viewer(live: LiveTable, guest: str | None) -> int:
+    """The seat a guest reads from, or `SPECTATOR`."""
+    return Watcher(lambda frame: None, guest).viewer(live.table)
+
+
+async def read_record(asked: Asked) -> Response:
+    """The record of a game: as you saw it, and whole once it is over."""
+    guest = await asked.guest_id()
+    live = await asked.open()
+    form = asked.query("form") or "json"
+    if form not in ("json", "text"):
+        raise BadInput("request.bad-parameter", name="form")
+    viewer = _viewer(live, guest)
+    spectator_delay.check_record(live.table, viewer, live.clock())
+    record = export.exported(live, viewer)
+    if form == "text":
+        return Response(writing.to_text(record), media_type="text/plain; charset=utf-8")
+    return Response(writing.to_json(record), media_type="application/json")
+
+
+async def read_history(asked: Asked) -> bodies.History:
+    """A finished game step by step, from any side."""
+    guest = await asked.guest_id()
+    live = await asked.open()
+    viewer = _viewer(live, guest)
+    spectator_delay.check_watched(live.table, viewer)
+    if not spectator_delay.is_over_for(live.table, viewer, live.clock()):
+        raise Refusal("table.not-finished")
+    seat = asked.number("seat", 0, len(live.table.places) - 1)
+    return await asyncio.to_thread(export.history, live, guest, seat)
+
+
+_SEAT = Query("seat", {"type": "integer", "minimum": 0, "maximum": 7}, "the seat to look from, if you hold several")
+_SEEN = Query(
+    "seen", {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}, "the last entry of the log that was seen"
+)
+_WAIT = Query("wait", {"type": "integer", "minimum": 0, "maximum": LONGEST_WAIT}, "seconds to wait for news")
+_FOLLOW = Query("follow", {"type": "string", "enum": ["turn"]}, "look from the seat that is to move")
+_FORM = Query("form", {"type": "string", "enum": ["json", "text"]}, "of the record")
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/status", read_status, StatusShown),
+    Endpoint("GET", "/api/games", read_games, GamesListed),
+    Endpoint("GET", "/api/me", read_me, bodies.Me),
+    Endpoint("PATCH", "/api/me", rename_me, bodies.Me, bodies.NewName),
+    Endpoint("POST", "/api/me/passphrase", keep_me, bodies.Me, bodies.Passphrase),
+    Endpoint("POST", "/api/log-in", log_in, bodies.Me, bodies.Passphrase),
+    Endpoint("POST", "/api/log-out", log_out, None),
+    Endpoint("GET", "/api/me/tables", read_my_tables, bodies.TablesListed),
+    Endpoint("GET", "/api/tables", read_lobby, bodies.TablesListed),
+    Endpoint("POST", "/api/tables", create_table, frames.Welcome, bodies.NewTable, 201),
+    Endpoint("POST", "/api/records", import_table, frames.Welcome, bodies.ImportedTable, 201),
+    Endpoint("GET", "/api/tables/{table}", read_table, frames.Welcome, queries=(_SEEN, _WAIT, _SEAT, _FOLLOW)),
+    Endpoint("POST", "/api/tables/{table}/seats", join_table, bodies.Joined, bodies.Join),
+    Endpoint(
+        "POST", "/api/tables/{table}/commands", command_table, frames.Answer, commands.AnyCommand,
+        queries=(_SEAT,),
+    ),
+    Endpoint("GET", "/api/tables/{table}/record", read_record, None, queries=(_FORM,), also=("text/plain",)),
+    Endpoint("GET", "/api/tables/{table}/history", read_history, bodies.History, queries=(_SEAT,)),
+)  # fmt: skip

@@ -1,0 +1,258 @@
+"""What stands between the network and the app: ids, logs, headers, origins, sizes. Pure ASGI, outermost first."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from starlette.middleware import Middleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from serai.core.errors import BadInput, GameError
+from serai.server.guests.tokens import is_secure
+from serai.server.http import logs, metrics
+from serai.server.http.errors import refuse
+from serai.server.settings import Settings
+
+_SANE_ID = re.compile(rb"[A-Za-z0-9._-]{8,64}")
+_SAFE_METHODS = ("GET", "HEAD", "OPTIONS", "TRACE")
+_KNOWN_METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+_CONTENT = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    )
+)
+STRICT_HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"content-security-policy", _CONTENT.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+#: Of a body that is too large so much is read and thrown away.
+_MOST_IGNORED = 4 * 1024 * 1024
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
+
+logger = logging.getLogger("serai.access")
+
+
+def middleware(settings: Settings, large: Sequence[str] = ()) -> list[Middleware]:
+    """All of it, for `Starlette(middleware=…)`; bodies sent to the paths `large` may have the size of an import."""
+    sizes = dict.fromkeys(large, settings.import_bytes)
+    return [
+        Middleware(Watched),
+        Middleware(StrictHeaders),
+        Middleware(OriginCheck, settings=settings),
+        Middleware(BodyLimit, most=settings.body_bytes, paths=sizes),
+    ]
+
+
+def _header(scope: Scope, wanted: bytes) -> bytes | None:
+    for name, value in scope["headers"]:
+        if name == wanted:
+            found: bytes = value
+            return found
+    return None
+
+
+class Watched:
+    """Gives every request an id, logs and counts it, and answers for an app that fails: no traceback goes out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or one socket."""
+        if scope["type"] not in ("http", "websocket"):
+            return await self.app(scope, receive, send)
+        given = _header(scope, b"x-request-id") or b""
+        name = given if _SANE_ID.fullmatch(given) else secrets.token_hex(8).encode()
+        mark = logs.request_id.set(name.decode())
+        began = time.perf_counter()
+        status = 0
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
+                status = message.get("status", 101)
+                message["headers"] = [*message.get("headers", ()), (b"x-request-id", name)]
+            elif message["type"] == "websocket.close" and not status:
+                status = 403
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        except Exception:
+            logger.exception("failed")
+            if status == 0:
+                failed = GameError("request.failed", request=name.decode())
+                await refuse(scope, watched, 500, failed, *STRICT_HEADERS)
+            elif scope["type"] == "http":
+                raise  # half an answer is out; only the server can cut the connection
+            else:
+                with suppress(Exception):
+                    await send({"type": "websocket.close", "code": 1011})
+        finally:
+            self._tell(scope, status, time.perf_counter() - began)
+            logs.request_id.reset(mark)
+
+    @staticmethod
+    def _tell(scope: Scope, status: int, seconds: float) -> None:
+        is_request = scope["type"] == "http"
+        method = scope["method"] if is_request else "WS"
+        if is_request:
+            metrics.requests.labels(method if method in _KNOWN_METHODS else "other", str(status)).inc()
+            metrics.request_seconds.observe(seconds)
+        fields = {"status": status, "ms": round(seconds * 1000, 1), "from": (scope.get("client") or ("?",))[0]}
+        logger.info("%s %s", method, logs.path_of(scope["path"]), extra={"fields": fields})
+
+
+class StrictHeaders:
+    """Tells browsers to allow nothing the web app does not need, and caches to keep nothing that is not a file."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Add the headers to the answer."""
+        if scope["type"] not in ("http", "websocket"):
+            return await self.app(scope, receive, send)
+        extra = (*STRICT_HEADERS, _HSTS) if is_secure(scope) else STRICT_HEADERS
+
+        async def strict(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                present = {name.lower() for name, _ in message.get("headers", ())}
+                added = [header for header in extra if header[0] not in present]
+                if b"cache-control" not in present and b"etag" not in present:
+                    added.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message.get("headers", ()), *added]
+            await send(message)
+
+        await self.app(scope, receive, strict)
+
+
+class OriginCheck:
+    """Refuses what a page of another site makes a browser send: changes, and sockets.
+
+    Programs send no origin and are not concerned. Without a public URL our own origin is the host that was asked for.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._named = settings.origins
+        self._is_named = settings.public_url is not None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let pass or refuse."""
+        checked = scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in _SAFE_METHODS)
+        if checked and not self._is_ours(scope):
+            metrics.refusal("request.wrong-origin").inc()
+            return await refuse(scope, send, 403, BadInput("request.wrong-origin"))
+        await self.app(scope, receive, send)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        origin = _header(scope, b"origin")
+        if origin is None:
+            return _header(scope, b"sec-fetch-site") != b"cross-site"
+        text = origin.decode("latin-1").lower()
+        if text in self._named:
+            return True
+        host = (_header(scope, b"host") or b"").decode("latin-1").lower()
+        return not self._is_named and host != "" and _host_of(text) in _spellings(host)
+
+
+def _host_of(origin: str) -> str:
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return ""
+    return parts.netloc if parts.scheme in ("http", "https") else ""
+
+
+def _spellings(host: str) -> Iterable[str]:
+    """A browser leaves out the usual port; a proxy may add it."""
+    return (host, host.removesuffix(":443"), host.removesuffix(":80"))
+
+
+class _TooLarge(Exception):
+    pass
+
+
+class BodyLimit:
+    """Refuses bodies beyond a size: at once if the size is announced, as soon as it is passed if not."""
+
+    def __init__(self, app: ASGIApp, most: int, paths: dict[str, int]) -> None:
+        self.app = app
+        self._most = most
+        self._paths = paths
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the body on, counting."""
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+        most = self._paths.get(scope["path"], self._most)
+        announced = _header(scope, b"content-length") or b"0"
+        if not announced.isdigit() or len(announced) > 18 or int(announced) > most:
+            return await self._refuse(scope, receive, send, most)
+        size = 0
+        is_over = is_answered = is_more = False
+
+        async def counted() -> Message:
+            nonlocal size, is_over, is_more
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > most:
+                is_over, is_more = True, bool(message.get("more_body", False))
+                raise _TooLarge
+            return message
+
+        async def answered(message: Message) -> None:
+            nonlocal is_answered
+            if is_over and not is_answered:
+                return  # what the app says about a body it could not read; ours is the better answer
+            is_answered = True
+            await send(message)
+
+        try:
+            await self.app(scope, counted, answered)
+        except _TooLarge:
+            if is_answered:
+                raise
+        if is_over and not is_answered:
+            await self._refuse(scope, receive, send, most, is_more)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, most: int, is_more: bool = True) -> None:
+        metrics.refusal("request.too-large").inc()
+        if is_more:
+            await _let_pass(scope, receive)
+        # What comes after that is not read: the connection cannot be used again.
+        await refuse(scope, send, 413, BadInput("request.too-large", most=most), (b"connection", b"close"))
+
+
+async def _let_pass(scope: Scope, receive: Receive) -> None:
+    """Read what still comes, within reason: a client that is cut off while it sends never sees our answer."""
+    announced = _header(scope, b"content-length") or b"0"
+    is_expected = announced.isdigit() and len(announced) <= 18 and int(announced) <= _MOST_IGNORED
+    if not is_expected or _header(scope, b"expect") is not None:
+        return
+    left = _MOST_IGNORED
+    while left >= 0:
+        message = await receive()
+        if message["type"] != "http.request" or not message.get("more_body", False):
+            return
+        left -= len(message.get("body", b""))

@@ -1,0 +1,133 @@
+"""The web app, as it was built into `site/`: hashed assets for ever, everything else asked for anew each time.
+
+Any path that is no file of ours and not below `/api` is a page of the app: `/table/ID`, `/join/TABLE/SECRET`. The app
+itself says when there is no such page. A link to a seat is `/join/TABLE/SECRET`; its secret stays out of logs
+(`logs.path_of`), and no header tells it to others (`referrer-policy`).
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Match, Route
+from starlette.types import Scope
+
+from serai.core.errors import GameError
+from serai.i18n import messages as say
+from serai.i18n.translator import translator
+from serai.server.http.errors import language_of, refused
+
+FOLDER = Path(__file__).resolve().parents[1] / "site"
+#: What a browser may be told about a file; others are not served.
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
+}
+#: Compressed neighbours of a file, best first.
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+#: The name of a hashed file changes with its content.
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_ANEW = "no-cache"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the app, and its compressed forms by encoding."""
+
+    kind: str
+    cache: str
+    etag: str
+    forms: dict[str, bytes]
+
+
+@cache
+def files(folder: Path = FOLDER) -> dict[str, File]:
+    """All files by path, read once: the app is small, and a request must not wait for a disk."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        if path.suffix not in TYPES or not path.is_file():
+            continue
+        name = "/" + path.relative_to(folder).as_posix()
+        forms = {"": path.read_bytes()}
+        for encoding, suffix in ENCODINGS.items():
+            if (smaller := path.with_name(path.name + suffix)).is_file():
+                forms[encoding] = smaller.read_bytes()
+        status = path.stat()
+        is_hashed = name.startswith("/assets/")
+        etag = f'"{status.st_mtime_ns:x}-{status.st_size:x}"'
+        found[name] = File(TYPES[path.suffix], FOR_EVER if is_hashed else ASK_ANEW, etag, forms)
+    return found
+
+
+def accepted(header: str) -> Iterable[str]:
+    """The encodings a browser takes, of ours and best first, and then none."""
+    taken = {part.partition(";")[0].strip() for part in header.split(",") if not part.strip().endswith("q=0")}
+    return (*(encoding for encoding in ENCODINGS if encoding in taken), "")
+
+
+def answer(file: File, request: Request) -> Response:
+    """The file in the form the browser takes, or nothing new."""
+    encoding = next(one for one in accepted(request.headers.get("accept-encoding", "")) if one in file.forms)
+    # A form of its own has a tag of its own.
+    etag = file.etag if not encoding else f'{file.etag[:-1]}-{encoding}"'
+    headers = {"cache-control": file.cache, "etag": etag, "vary": "accept-encoding"}
+    if encoding:
+        headers["content-encoding"] = encoding
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(file.forms[encoding], headers=headers, media_type=file.kind)
+
+
+async def serve(request: Request) -> Response:
+    """A file, or the app for a path that is one of its pages."""
+    path, found = request.url.path, files()
+    is_read = request.method in ("GET", "HEAD")
+    if path in found and is_read:
+        return answer(found[path], request)
+    is_page = not path.startswith(("/api/", "/assets/")) and path != "/api" and "." not in path.rpartition("/")[2]
+    if not is_read or not is_page:
+        return refused(GameError("request.unknown-path"), language_of(request.scope["headers"]), 404)
+    if "/index.html" in found:
+        return answer(found["/index.html"], request)
+    return not_built(language_of(request.scope["headers"]))
+
+
+def not_built(language: str) -> Response:
+    """The page of a server whose web app was not built: it says how to."""
+    text = translator(language)
+    title, what = text(say.site_missing()), text(say.site_build())
+    page = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Serai</title>'
+        f"<h1>{html.escape(title)}</h1><p>{html.escape(what)}</p>"
+    )
+    headers = {"cache-control": "no-store"}
+    return Response(page, 503, headers, media_type="text/html")
+
+
+class _Pages(Route):
+    """Everything that nothing else answers."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Below `/api` others come first, even with a method they do not have."""
+        match, found = super().matches(scope)
+        is_ours = match != Match.FULL or not (scope["path"] + "/").startswith("/api/")
+        return match if is_ours else Match.PARTIAL, found
+
+
+def routes() -> list[Route]:
+    """One for everything that nothing else answers; it comes last."""
+    methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+    return [_Pages("/{path:path}", serve, methods=methods, include_in_schema=False)]

@@ -1,0 +1,255 @@
+"""The live protocol over WebSocket: a hello, then commands in and frames out (`docs/protocol.md`)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from serai.core.errors import BadInput, GameError
+from serai.i18n.translator import Translator, closest_language, translator
+from serai.protocol import commands, frames
+from serai.server.guests.tokens import token_of
+from serai.server.http import metrics
+from serai.server.http.errors import language_of
+from serai.server.http.fast_websocket import short_way
+from serai.server.http.limits import TooMany, address_key, bucket
+from serai.server.service import Service
+from serai.server.tables.live import LiveTable, Watcher
+from serai.server.tables.plans import Stale
+
+_log = logging.getLogger(__name__)
+#: How long a socket may be silent before its hello, in seconds.
+HELLO_SECONDS = 10.0
+#: Frames that may wait for a slow reader; then it is sent away, to come back and read what it missed.
+MOST_WAITING = 256
+#: Too many commands in a row that are refused for their number end the connection.
+MOST_FLOODS = 200
+
+#: Why a socket is closed, beside the codes of the protocol itself.
+GOING_AWAY, BAD_HELLO, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN = 1012, 4400, 4403, 4404, 4408, 4429
+
+_read_hello = msgspec.json.Decoder(commands.Hello).decode
+_read_command = msgspec.json.Decoder(commands.AnyCommand).decode
+
+
+class _WithId(msgspec.Struct):
+    id: Any = None
+
+
+_read_id = msgspec.json.Decoder(_WithId).decode
+
+
+class Closed(Exception):
+    """The socket is to be closed, with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One socket: a reader, and a queue of frames that leave together, as fast as the reader reads."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._write, receive = short_way(socket.scope)
+        self._receive = receive or socket.receive
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._is_due = False
+        #: Whether the writer has taken frames out that are not written yet.
+        self._is_writing = False
+        self.is_slow = False
+
+    def send(self, frame: bytes) -> None:
+        """Put a frame into the queue; never waits."""
+        if len(self._waiting) >= MOST_WAITING:
+            self.is_slow = True
+            return
+        self._waiting.append(frame)
+        if not self._is_due:
+            self._is_due = True
+            self._loop.call_soon(self._write_now)
+
+    def _write_now(self) -> None:
+        """Everything that waits in one packet; if the reader is behind, the writer waits for it."""
+        self._is_due = False
+        if self._write is None or self._is_writing or self.is_slow or not self._write(self._waiting):
+            self._wake.set()
+        else:
+            self._waiting.clear()
+
+    async def write_on(self) -> None:
+        """Write what could not be written at once."""
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                self._is_writing = True
+                while self._waiting:
+                    await self._socket.send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                self._is_writing = False
+                if self.is_slow:
+                    await self._socket.close(TOO_SLOW)
+                    return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # the reader finds out by itself
+
+    async def flush(self) -> None:
+        """Give the writer a chance before the socket is closed."""
+        for _ in range(100):
+            if not self._waiting:
+                return
+            await asyncio.sleep(0.01)
+
+    async def receive(self) -> str:
+        """The next frame of text; `WebSocketDisconnect` at the end."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        if text is None:
+            return ""  # binary: not a command
+        return str(text)
+
+
+async def live(service: Service, socket: WebSocket) -> None:
+    """Serve one socket from its handshake to its end."""
+    known = await asyncio.to_thread(service.guests.known, token_of(socket.scope["headers"]))
+    guest = known.guest.id if known is not None else None
+    address = address_key(socket.client.host if socket.client else None)
+    counted_as = guest or f"nobody at {address}"
+    text = translator(language_of(socket.scope["headers"]))  # until a hello says more
+    await socket.accept()
+    connection = Connection(socket)
+    writer = asyncio.create_task(connection.write_on())
+    is_counted = service.connections.enter(address, counted_as)
+    metrics.sockets_open.inc()
+    code = 1000
+    try:
+        if not is_counted:
+            _refuse(connection, None, TooMany("request.too-many"), text)
+            raise Closed(TOO_OFTEN)
+        session = _Session(service, connection, guest, socket.path_params["table"], text)
+        # A task of its own: otherwise every frame would go through all layers of the application, in and out.
+        await asyncio.create_task(session.run())
+    except Closed as closed:
+        code = closed.code
+    except WebSocketDisconnect:
+        code = 0
+    finally:
+        if is_counted:
+            service.connections.leave(address, counted_as)
+        metrics.sockets_open.dec()
+        if code:
+            await connection.flush()
+        writer.cancel()
+        if code:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+                await socket.close(code)
+
+
+class _Session:
+    """What one reader does at one table."""
+
+    def __init__(
+        self, service: Service, connection: Connection, guest: str | None, table: str, text: Translator
+    ) -> None:
+        self._service = service
+        self._connection = connection
+        self._guest = guest
+        self._table = table
+        self._bucket = bucket(service.settings)
+        self._text = text
+        self._floods = 0
+        #: The last entry the reader has seen, as the hello says.
+        self._seen = 0
+
+    async def run(self) -> None:
+        watcher = await self._hello()
+        registry = self._service.registry
+        try:
+            live = await registry.open(self._table)
+            await registry.watch(live, watcher, self._seen)
+        except GameError as error:
+            _refuse(self._connection, None, error, self._text)
+            raise Closed(NO_TABLE if error.code == "table.unknown" else NOT_ALLOWED) from None
+        try:
+            while True:
+                await self._serve(live, watcher, await self._connection.receive())
+        finally:
+            registry.leave(live, watcher)
+
+    async def _hello(self) -> Watcher:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = _read_hello(await self._connection.receive())
+        except (msgspec.DecodeError, RecursionError, TimeoutError):
+            _refuse(self._connection, None, BadInput("protocol.no-hello"), self._text)
+            raise Closed(BAD_HELLO) from None
+        self._text = translator(closest_language(hello.language) or "en")
+        if hello.protocol != commands.PROTOCOL:
+            error = BadInput("protocol.version", yours=hello.protocol, ours=commands.PROTOCOL)
+            _refuse(self._connection, None, error, self._text)
+            raise Closed(BAD_HELLO)
+        self._seen = hello.seen
+        return Watcher(
+            self._connection.send, self._guest, hello.seat, hello.follows_turn, hello.with_record, self._text.language
+        )
+
+    async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
+        """Answer one frame, whatever it holds."""
+        seq = self._service.registry.delayed.table_of(live, watcher).seq
+        if not self._bucket.take():
+            self._flooded(text, seq)
+            return
+        self._floods = 0
+        try:
+            command = _read_command(text)
+        except (msgspec.DecodeError, RecursionError):
+            _refuse(self._connection, _id_of(text), BadInput("protocol.malformed"), self._text, seq)
+            return
+        kind = type(command).__name__.lower()
+        began = time.perf_counter()
+        try:
+            watcher.tell(await self._service.answer(live, self._guest, watcher.seat, command))
+        except GameError as error:
+            seq = self._service.registry.delayed.table_of(live, watcher).seq
+            _refuse(self._connection, command.id, error, self._text, seq)
+            metrics.command(kind, "behind" if isinstance(error, Stale) else "refused").inc()
+        except Exception:
+            _log.exception("a command failed")
+            _refuse(self._connection, command.id, GameError("server.failed"), self._text, seq)
+            metrics.command(kind, "failed").inc()
+        else:
+            metrics.command(kind, "done").inc()
+        metrics.command_seconds.observe(time.perf_counter() - began)
+
+    def _flooded(self, text: str, seq: int) -> None:
+        self._floods += 1
+        _refuse(self._connection, _id_of(text), TooMany("request.too-many"), self._text, seq)
+        if self._floods > MOST_FLOODS:
+            raise Closed(TOO_OFTEN)
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a frame that is no command, if it has one: so that its sender knows which was refused."""
+    try:
+        found = _read_id(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return found if isinstance(found, str) and len(found) <= 40 else None
+
+
+def _refuse(connection: Connection, id: str | None, error: GameError, text: Translator, seq: int = 0) -> None:
+    frame = frames.Refused(id, error.code, dict(error.arguments), text.error(error), seq)
+    connection.send(msgspec.json.encode(frame))
+    metrics.refusal(error.code).inc()

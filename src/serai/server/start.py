@@ -1,0 +1,249 @@
+"""Runs the app: in this process, or in several that share its socket and are started again when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import multiprocessing
+import os
+import socket
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from typing import Any
+
+import uvicorn
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from serai.core.errors import BadInput, GameError
+from serai.processes import FunctionWorker, Supervisor, stop_signals
+from serai.server import start_checks
+from serai.server.http import logs
+from serai.server.settings import Settings
+
+APP = "serai.server.app:create"
+#: How long a busy event loop may keep another thread waiting that has something to do, such as a commit.
+SWITCH_SECONDS = 0.0005
+#: prometheus_client's own name for the folder where the numbers of several workers meet.
+_METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+
+logger = logging.getLogger("serai.start")
+Ready = Callable[[str], None]
+
+
+def serve(settings: Settings, ready: Ready = lambda address: None, app: str = APP) -> None:
+    """Serve until told to stop by Ctrl-C or SIGTERM; `ready` is called with the address once players can come."""
+    start_checks.check(settings)
+    logs.configure(settings.log_format, settings.log_level)
+    bound = start_checks.listen(settings)
+    address = start_checks.address_of(settings, bound)
+    try:
+        if settings.workers == 1:
+            run(settings, bound, lambda: ready(address), app)
+        else:
+            _supervise(settings, bound, lambda: ready(address), app)
+    finally:
+        bound.close()
+
+
+class Refusable:
+    """An app whose refusal to start can be told in one sentence, instead of the traceback uvicorn would print."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.refusal: GameError | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Only the life of the app is watched; requests go straight through."""
+        if scope["type"] != "lifespan":
+            return await self.app(scope, receive, send)
+
+        has_started = False
+
+        async def watched(message: Message) -> None:
+            nonlocal has_started
+            if message["type"] == "lifespan.startup.failed":
+                return  # with a traceback; what is raised right after decides what is said
+            has_started = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        except GameError as error:
+            if has_started:
+                raise
+            self.refusal = error
+            await send({"type": "lifespan.startup.failed"})
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye: the app tells its sockets to come back before their connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, app: Any, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets=sockets)
+        if self.started:
+            _calm_down()
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no new connections, say goodbye to the open ones, then close them."""
+        for server in self.servers:
+            server.close()
+        farewell = getattr(self._app.state, "farewell", None)
+        if farewell is not None and not self.force_exit:
+            try:
+                async with asyncio.timeout(self.config.timeout_graceful_shutdown):
+                    await farewell()
+            except Exception:
+                logger.exception("the farewell failed")
+        await super().shutdown(sockets=sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals stop the server. Having stopped as asked is a success: unlike uvicorn, do not raise them again."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        with stop_signals(self.handle_exit):
+            yield
+
+
+def _calm_down() -> None:
+    """Let players wait for nothing but their own moves.
+
+    Look for cyclic garbage less often, and never among what is there from the start.
+    With a thousand tables Python's own pace stops every player for up to a second, again and again; and nearly all
+    garbage of a game is not cyclic. Young objects are looked through 10,000 at a time, those that stay every half a
+    million, all of them hardly ever. And when the thread that commits moves is ready to go on, let it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 50, 1_000)
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+
+def run(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str = APP) -> None:
+    """Serve in this process."""
+    module, _, name = app.partition(":")
+    made = getattr(import_module(module), name)(settings)
+    refusable = Refusable(made)
+    server = Server(config(settings, refusable), made, ready)
+    if multiprocessing.parent_process() is not None:
+        threading.Thread(target=_stop_with_parent, args=(server,), daemon=True).start()
+    try:
+        server.run(sockets=[bound])
+    except SystemExit:
+        if refusable.refusal is not None:
+            raise refusable.refusal from None
+        raise BadInput("serve.failed") from None  # the log says why
+
+
+def config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+    """How uvicorn is set up: the fastest parts, no compression, no header or log of its own."""
+    is_posix = sys.platform != "win32"
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        loop="uvloop" if is_posix else "asyncio",
+        http="httptools" if is_posix else "h11",
+        ws="serai.server.http.fast_websocket:Sockets",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,  # costs more time and memory than our small frames are worth
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="on",
+        interface="asgi3",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=settings.stop_seconds,
+        h11_max_incomplete_event_size=settings.frame_bytes,
+    )
+
+
+def _stop_with_parent(server: Server) -> None:
+    """A worker whose supervisor was killed must not go on alone: nobody would start or stop it any more."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        server.should_exit = True
+
+
+def _work(settings: Settings, bound: socket.socket, app: str, pipe: Connection) -> None:
+    """Serve in a worker; tell its supervisor True when it is ready, or the error for which it refuses to start."""
+    logs.configure(settings.log_format, settings.log_level)
+    try:
+        run(settings, bound, lambda: pipe.send(True), app)
+    except GameError as error:
+        pipe.send(error)
+    except KeyboardInterrupt:
+        pass  # Ctrl-C before it could be heeded; the supervisor knows
+
+
+def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str) -> None:
+    """Keep the workers running until a signal says stop. One that refuses to start ends everything with its error."""
+    news: SimpleQueue[tuple[FunctionWorker | None, Any]] = SimpleQueue()
+    supervisor = Supervisor(
+        settings.workers,
+        lambda: FunctionWorker(_work, settings, bound, app),
+        lambda worker, said: news.put((worker, said)),
+    )
+    started: set[FunctionWorker] = set()
+    is_told = False
+    with stop_signals(lambda *_: news.put((None, None))), _metrics_folder():
+        try:
+            supervisor.start()
+            while True:
+                worker, said = news.get()
+                if worker is None:
+                    return
+                if isinstance(said, GameError):
+                    raise said
+                if said is None:
+                    started.discard(worker)
+                    _forget_metrics(worker.process.pid)
+                else:
+                    started.add(worker)
+                if not is_told and len(started) == settings.workers:
+                    is_told = True
+                    ready()
+        finally:
+            supervisor.close(2 * settings.stop_seconds + 2)
+
+
+@contextmanager
+def _metrics_folder() -> Iterator[None]:
+    """The variable must be set before workers import prometheus_client, hence before they are started."""
+    with tempfile.TemporaryDirectory(prefix="serai-metrics-", ignore_cleanup_errors=True) as folder:
+        before = os.environ.get(_METRICS_FOLDER)
+        os.environ[_METRICS_FOLDER] = folder
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ[_METRICS_FOLDER]
+            else:
+                os.environ[_METRICS_FOLDER] = before
+
+
+def _forget_metrics(pid: int | None) -> None:
+    """What the dead had open is open no longer."""
+    from prometheus_client.multiprocess import mark_process_dead
+
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]

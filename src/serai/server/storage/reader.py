@@ -1,0 +1,121 @@
+"""Reads tables and lists of tables. Everything here is synchronous: it runs in a thread beside the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Engine, Row, Select, and_, delete, func, or_, select
+
+from serai.server.storage.schema import entries, seats, snapshots, tables
+from serai.server.tables import log
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as the database holds it: its secret seed, the links of its open seats, a snapshot, and its log."""
+
+    id: str
+    seed: bytes
+    links: dict[int, str]
+    #: Of the first entry, and of those after the snapshot, if there is one.
+    rows: list[log.Row]
+    snapshot: bytes | None = None
+
+
+class TableReader:
+    """Reads the tables of a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def find(self, id: str) -> StoredTable | None:
+        """A table with all that is needed to go on playing; nothing if there is none."""
+        with self._engine.connect() as connection:
+            head = connection.execute(select(tables.c.seed, tables.c.rules).where(tables.c.id == id)).one_or_none()
+            if head is None:
+                return None
+            links = connection.execute(_links(id)).all()
+            snapshot = connection.execute(
+                select(snapshots.c.seq, snapshots.c.fold).where(
+                    snapshots.c.table_id == id, snapshots.c.rules == head.rules
+                )
+            ).one_or_none()
+            after = snapshot.seq if snapshot is not None else 0
+            found = connection.execute(_rows(id).where(or_(entries.c.seq > after, entries.c.seq == 1))).all()
+        return StoredTable(
+            id,
+            bytes(head.seed),
+            {row.seat: row.link for row in links},
+            _read(found),
+            snapshot.fold if snapshot else None,
+        )
+
+    def rows(self, id: str, after: int = 0) -> list[log.Row]:
+        """The log of a table after the entry `after`."""
+        with self._engine.connect() as connection:
+            return _read(connection.execute(_rows(id).where(entries.c.seq > after)).all())
+
+    def links(self, id: str) -> dict[int, str]:
+        """The secret links of the open seats of a table."""
+        with self._engine.connect() as connection:
+            return {row.seat: row.link for row in connection.execute(_links(id))}
+
+    def seat_of_link(self, id: str, link: str) -> int | None:
+        """The open seat a secret link leads to."""
+        with self._engine.connect() as connection:
+            found: int | None = connection.execute(
+                select(seats.c.seat).where(seats.c.table_id == id, seats.c.link == link)
+            ).scalar_one_or_none()
+        return found
+
+    def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are by now."""
+        with self._engine.connect() as connection:
+            found = connection.execute(select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids))).all()
+        return {row.id: row.seq for row in found}
+
+    def lobby(self, most: int) -> list[str]:
+        """Public tables that wait for players, the latest first."""
+        return self._ids(and_(tables.c.phase == "open", tables.c.is_public), most)
+
+    def of_guest(self, guest: str, most: int) -> list[str]:
+        """The tables a guest sits at: those that are played first, then the latest."""
+        mine = select(seats.c.table_id).where(seats.c.guest_id == guest)
+        return self._ids(tables.c.id.in_(mine), most)
+
+    def waiting_for_bots(self, before: int, most: int) -> list[str]:
+        """Tables where a bot should have moved by now: the worker that was to do it has stopped."""
+        return self._ids(and_(tables.c.is_bots_turn, tables.c.changed_at < before), most)
+
+    def _ids(self, where: ColumnElement[bool], most: int) -> list[str]:
+        is_finished = tables.c.phase == "finished"
+        with self._engine.connect() as connection:
+            found = connection.execute(
+                select(tables.c.id).where(where).order_by(is_finished, tables.c.changed_at.desc()).limit(most)
+            ).scalars()
+            return list(found)
+
+    def clear(self, before: int) -> list[str]:
+        """Remove tables that have not changed since, except finished ones; return their ids."""
+        is_abandoned = and_(tables.c.phase != "finished", tables.c.changed_at < before)
+        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return list(connection.execute(delete(tables).where(is_abandoned).returning(tables.c.id)).scalars())
+
+    def count(self) -> int:
+        """How many tables there are."""
+        with self._engine.connect() as connection:
+            return int(connection.execute(select(func.count()).select_from(tables)).scalar_one())
+
+
+def _links(id: str) -> Select[int, str]:
+    return select(seats.c.seat, seats.c.link).where(seats.c.table_id == id, seats.c.link.is_not(None))
+
+
+def _rows(id: str) -> Select[int, int, str, str | None]:
+    columns = (entries.c.seq, entries.c.at, entries.c.entry, entries.c.command)
+    return select(*columns).where(entries.c.table_id == id).order_by(entries.c.seq)
+
+
+def _read(found: Sequence[Row[int, int, str, str | None]]) -> list[log.Row]:
+    return [log.Row(seq, at, log.read(entry), command) for seq, at, entry, command in found]

@@ -1,0 +1,288 @@
+"""The writer of logs: entries go to the end of a table's log, those of many tables in one commit.
+
+One thread writes. While it commits, what arrives waits and goes into the next commit together: the disk is asked to
+keep its word once for many moves, and still every move is on it before anybody is told. A log grows only from where
+the writer believed it to end (`tables.seq`): of two workers who both append move 17 one is told that it came too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Connection, Engine, insert, update
+
+from serai.server.storage import schema
+from serai.server.tables import log
+
+_log = logging.getLogger(__name__)
+#: Tables in one commit, at most: a commit should not take long.
+MOST_AT_ONCE = 256
+#: From the beginning of one commit to the next, at least. A move that comes alone never waits; in a crowd it waits
+#: a moment for others to share the cost of a commit with.
+REST_SECONDS = 0.004
+
+
+class Standing(Struct, frozen=True, gc=False):
+    """What lists show of a table, kept beside its log."""
+
+    phase: str
+    turn: int | None
+    is_bots_turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKept:
+    """Who sits on a seat, or the secret of its link."""
+
+    seat: int
+    guest: str | None
+    link: str | None
+
+
+class Birth(Struct, frozen=True):
+    """The columns of a table to be made that never change."""
+
+    id: str
+    game: str
+    rules: int
+    is_public: bool
+    seed: bytes
+
+
+class Append(Struct):
+    """Rows to be added to the log of a table that is believed to end at `after`."""
+
+    table: str
+    after: int
+    rows: Sequence[log.Row]
+    standing: Standing
+    seats: Sequence[SeatKept] = ()
+    birth: Birth | None = None
+    #: Another table that is made in the same transaction: the rematch.
+    also: Append | None = None
+    snapshot: tuple[int, int, bytes] | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing but rows is added, as by a move."""
+        return self.birth is None and not self.seats and self.snapshot is None and self.also is None
+
+
+class _Contested(Exception):
+    """Another worker has added to one of the tables of a batch."""
+
+
+# A whole batch in two statements: every call into a database lets another thread run in between, which costs more
+# than the call itself when the event loop is busy. Both engines can read the rows from one JSON text. They are given to
+# the driver itself, without the layers above it: when few play, every move is a commit of its own.
+_MANY = {
+    "sqlite": (
+        """UPDATE tables SET seq = v.value ->> 'to', phase = v.value ->> 'phase', turn = v.value ->> 'turn',
+        is_bots_turn = v.value ->> 'is_bots_turn', changed_at = v.value ->> 'at' FROM json_each(?) AS v
+        WHERE tables.id = v.value ->> 'table' AND tables.seq = v.value ->> 'after'""",
+        """INSERT INTO entries (table_id, seq, at, command, entry)
+        SELECT value ->> 'table_id', value ->> 'seq', value ->> 'at', value ->> 'command', value ->> 'entry'
+        FROM json_each(?)""",
+    ),
+    "postgresql": (
+        """UPDATE tables SET seq = v."to", phase = v.phase, turn = v.turn, is_bots_turn = v.is_bots_turn,
+        changed_at = v.at FROM jsonb_to_recordset(CAST(%s AS jsonb)) AS
+        v("table" text, "after" int, "to" int, phase text, turn int, is_bots_turn boolean, at bigint)
+        WHERE tables.id = v."table" AND tables.seq = v."after" """,
+        """INSERT INTO entries (table_id, seq, at, command, entry)
+        SELECT v.table_id, v.seq, v.at, v.command, v.entry FROM jsonb_to_recordset(CAST(%s AS jsonb)) AS
+        v(table_id text, seq int, at bigint, command text, entry text)""",
+    ),
+}
+_json = msgspec.json.Encoder().encode
+
+
+class LogWriter:
+    """Appends to logs. `append` returns when the rows are on the disk."""
+
+    def __init__(self, engine: Engine, observe: Callable[[int, float], None] | None = None) -> None:
+        self._engine = engine
+        self._is_sqlite = engine.dialect.name == "sqlite"
+        self._advance_many, self._keep_many = _MANY[engine.dialect.name]
+        self._observe = observe
+        self._waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = queue.SimpleQueue()
+        self._rested_at = 0.0
+        self._connection: Connection | None = None
+        self._thread = threading.Thread(target=self._write_on, name="log writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, item: Append) -> bool:
+        """Whether the rows were added: False if the log has grown meanwhile. Raises if the database fails."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.put((item, answer))
+        return await answer
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    # --- In the thread ------------------------------------------------------------------------------------------------
+
+    def _write_on(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            batch, is_last = [first], False
+            if (pause := self._rested_at - time.monotonic()) > 0:
+                time.sleep(pause)
+            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+                following = self._waiting.get()
+                if following is None:
+                    is_last = True
+                    break
+                batch.append(following)
+            self._rested_at = time.monotonic() + REST_SECONDS
+            self._write(batch)
+            if is_last:
+                break
+        self._drop()
+
+    def _write(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+        """One commit for all; if that fails one for each, so that a bad one harms no other."""
+        # In one order everywhere: two workers that wait for each other's tables would wait for ever.
+        batch.sort(key=lambda one: one[0].table)
+        items = [item for item, _ in batch]
+        answers: list[bool | BaseException]
+        try:
+            answers = [*self._commit(items)]
+        except Exception:
+            self._drop()
+            answers = [self._commit_alone(item) for item in items]
+        settled = [(answer, outcome) for (_, answer), outcome in zip(batch, answers)]
+        loop = batch[0][1].get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, settled)
+
+    def _commit_alone(self, item: Append) -> bool | BaseException:
+        try:
+            return self._commit([item])[0]
+        except Exception as error:
+            self._drop()
+            _log.exception("the database refused an entry")
+            return error
+
+    def _open(self) -> Connection:
+        """The writer's own connection: one for all commits, a new one if the database went away."""
+        if self._connection is None or self._connection.closed or self._connection.invalidated:
+            self._connection = self._engine.connect().execution_options(writes=True)
+        return self._connection
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(Exception):
+                self._connection.close()
+        self._connection = None
+
+    def _commit(self, batch: Sequence[Append]) -> list[bool]:
+        began = time.perf_counter()
+        connection = self._open()
+        if all(item.is_plain for item in batch):
+            kept = [row for item in batch for row in _kept(item)]
+            if not self._commit_plain(connection, batch, kept):
+                return [False]
+            answers = [True] * len(batch)
+        else:
+            kept = []
+            with connection.begin():
+                answers = [self._add(connection, item, kept) for item in batch]
+                if kept:
+                    connection.exec_driver_sql(self._keep_many, (_json(kept).decode(),))
+        if self._observe is not None:
+            self._observe(len(kept), time.perf_counter() - began)
+        return answers
+
+    def _commit_plain(self, connection: Connection, batch: Sequence[Append], kept: list[dict[str, Any]]) -> bool:
+        """Commit rows alone, as of moves; whether all logs ended where they were believed to."""
+        driver = connection.connection
+        cursor = driver.cursor()
+        try:
+            if self._is_sqlite:  # the other one begins by itself
+                cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute(self._advance_many, (_json([_advance(item) for item in batch]).decode(),))
+            if cursor.rowcount == len(batch):
+                cursor.execute(self._keep_many, (_json(kept).decode(),))
+                driver.commit()
+                return True
+            driver.rollback()
+        except BaseException:
+            with contextlib.suppress(Exception):
+                driver.rollback()
+            raise
+        finally:
+            cursor.close()
+        if len(batch) == 1:
+            return False
+        raise _Contested
+
+    def _add(self, connection: Connection, item: Append, kept: list[dict[str, Any]]) -> bool:
+        """Advance a table, or make it, and collect its rows; whether its log still ended where it was believed to."""
+        if item.birth is not None:
+            connection.execute(insert(schema.tables), _new_table(item.birth, item.rows, item.standing))
+        elif connection.exec_driver_sql(self._advance_many, (_json([_advance(item)]).decode(),)).rowcount != 1:
+            return False
+        kept += _kept(item)
+        for seat in item.seats:
+            _keep_seat(connection, item.table, seat, is_new=item.birth is not None)
+        if item.snapshot is not None:
+            _keep_snapshot(connection, item.table, item.snapshot)
+        if item.also is not None:
+            self._add(connection, item.also, kept)
+        return True
+
+
+def _settle(settled: Sequence[tuple[asyncio.Future[bool], bool | BaseException]]) -> None:
+    """In the event loop: answer every `append`."""
+    for answer, outcome in settled:
+        if answer.done():
+            continue
+        if isinstance(outcome, BaseException):
+            answer.set_exception(outcome)
+        else:
+            answer.set_result(outcome)
+
+
+def _advance(item: Append) -> dict[str, Any]:
+    last = item.rows[-1]
+    return {"table": item.table, "after": item.after, "to": last.seq, "at": last.at, **asdict(item.standing)}
+
+
+def _kept(item: Append) -> list[dict[str, Any]]:
+    return [
+        {"table_id": item.table, "seq": row.seq, "at": row.at, "command": row.command, "entry": log.write(row.entry)}
+        for row in item.rows
+    ]
+
+
+def _new_table(birth: Birth, rows: Sequence[log.Row], standing: Standing) -> dict[str, Any]:
+    times = {"created_at": rows[0].at, "changed_at": rows[-1].at}
+    return {**asdict(birth), **asdict(standing), **times, "seq": rows[-1].seq}
+
+
+def _keep_seat(connection: Connection, table: str, seat: SeatKept, is_new: bool) -> None:
+    values = {"guest_id": seat.guest, "link": seat.link}
+    if is_new:
+        connection.execute(insert(schema.seats), {"table_id": table, "seat": seat.seat, **values})
+    else:
+        where = (schema.seats.c.table_id == table) & (schema.seats.c.seat == seat.seat)
+        connection.execute(update(schema.seats).where(where).values(values))
+
+
+def _keep_snapshot(connection: Connection, table: str, snapshot: tuple[int, int, bytes]) -> None:
+    seq, rules, fold = snapshot
+    connection.execute(schema.snapshots.delete().where(schema.snapshots.c.table_id == table))
+    connection.execute(insert(schema.snapshots), {"table_id": table, "seq": seq, "rules": rules, "fold": fold})

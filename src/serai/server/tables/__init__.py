@@ -1,0 +1,1 @@
+"""Tables: their log, the commands that add to it, and what each reader is told."""

@@ -1,0 +1,64 @@
+"""The law of clocks: none, some days for each turn, or some minutes for each player with an increment.
+
+Nobody loses by the clock alone: when a player is late, an opponent may claim the game, or wait.
+"""
+
+from __future__ import annotations
+
+from serai.protocol.tables import Clock, PerTurn
+
+_MINUTE = 60_000
+_DAY = 24 * 60 * _MINUTE
+
+
+def start_of(clock: Clock) -> int:
+    """The milliseconds on a clock when the game begins."""
+    return clock.days * _DAY if isinstance(clock, PerTurn) else clock.minutes * _MINUTE
+
+
+class Times:
+    """What is on every player's clock in milliseconds, and whose clock is running since when."""
+
+    def __init__(self, clock: Clock | None, seats: int) -> None:
+        self.clock = clock
+        self.left = [start_of(clock) if clock else 0] * seats
+        self.running: int | None = None
+        self.since = 0
+
+    def turn(self, seat: int | None, at: int) -> None:
+        """A turn is over: the clock of `seat` runs from now on, or none. A clock per turn is full again."""
+        clock = self.clock
+        if clock is None or seat == self.running:
+            return
+        if self.running is not None:
+            left = self.left[self.running] - (at - self.since)
+            self.left[self.running] = (
+                start_of(clock) if isinstance(clock, PerTurn) else max(0, left) + clock.increment * 1000
+            )
+        self.running, self.since = seat, at
+
+    def back(self, seat: int | None, at: int) -> None:
+        """A turn was taken back: the clock of `seat` runs again, without the increment. Nobody gains time by it."""
+        clock = self.clock
+        if clock is None or seat is None or seat == self.running:
+            return
+        if self.running is not None:
+            left = self.left[self.running] - (at - self.since)
+            self.left[self.running] = start_of(clock) if isinstance(clock, PerTurn) else left
+        self.left[seat] = start_of(clock) if isinstance(clock, PerTurn) else self.left[seat] - clock.increment * 1000
+        self.running, self.since = seat, at
+
+    def renew(self, seat: int, at: int) -> None:
+        """A bot takes over a seat and has the full time."""
+        if self.clock is not None:
+            self.left[seat] = start_of(self.clock)
+            if seat == self.running:
+                self.since = at
+
+    def left_now(self, seat: int, now: int) -> int:
+        """Milliseconds on a seat's clock, below zero if the player is late."""
+        return self.left[seat] - (now - self.since if seat == self.running else 0)
+
+    def is_late(self, seat: int, now: int) -> bool:
+        """Whether the time of a seat is up."""
+        return self.clock is not None and seat == self.running and self.left_now(seat, now) < 0

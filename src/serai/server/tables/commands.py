@@ -1,0 +1,157 @@
+"""What commands do: which entries each adds, and how it is answered. Sockets and REST both call `answer`."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from serai.core.errors import GameError
+from serai.core.message import Message
+from serai.core.wire import error_key, message_object
+from serai.protocol import bodies, commands, frames
+from serai.server.tables import hints, log, rematches, seat_links, undo
+from serai.server.tables.live import LiveTable
+from serai.server.tables.plans import Actor, Planned, Refusal, begin, check_playing, check_seen, move
+from serai.server.tables.registry import TableRegistry
+from serai.server.tables.table import Table
+
+# --- Answers ----------------------------------------------------------------------------------------------------------
+
+
+async def answer(
+    registry: TableRegistry,
+    advise: hints.Advise,
+    live: LiveTable,
+    guest: str | None,
+    seat: int | None,
+    command: commands.AnyCommand,
+) -> frames.Answer:
+    """Carry out a command of a guest, for the seat if several are held; any `GameError` if it cannot be."""
+    if guest is None:
+        raise Refusal("guest.unknown")
+    if isinstance(command, commands.Try):
+        return _tried(live, _own_seat(live.table, guest, seat), command)
+    if isinstance(command, commands.Hint):
+        return await hints.hint(live, _own_seat(live.table, guest, seat), command, advise)
+    return frames.Done(command.id, await carry_out(registry, live, guest, seat, command))
+
+
+async def carry_out(
+    registry: TableRegistry, live: LiveTable, guest: str, seat: int | None, command: commands.AnyCommand
+) -> int:
+    """Store what a command does and tell everybody; return the entry it became. One id is carried out once.
+
+    `Stale` if it was given without knowing the present position; any other `GameError` if it cannot be.
+    """
+
+    def planned() -> Sequence[Planned]:
+        mine = live.table.seats_of(guest)
+        if not mine:
+            raise Refusal("table.not-seated")
+        chosen = seat if seat in mine else mine[0]
+        if seat is None and isinstance(command, commands.Move | commands.AskUndo) and live.table.turn in mine:
+            chosen = live.table.turn
+        by = Actor(guest, chosen, registry.clock(), live.seed)
+        return list(_PLANS[type(command)](live.table, command, by))
+
+    is_rematch = isinstance(command, commands.Rematch)
+    follows = partial(rematches.agreed, live.table) if is_rematch else None
+    return await registry.add(live, f"{guest[:10]}:{command.id}", planned, follows)
+
+
+async def sit_down(registry: TableRegistry, live: LiveTable, guest: str, name: str, wanted: bodies.Join) -> int:
+    """Let a guest take a seat, by its secret link or at a public table by its number; return the seat."""
+    mine = live.table.seats_of(guest)
+    if mine and (wanted.seat is None or wanted.seat in mine):
+        return mine[0] if wanted.seat is None else wanted.seat
+    seat = await seat_links.wanted_seat(registry.reader, live.table, wanted)
+    await registry.add(live, None, lambda: seat_links.join(live.table, seat, guest, name, live.seed))
+    return seat
+
+
+def _own_seat(table: Table, guest: str, seat: int | None) -> int:
+    mine = table.seats_of(guest)
+    if not mine:
+        raise Refusal("table.not-seated")
+    return seat if seat in mine else table.turn if table.turn in mine else mine[0]
+
+
+def _tried(live: LiveTable, seat: int, command: commands.Try) -> frames.Tried:
+    """What a move would do, or why it cannot be made: decided from the player's own view."""
+    position = live.table.record.position
+    try:
+        check_playing(live.table)
+        position.admit(seat)
+        code = live.table.game.code(command.move)
+        position.play_code(code)
+    except GameError as error:
+        return frames.Tried(command.id, False, message_object(Message(error_key(error.code), error.arguments)))
+    preview = live.table.game.definition.preview(position.view(seat), code)
+    return frames.Tried(command.id, True, message_object(preview))
+
+
+# --- Plans ------------------------------------------------------------------------------------------------------------
+
+
+def _move(table: Table, command: commands.Move, by: Actor) -> Iterator[Planned]:
+    check_playing(table)
+    check_seen(table, command.seen)
+    yield from move(table, by.seat, command.move, by.seed)
+
+
+def _start(table: Table, command: commands.Start, by: Actor) -> Iterator[Planned]:
+    if table.phase != "open":
+        raise Refusal("table.begun")
+    if by.guest != table.created.host:
+        raise Refusal("table.not-host")
+    for seat in table.open_seats:
+        yield Planned(log.Joined(seat, level=command.level))
+    yield from begin(table, by.seed)
+
+
+def _leave(table: Table, command: commands.Leave, by: Actor) -> Iterator[Planned]:
+    if table.phase != "open":
+        raise Refusal("table.begun")
+    yield Planned(log.Left(by.seat))
+
+
+def _say(table: Table, command: commands.Say, by: Actor) -> Iterator[Planned]:
+    kept = (letter for letter in command.text if unicodedata.category(letter)[0] != "C" or letter in "\u200d\u200c")
+    text = " ".join("".join(kept).split())
+    if not text:
+        raise Refusal("table.nothing-said")
+    yield Planned(log.Said(by.seat, text))
+
+
+def _mute(table: Table, command: commands.Mute, by: Actor) -> Iterator[Planned]:
+    if command.whom >= len(table.places) or command.whom == by.seat:
+        raise Refusal("table.no-seat", seat=command.whom + 1)
+    yield Planned(log.Muted(by.seat, command.whom, command.is_muted))
+
+
+def _resign(table: Table, command: commands.Resign, by: Actor) -> Iterator[Planned]:
+    check_playing(table)
+    yield Planned(log.Resigned(by.seat))
+
+
+def _claim(table: Table, command: commands.Claim, by: Actor) -> Iterator[Planned]:
+    check_playing(table)
+    turn = table.turn
+    if turn is None or turn == by.seat or not table.times.is_late(turn, by.now):
+        raise Refusal("table.nobody-late")
+    yield Planned(log.Claimed(by.seat, turn))
+
+
+_PLANS: dict[type, Callable[..., Iterator[Planned]]] = {
+    commands.Move: _move,
+    commands.Say: _say,
+    commands.Mute: _mute,
+    commands.AskUndo: undo.ask,
+    commands.AnswerUndo: undo.answer,
+    commands.Resign: _resign,
+    commands.Claim: _claim,
+    commands.Start: _start,
+    commands.Leave: _leave,
+    commands.Rematch: rematches.ask,
+}

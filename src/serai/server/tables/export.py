@@ -1,0 +1,58 @@
+"""Tables as records and records as tables: export, import, and a finished game step by step."""
+
+from __future__ import annotations
+
+from serai import games
+from serai.core import fairness, reading
+from serai.core.errors import BadInput
+from serai.core.record import SPECTATOR, Record, SeenRecord
+from serai.core.wire import event_object
+from serai.protocol import bodies
+from serai.server.tables.live import LiveTable
+from serai.server.tables.new_tables import NewTable, from_record
+from serai.server.tables.presentation import view_of
+from serai.server.tables.table import replayed
+
+
+def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
+    """The record of a table: from one seat while it is played, whole and with its seed once it is over."""
+    table = live.table
+    record = replayed(table.game, table.record.codes)
+    if table.phase != "finished":
+        record.headers = {"table": table.id, "commitment": table.created.commitment}
+        return record.seen_by(viewer)
+    record.headers = fairness.headers(live.seed, table.id, len(table.created.given))
+    if table.ended is not None and table.ended.how != "played":
+        winners = " ".join(str(seat + 1) for seat in table.ended.winners)
+        record.headers |= {"ended": f"{table.ended.how}, {winners or '-'}"}
+    return record
+
+
+def imported(wanted: bodies.ImportedTable, guest: str, name: str, now: int, seed: bytes) -> NewTable:
+    """A table that goes on where a record ends; `BadRecord` if it cannot be read."""
+    found = list(reading.read_records(wanted.record.splitlines(), games.load_with))
+    if len(found) != 1:
+        raise BadInput("table.one-record")
+    record = found[0]
+    if isinstance(record, SeenRecord):
+        raise BadInput("table.seen-record")
+    if wanted.entries is not None:
+        record = replayed(record.game, record.codes[: wanted.entries])
+    return from_record(record, wanted.seats, guest, name, now, seed)
+
+
+def history(live: LiveTable, guest: str | None, seat: int | None) -> bodies.History:
+    """A finished game step by step, from one seat or as a spectator."""
+    viewer = SPECTATOR if seat is None else seat
+    definition, record = live.table.game.definition, live.table.record
+    steps = tuple(
+        bodies.Step(
+            entry.author,
+            definition.write_seen(code, before, viewer),
+            tuple(event_object(event.seen_by(viewer)) for event in definition.events(before, code, after)),
+            definition.show(view_of(after, viewer)),
+        )
+        for entry, (before, code, after) in zip(record.log, record.steps())
+    )
+    start = definition.show(view_of(record.game.start(), viewer))
+    return bodies.History(live.shown_to(guest, viewer), seat, start, steps)

@@ -1,0 +1,30 @@
+"""The law of hints: a player may ask a strong bot only where all other players are bots, and only when to move."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from serai.core.wire import message_object
+from serai.protocol import commands, frames
+from serai.server.tables.live import LiveTable
+from serai.server.tables.plans import Refusal, check_seen
+
+#: Moves in a hint, at most.
+MOST_MOVES = 3
+
+
+#: Asks the strongest bot, which sees the seat's view; returns its move, and the chances to win by move, best first.
+Advise = Callable[[LiveTable, int], Awaitable[tuple[str, Mapping[str, float]]]]
+
+
+async def hint(live: LiveTable, seat: int, command: commands.Hint, advise: Advise) -> frames.Hinted:
+    """What a strong bot would do; `Refusal` where another person plays, or if it is not this seat's turn."""
+    table = live.table
+    if table.others(seat):
+        raise Refusal("table.no-hints")
+    check_seen(table, command.seen)
+    table.record.position.admit(seat)
+    move, values = await advise(live, seat)
+    preview = table.game.definition.preview(table.record.position.view(seat), table.game.code(move))
+    chances = tuple(values.items())[:MOST_MOVES]
+    return frames.Hinted(command.id, move, message_object(preview), chances)

@@ -1,0 +1,175 @@
+"""A table that is alive in this process: its fold, who watches it, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from serai.core.record import SPECTATOR
+from serai.protocol import commands, frames
+from serai.protocol.tables import TableShown
+from serai.server.tables import log, presentation, undo
+from serai.server.tables.table import Change, Table
+
+#: Entries kept with their positions, for clients that come back after a short absence.
+REMEMBERED = 12
+#: How long the presence told by another worker is believed.
+BELIEVED_SECONDS = 30.0
+_encode = msgspec.json.Encoder().encode
+
+Steps = Sequence[tuple[log.Row, Change | None]]
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """A reader of a table, player or spectator. `send` takes a frame in JSON and never waits."""
+
+    send: Callable[[bytes], None]
+    guest: str | None
+    seat: int | None = None
+    follows_turn: bool = False
+    with_record: bool = False
+    language: str = "en"
+
+    def viewer(self, table: Table) -> int:
+        """The seat to look from: the guest's own, the one chosen among several, or `SPECTATOR`."""
+        mine = table.seats_of(self.guest)
+        if not mine:
+            return SPECTATOR
+        turn = table.turn
+        if self.follows_turn and turn in mine:
+            return turn
+        return self.seat if self.seat in mine else mine[0]
+
+    def tell(self, frame: frames.AnyFrame) -> None:
+        """Send one frame."""
+        self.send(_encode(frame))
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A table, its watchers, and a lock under which commands are carried out one after the other."""
+
+    table: Table
+    seed: bytes
+    links: dict[int, str]
+    clock: Callable[[], int]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    recent: deque[tuple[log.Row, Change | None]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    #: By other worker: the seats whose players are connected there, and until when that is believed.
+    elsewhere: dict[str, tuple[tuple[bool, ...], float]] = field(default_factory=dict)
+    #: When it was last used: idle tables are removed from memory.
+    used_at: float = 0.0
+    snapshot_seq: int = 0
+
+    # --- Who is here --------------------------------------------------------------------------------------------------
+
+    def here(self) -> tuple[bool, ...]:
+        """Whether the player of each seat is connected to this worker."""
+        guests = {watcher.guest for watcher in self.watchers}
+        return tuple(place.guest is not None and place.guest in guests for place in self.table.places)
+
+    def present(self) -> tuple[bool, ...]:
+        """Whether the player of each seat is connected, to this worker or another."""
+        here = self.here()
+        if not self.elsewhere:
+            return here
+        now = time.monotonic()
+        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[1] > now}
+        others = [seats for seats, _ in self.elsewhere.values() if len(seats) == len(here)]
+        return tuple(is_here or any(seats[seat] for seats in others) for seat, is_here in enumerate(here))
+
+    def heard_presence(self, worker: str, seats: tuple[bool, ...]) -> None:
+        """Take in which players are connected to another worker."""
+        before = self.present()
+        self.elsewhere[worker] = (seats, time.monotonic() + BELIEVED_SECONDS)
+        if self.present() != before:
+            self.tell_presence()
+
+    def spectators(self) -> int:
+        """How many watch who do not play."""
+        return sum(not self.table.seats_of(watcher.guest) for watcher in self.watchers)
+
+    def tell_presence(self) -> None:
+        """Tell all watchers who is connected."""
+        frame = _encode(frames.Presence(self.present(), self.spectators()))
+        for watcher in self.watchers:
+            watcher.send(frame)
+
+    # --- What is told -------------------------------------------------------------------------------------------------
+
+    def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> TableShown:
+        """The table as a guest is told about it."""
+        return presentation.table_shown(
+            table or self.table, guest, viewer, self.clock(), self.seed, self.links, self.present()
+        )
+
+    def welcome(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.Welcome:
+        """The whole table for a watcher, and the steps that were missed; `table` is the delayed fold."""
+        table = table or self.table
+        viewer = watcher.viewer(table)
+        return frames.Welcome(
+            protocol=commands.PROTOCOL,
+            seq=table.seq,
+            table=self.shown_to(watcher.guest, viewer, table),
+            seat=None if viewer == SPECTATOR else viewer,
+            game=presentation.game_shown(table, viewer, watcher.with_record),
+            happenings=presentation.happenings(table, steps, viewer),
+        )
+
+    def news(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.News:
+        """What just happened, for one watcher; `table` is the delayed fold."""
+        table = table or self.table
+        viewer = watcher.viewer(table)
+        has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
+        is_more = table.phase == "finished" or not _are_moves(steps)
+        return frames.News(
+            seq=table.seq,
+            happenings=presentation.happenings(table, steps, viewer),
+            seat=None if viewer == SPECTATOR else viewer,
+            turn=table.turn,
+            can_undo=undo.can_ask(table, viewer),
+            times=presentation.times(table, self.clock()),
+            table=self.shown_to(watcher.guest, viewer, table) if is_more else None,
+            game=presentation.game_shown(table, viewer, watcher.with_record) if has_moved else None,
+        )
+
+    def broadcast(self, steps: Steps) -> None:
+        """Tell every watcher what just happened; delayed spectators are told later, by `spectator_delay`.
+
+        Moves are what happens most: watchers who look from one seat get one frame then, encoded once.
+        """
+        table = self.table
+        is_shared = table.phase != "finished" and _are_moves(steps)
+        made: dict[tuple[int, bool], bytes] = {}
+        for watcher in self.watchers:
+            viewer = watcher.viewer(table)
+            if viewer == SPECTATOR and table.created.delay:
+                continue
+            if not is_shared:
+                if (news := self.news(watcher, steps)).happenings:
+                    watcher.tell(news)
+                continue
+            frame = made.get((viewer, watcher.with_record))
+            if frame is None:
+                frame = made[viewer, watcher.with_record] = _encode(self.news(watcher, steps))
+            watcher.send(frame)
+
+    def since(self, seen: int) -> Steps | None:
+        """What happened after an entry; nothing if that is no longer in memory."""
+        if seen >= self.table.seq:
+            return ()
+        if not self.recent or self.recent[0][0].seq > seen + 1:
+            return None
+        return [step for step in self.recent if step[0].seq > seen]
+
+
+def _are_moves(steps: Steps) -> bool:
+    """Whether nothing but moves and chance changed the table."""
+    return all(isinstance(row.entry, log.IN_RECORD) for row, _ in steps)

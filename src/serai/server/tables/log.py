@@ -1,0 +1,176 @@
+"""What the log of a table holds. A table is a fold over these; none is ever changed or removed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from serai.protocol.tables import Clock, Undo
+
+
+class Entry(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, gc=False):
+    """One thing that happened at a table."""
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat when a table is made: a guest, a bot of some level, or nobody yet."""
+
+    guest: str | None = None
+    name: str = ""
+    level: int | None = None
+
+
+class Created(Entry, frozen=True):
+    """A table was made."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[Seat, ...]
+    host: str
+    commitment: str
+    clock: Clock | None = None
+    undo: Undo = "fair"
+    is_public: bool = False
+    is_watched: bool = True
+    #: Seconds after which spectators see what happens.
+    delay: int = 0
+    #: Entries of a record the game goes on from: who, and what.
+    given: tuple[tuple[str, str], ...] = ()
+    #: The table this one is the rematch of.
+    after: str | None = None
+
+
+class Joined(Entry, frozen=True):
+    """Somebody sat down on an open seat: a guest, or a bot put there by the host."""
+
+    seat: int
+    guest: str | None = None
+    name: str = ""
+    level: int | None = None
+
+
+class Left(Entry, frozen=True):
+    """A guest got up before the game began."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True):
+    """The game began."""
+
+
+class Moved(Entry, frozen=True):
+    """A player moved."""
+
+    seat: int
+    move: str
+
+
+class Drawn(Entry, frozen=True):
+    """Chance answered."""
+
+    move: str
+
+
+class Offered(Entry, frozen=True):
+    """A player asks to take back."""
+
+    seat: int
+
+
+class Agreed(Entry, frozen=True):
+    """Another player agrees; somebody else is still to be asked."""
+
+    seat: int
+
+
+class Declined(Entry, frozen=True):
+    """Another player declined."""
+
+    seat: int
+
+
+class Undone(Entry, frozen=True):
+    """The game went back to where its record had `length` entries."""
+
+    seat: int
+    length: int
+
+
+class Resigned(Entry, frozen=True):
+    """A player gave up."""
+
+    seat: int
+
+
+class Claimed(Entry, frozen=True):
+    """A player whose opponent's time was up said so."""
+
+    seat: int
+    late: int
+
+
+class Said(Entry, frozen=True):
+    """A player said something."""
+
+    seat: int
+    text: str
+
+
+class Muted(Entry, frozen=True):
+    """A player hides what another one says, or shows it again. Only that player is told."""
+
+    seat: int
+    whom: int
+    is_muted: bool
+
+
+class Again(Entry, frozen=True):
+    """A player would like a rematch."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True):
+    """The rematch is at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Created | Joined | Left | Started | Moved | Drawn | Offered | Agreed | Declined | Undone | Resigned | Claimed
+    | Said | Muted | Again | Rematched
+)  # fmt: skip
+#: Those that go into the record.
+IN_RECORD = (Moved, Drawn)
+#: Those that change the position: a command that has not seen the last of them is stale.
+CHANGES_POSITION = (Created, Started, Moved, Drawn, Undone, Resigned, Claimed)
+#: Those after which a player may have lost a seat.
+GETS_UP = (Left, Resigned, Claimed)
+
+
+class Row(Struct, frozen=True, gc=False):
+    """An entry with its place in the log, and when it happened."""
+
+    seq: int
+    at: int
+    entry: AnyEntry
+    command: str | None = None
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+def write(entry: AnyEntry) -> str:
+    """An entry as the database keeps it."""
+    return _encode(entry).decode()
+
+
+def read(text: str) -> AnyEntry:
+    """An entry from the database."""
+    entry: AnyEntry = _decode(text)
+    return entry

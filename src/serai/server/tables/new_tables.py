@@ -1,0 +1,122 @@
+"""New tables: as a guest wishes them, or from a record; and the columns that lists read."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from serai import games
+from serai.core import fairness
+from serai.core.record import Record
+from serai.protocol import bodies
+from serai.server.storage.writer import Append, Birth, SeatKept, Standing
+from serai.server.tables import log, seat_links, undo
+from serai.server.tables.live import Steps
+from serai.server.tables.plans import Planned, Refusal, begin
+from serai.server.tables.table import Table
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 10
+
+
+def new_id() -> str:
+    """The name of a table: short enough to be read aloud, too many to be guessed one by one."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that has been made but not stored."""
+
+    table: Table
+    seed: bytes
+    links: dict[int, str]
+    steps: Steps
+    append: Append
+
+
+def new_table(wanted: bodies.NewTable, guest: str, name: str, now: int, seed: bytes) -> NewTable:
+    """A table as a guest wishes it; `BadInput` or `Refusal` if there cannot be such a table."""
+    seats = tuple(_seat(text, guest, name) for text in wanted.seats)
+    game = games.load_with(wanted.game, wanted.options, seats=len(seats))
+    _check_host(seats)
+    undo.check_wish(wanted.undo, seats, guest)
+    created = log.Created(
+        game=wanted.game,
+        rules=game.definition.rules_version,
+        options=dict(game.options),
+        seats=seats,
+        host=guest,
+        commitment=fairness.commitment(seed),
+        clock=wanted.clock,
+        undo=wanted.undo,
+        is_public=wanted.is_public,
+        is_watched=wanted.is_watched,
+        delay=wanted.delay,
+    )
+    return made(created, now, seed)
+
+
+def from_record(record: Record, seats: Sequence[str], guest: str, name: str, now: int, seed: bytes) -> NewTable:
+    """A table whose game goes on where a record ends."""
+    if record.game.components_mark is not None:
+        raise Refusal("table.own-components")
+    taken = tuple(_seat(text, guest, name) for text in seats) or (log.Seat(guest, name),) * record.game.seats
+    if len(taken) != record.game.seats:
+        raise Refusal("table.seats-differ", seats=record.game.seats)
+    _check_host(taken)
+    created = log.Created(
+        game=record.game.id,
+        rules=record.game.definition.rules_version,
+        options=dict(record.game.options),
+        seats=taken,
+        host=guest,
+        commitment=fairness.commitment(seed),
+        undo="free" if undo.is_alone(taken, guest) else "fair",
+        given=tuple((entry.author, entry.text) for entry in record.log),
+    )
+    return made(created, now, seed)
+
+
+def _seat(text: str, guest: str, name: str) -> log.Seat:
+    if text == "me":
+        return log.Seat(guest, name)
+    return log.Seat() if text == "open" else log.Seat(level=int(text.removeprefix("bot:")))
+
+
+def _check_host(seats: Sequence[log.Seat]) -> None:
+    if not any(seat.guest for seat in seats):
+        raise Refusal("table.host-not-seated")
+
+
+def made(created: log.Created, now: int, seed: bytes) -> NewTable:
+    """The table, its first entries, and what is to be stored; the game begins at once if no seat is open."""
+    table = Table(new_id(), created)
+    plans = [Planned(created)]
+    if not table.open_seats:
+        plans += begin(table, seed)
+    rows = [log.Row(number + 1, now, one.entry) for number, one in enumerate(plans)]
+    done = [(row, table.apply(row, one.change)) for row, one in zip(rows, plans)]
+    links = {seat: seat_links.new_link() for seat in table.open_seats}
+    birth = Birth(table.id, created.game, created.rules, created.is_public, seed)
+    seats = [SeatKept(seat, place.guest, links.get(seat)) for seat, place in enumerate(table.places)]
+    return NewTable(table, seed, links, done, Append(table.id, 0, rows, standing(table), seats, birth))
+
+
+def standing(table: Table) -> Standing:
+    """What lists show of a table, stored beside its log."""
+    return Standing(table.phase, table.turn, table.bot_to_move is not None)
+
+
+def after(table: Table, rows: Sequence[log.Row], plans: Sequence[Planned]) -> tuple[Standing, list[SeatKept]]:
+    """What lists will show when these entries have been added, and the seats that will have changed."""
+    last = plans[-1].change
+    if last is not None and all(one.change is not None for one in plans):  # moves: nothing else changes
+        turn = last.after.turn
+        is_bots = turn is not None and table.places[turn].level is not None
+        return Standing("finished" if last.after.is_over else table.phase, turn, is_bots), []
+    future = table.copied()
+    for row, one in zip(rows, plans):
+        future.apply(row, one.change)
+    return standing(future), seat_links.changed_seats(table.places, future.places)

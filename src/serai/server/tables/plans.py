@@ -1,0 +1,81 @@
+"""Plans: the entries a command adds to a log, or a refusal. Nothing is stored or changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from serai.core import fairness
+from serai.core.errors import GameError
+from serai.core.position import Position
+from serai.server.tables import log
+from serai.server.tables.table import Change, Table
+
+
+class Refusal(GameError):
+    """Something that cannot be done at a table, or by this guest."""
+
+
+class Stale(Refusal):
+    """A command given without knowing what has happened since."""
+
+    def __init__(self) -> None:
+        super().__init__("table.stale")
+
+
+class Planned(Struct, frozen=True):
+    """An entry to be added, and what it will do to the record."""
+
+    entry: log.AnyEntry
+    change: Change | None = None
+
+
+class Actor(Struct, frozen=True):
+    """Who gives a command, from which seat and when; `seed` is the table's secret, for chance."""
+
+    guest: str
+    seat: int
+    now: int
+    seed: bytes
+
+
+def check_seen(table: Table, seen: int) -> None:
+    """Refuse a command on a position that is no longer there."""
+    if seen < table.position_seq:
+        raise Stale()
+    if seen > table.seq:
+        raise Refusal("table.from-the-future")
+
+
+def check_playing(table: Table) -> None:
+    """Refuse a command before the game has begun, and after its end."""
+    if table.phase == "open":
+        raise Refusal("table.not-begun")
+    if table.phase == "finished":
+        raise Refusal("table.finished")
+
+
+def move(table: Table, seat: int, text: str, seed: bytes) -> Iterator[Planned]:
+    """A move in notation, and all that chance answers; `IllegalMove` if it cannot be made."""
+    before = table.record.position
+    before.admit(seat)
+    code = table.game.code(text)
+    after = before.play_code(code)
+    yield Planned(log.Moved(seat, table.game.write(code)), Change(before, code, after))
+    yield from chance(table, after, seed)
+
+
+def chance(table: Table, position: Position, seed: bytes) -> Iterator[Planned]:
+    """What chance answers until a player is to move: the n-th outcome of a game always comes from the n-th number."""
+    number = table.chances
+    while position.is_chance:
+        code, after = position.draw(fairness.random_for(seed, table.id, number))
+        yield Planned(log.Drawn(table.game.write(code)), Change(position, code, after))
+        position, number = after, number + 1
+
+
+def begin(table: Table, seed: bytes) -> Iterator[Planned]:
+    """The start of the game, once every seat is taken."""
+    yield Planned(log.Started())
+    yield from chance(table, table.record.position, seed)

@@ -1,0 +1,175 @@
+"""A table as one reader sees it. Only views and events seen from a seat are used: a secret cannot pass."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import cast, get_args
+
+import msgspec
+
+from serai.core.game import MOST_REMEMBERED, Game
+from serai.core.position import Position
+from serai.core.record import SPECTATOR
+from serai.core.view import View
+from serai.core.wire import EventObject
+from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, SeatShown, TableListed, TableShown
+from serai.server.tables import log, seat_links, undo
+from serai.server.tables.table import Change, Table
+
+#: What each kind of entry is called in a happening.
+_KINDS: dict[type, str] = {kind: kind.__name__.lower() for kind in get_args(log.AnyEntry)}
+
+
+def view_of(position: Position, viewer: int) -> View:
+    """The view of a seat, or of a spectator; whether it remembers is an option of the game."""
+    return position.view(viewer, memory=position.game.has_memory)
+
+
+@lru_cache(maxsize=2048)
+def _parts(game: Game, key: Hashable) -> dict[int, bytes]:
+    """Moves by their codes in their parts, in JSON already: many are legal again and again."""
+    return {}
+
+
+def legal_moves(position: Position) -> tuple[object, ...]:
+    """The legal moves of a position in their parts, in JSON already."""
+    definition, codes = position.game.definition, position.legal_moves.codes.tolist()
+    known = _parts(position.game, definition.parts_key(position))
+    if len(known) > MOST_REMEMBERED:
+        known.clear()
+    for code in codes:
+        if code not in known:
+            known[code] = msgspec.json.encode(definition.spell(position, code))
+    written = b"[%b]" % b",".join([known[code] for code in codes])
+    return cast("tuple[object, ...]", msgspec.Raw(written))
+
+
+def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShown | None:
+    """The game itself, once it has begun."""
+    if table.phase == "open":
+        return None
+    definition = table.game.definition
+    legal: tuple[object, ...] = ()
+    if viewer != SPECTATOR and viewer == table.turn:
+        legal = legal_moves(table.record.position)
+    record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
+    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record)
+
+
+def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> Happening | None:
+    """An entry of the log as a viewer saw it; nothing if the viewer is not told about it."""
+    entry = row.entry
+    kind = _KINDS[type(entry)]
+    if change is not None:
+        definition = table.game.definition
+        events: tuple[EventObject, ...] = change.told(viewer)  # type: ignore[assignment]  # in JSON already
+        seat = entry.seat if isinstance(entry, log.Moved) else None
+        move = definition.write_seen(change.code, change.before, viewer)
+        return Happening(row.seq, row.at, kind, seat, move, None, events)
+    match entry:
+        case log.Muted(seat) if seat != viewer:
+            return None
+        case log.Said(seat, text):
+            is_muted = viewer != SPECTATOR and seat in table.places[viewer].muted
+            return None if is_muted else Happening(row.seq, row.at, kind, seat, text=text)
+        case log.Claimed(_, late):
+            return Happening(row.seq, row.at, kind, late)
+        case log.Rematched(table_id):
+            return Happening(row.seq, row.at, kind, text=table_id)
+        case log.Joined(seat, _, name):
+            return Happening(row.seq, row.at, kind, seat, text=name or None)
+    return Happening(row.seq, row.at, kind, getattr(entry, "seat", None))
+
+
+def happenings(table: Table, steps: Iterable[tuple[log.Row, Change | None]], viewer: int) -> tuple[Happening, ...]:
+    """The steps as a viewer saw them, in order, without those the viewer is not told about."""
+    shown = [happening(table, row, change, viewer) for row, change in steps]
+    return tuple([one for one in shown if one is not None])
+
+
+def outcome(table: Table) -> Outcome | None:
+    """How the game ended."""
+    ended = table.ended
+    return None if ended is None else Outcome(ended.how, ended.winners, table.record.result)
+
+
+def times(table: Table, now: int) -> ClockShown | None:
+    """What is on the clocks."""
+    clocks = table.times
+    if clocks.clock is None:
+        return None
+    left = tuple(clocks.left_now(seat, now) for seat in range(len(table.places)))
+    return ClockShown(left, clocks.running, now)
+
+
+def seats(table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()) -> tuple[SeatShown, ...]:
+    """Who sits where, as a guest is told; `present` says whose players are connected."""
+    muted = table.places[viewer].muted if viewer != SPECTATOR else ()
+    return tuple(
+        SeatShown(
+            kind="open" if place.is_open else "bot" if place.guest is None else "guest",
+            name=place.name,
+            level=place.level,
+            is_you=guest is not None and place.guest == guest,
+            is_muted=seat in muted,
+            is_here=seat < len(present) and present[seat],
+        )
+        for seat, place in enumerate(table.places)
+    )
+
+
+def table_shown(
+    table: Table,
+    guest: str | None,
+    viewer: int,
+    now: int,
+    seed: bytes,
+    links: Mapping[int, str],
+    present: Sequence[bool] = (),
+) -> TableShown:
+    """Everything about a table but the game itself, as a guest is told; the seed when the game is over."""
+    created = table.created
+    return TableShown(
+        id=table.id,
+        game=created.game,
+        rules=created.rules,
+        options=dict(table.game.options),
+        seats=seats(table, guest, viewer, present),
+        phase=table.phase,
+        commitment=created.commitment,
+        seed=seed.hex() if table.phase == "finished" else None,
+        clock=created.clock,
+        times=times(table, now),
+        undo=created.undo,
+        undo_asked=table.asks_undo,
+        can_undo=undo.can_ask(table, viewer),
+        again=tuple(sorted(table.again)),
+        rematch=table.rematch,
+        after=created.after,
+        is_public=created.is_public,
+        is_watched=created.is_watched,
+        delay=created.delay,
+        is_host=guest is not None and guest == created.host,
+        outcome=outcome(table),
+        turn=table.turn,
+        links=seat_links.links_for(table, links, guest),
+    )
+
+
+def listed(table: Table, guest: str | None) -> TableListed:
+    """A table as lists show it."""
+    turn = table.turn
+    mine = table.seats_of(guest)
+    return TableListed(
+        id=table.id,
+        game=table.created.game,
+        phase=table.phase,
+        options=dict(table.game.options),
+        seats=seats(table, guest, SPECTATOR),
+        turn=turn,
+        is_your_turn=turn is not None and turn in mine,
+        clock=table.created.clock,
+        changed=table.changed_at,
+    )

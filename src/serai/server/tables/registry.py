@@ -1,0 +1,307 @@
+"""All tables that are open in this worker: reads them, stores what is added to them, and tells everybody.
+
+Any worker can serve any table: it is folded from its log when it is needed, and kept in memory for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Callable, Coroutine, Sequence
+
+from serai.core import fairness
+from serai.core.record import SPECTATOR
+from serai.i18n.translator import translator
+from serai.protocol import bodies, frames
+from serai.server.cluster import Cluster, TableUpdate
+from serai.server.storage.database import now
+from serai.server.storage.reader import StoredTable, TableReader
+from serai.server.storage.writer import Append, LogWriter
+from serai.server.tables import log, new_tables, snapshots
+from serai.server.tables.live import LiveTable, Steps, Watcher
+from serai.server.tables.plans import Planned, Refusal, Stale
+from serai.server.tables.spectator_delay import DelayedSpectators, is_delayed
+from serai.server.tables.table import steps
+
+_log = logging.getLogger(__name__)
+#: How often a command is planned anew because another worker was quicker.
+TRIES = 5
+#: A table that was not used for this long is removed from memory; its log is in the database.
+IDLE_SECONDS = 300.0
+#: Any other id is no table's.
+_ID = re.compile(r"[a-z0-9]{6,12}")
+
+Listener = Callable[[LiveTable], None]
+#: Makes the table of a rematch from the plans, the time and a new seed, if there is to be one.
+Follows = Callable[[Sequence[Planned], int, bytes], new_tables.NewTable | None]
+
+
+class TableRegistry:
+    """The tables in memory, by id. Listeners are called with every table that was opened or has changed."""
+
+    def __init__(
+        self,
+        writer: LogWriter,
+        reader: TableReader,
+        cluster: Cluster | None = None,
+        clock: Callable[[], int] = now,
+        new_seed: Callable[[], bytes] = fairness.new_seed,
+    ) -> None:
+        self.reader = reader
+        self.clock = clock
+        self.new_seed = new_seed
+        self.delayed = DelayedSpectators(reader, clock)
+        self.live: dict[str, LiveTable] = {}
+        self._writer = writer
+        self._cluster = cluster or Cluster()
+        self._listeners: list[Listener] = []
+        self._opening: dict[str, asyncio.Future[LiveTable]] = {}
+        self._catching_up: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def subscribe(self, listener: Listener) -> None:
+        """Call `listener` whenever a table was opened or has changed in this worker."""
+        self._listeners.append(listener)
+
+    def _changed(self, live: LiveTable) -> None:
+        for listener in self._listeners:
+            listener(live)
+
+    # --- Tables -------------------------------------------------------------------------------------------------------
+
+    async def open(self, id: str) -> LiveTable:
+        """A table, from memory or from the database; `Refusal` if there is none."""
+        if (live := self.live.get(id)) is not None:
+            live.used_at = time.monotonic()
+            return live
+        if not _ID.fullmatch(id):  # a database need not be asked
+            raise Refusal("table.unknown")
+        if (opening := self._opening.get(id)) is None:
+            opening = self._opening[id] = asyncio.ensure_future(self._open(id))
+            opening.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, id: str) -> LiveTable:
+        stored = await asyncio.to_thread(self.reader.find, id)
+        if stored is None:
+            raise Refusal("table.unknown")
+        live = self.live[id] = self._folded(stored)
+        self._changed(live)
+        return live
+
+    def _folded(self, stored: StoredTable) -> LiveTable:
+        """The fold of a log, or of its end after a snapshot."""
+        snapshot = stored.snapshot
+        table = snapshots.thaw(stored.id, stored.rows[0], snapshot) if snapshot is not None else None
+        if table is None:
+            rows = stored.rows if snapshot is None else self.reader.rows(stored.id)
+            done = list(steps(stored.id, rows))
+            table, recent = done[-1][0], [(row, change) for _, row, change in done]
+            snapshot_seq = 0
+        else:
+            snapshot_seq = table.seq
+            recent = [(row, table.apply(row)) for row in stored.rows[1:]]
+        live = LiveTable(table, stored.seed, stored.links, self.clock, snapshot_seq=snapshot_seq)
+        live.recent.extend(recent)
+        live.used_at = time.monotonic()
+        return live
+
+    async def create(self, wanted: bodies.NewTable, guest: str, name: str) -> LiveTable:
+        """Make a table, with its host seated; the game begins at once if no seat is open."""
+        return await self.store_new(new_tables.new_table(wanted, guest, name, self.clock(), self.new_seed()))
+
+    async def store_new(self, new: new_tables.NewTable) -> LiveTable:
+        """Store a table that was made, and keep it in memory."""
+        if not await self._writer.append(new.append):  # a new log cannot have grown
+            raise RuntimeError("a new table was refused")
+        return self._adopt(new)
+
+    def _adopt(self, new: new_tables.NewTable) -> LiveTable:
+        live = LiveTable(new.table, new.seed, new.links, self.clock, used_at=time.monotonic())
+        live.recent.extend(new.steps)
+        self.live[new.table.id] = live
+        self._changed(live)
+        return live
+
+    def forget_idle(self) -> int:
+        """Remove idle tables from memory; return how many."""
+        before = time.monotonic() - IDLE_SECONDS
+        idle = [id for id, live in self.live.items() if self._is_idle(live, before)]
+        for id in idle:
+            del self.live[id]
+        return len(idle)
+
+    def _is_idle(self, live: LiveTable, before: float) -> bool:
+        return not self.watchers(live) and live.used_at < before and not live.lock.locked()
+
+    # --- Adding to logs -----------------------------------------------------------------------------------------------
+
+    async def add(
+        self, live: LiveTable, key: str | None, planned: Callable[[], Sequence[Planned]], follows: Follows | None = None
+    ) -> int:
+        """Plan, store, apply, tell; and plan anew if another worker was quicker. Return the first new entry.
+
+        `key` names the command: one that was carried out before returns its entry, and nothing else happens.
+        """
+        async with live.lock:
+            live.used_at = time.monotonic()
+            for _ in range(TRIES):
+                if key is not None and (known := live.table.commands.get(key)) is not None:
+                    return known
+                plans = planned()
+                if not plans:
+                    return live.table.seq
+                rematch = follows(plans, self.clock(), self.new_seed()) if follows is not None else None
+                if rematch is not None:
+                    plans = [*plans, Planned(log.Rematched(rematch.table.id))]
+                item = self._append(live, plans, key, rematch)
+                if await self._writer.append(item):
+                    if rematch is not None:
+                        self._adopt(rematch)
+                    live.links |= {kept.seat: kept.link for kept in item.seats if kept.link is not None}
+                    self._apply(live, list(zip(item.rows, (one.change for one in plans))))
+                    return item.after + 1
+                await self._catch_up(live)
+            raise Stale()
+
+    def _append(
+        self, live: LiveTable, plans: Sequence[Planned], key: str | None, rematch: new_tables.NewTable | None
+    ) -> Append:
+        """What is to be stored: the rows, and the columns and seats as they will be after them."""
+        seq, at = live.table.seq, self.clock()
+        rows = [log.Row(seq + 1, at, plans[0].entry, key)]
+        rows += [log.Row(seq + number, at, one.entry) for number, one in enumerate(plans[1:], 2)]
+        standing, seats = new_tables.after(live.table, rows, plans)
+        also = rematch.append if rematch is not None else None
+        return Append(live.table.id, seq, rows, standing, seats, also=also, snapshot=snapshots.due(live))
+
+    def _apply(self, live: LiveTable, done: Steps) -> None:
+        """The rows are stored: apply them, tell everybody here, then the other workers."""
+        for row, change in done:
+            live.table.apply(row, change)
+        self._tell(live, done)
+        self._cluster.tell(live.table.id, live.table.seq, live.here)
+
+    def _tell(self, live: LiveTable, done: Steps) -> None:
+        """Tell everybody here what was applied. A guest who has taken or left a seat sees more or less from now on."""
+        live.recent.extend(done)
+        live.broadcast(done)
+        rows = [row for row, _ in done]
+        self.delayed.add(live, rows)
+        if any(isinstance(row.entry, log.Joined) for row in rows):
+            self.delayed.let_in(live)
+        created = live.table.created
+        if (created.delay or not created.is_watched) and any(isinstance(row.entry, log.GETS_UP) for row in rows):
+            for watcher in [one for one in live.watchers if one.viewer(live.table) == SPECTATOR]:
+                live.watchers.discard(watcher)
+                self._soon(self._watch_as_spectator(live, watcher))
+        self._changed(live)
+
+    async def _watch_as_spectator(self, live: LiveTable, watcher: Watcher) -> None:
+        """Show a player who left a seat what spectators see, or why nothing."""
+        try:
+            await self.watch(live, watcher, live.table.seq)
+        except Refusal as refusal:
+            said = translator(watcher.language).error(refusal)
+            watcher.tell(frames.Refused(None, refusal.code, {}, said))
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- Other workers ------------------------------------------------------------------------------------------------
+
+    def heard(self, update: TableUpdate) -> None:
+        """Another worker tells the length of a table's log, and which players are connected there."""
+        live = self.live.get(update.table)
+        if live is not None:
+            live.heard_presence(update.worker, update.here)
+            self._read_on(live, update.seq)
+
+    def _read_on(self, live: LiveTable, seq: int) -> None:
+        """Read the log of a table on, if it is longer than what is known here."""
+        id = live.table.id
+        if seq > live.table.seq and id not in self._catching_up:
+            self._catching_up.add(id)
+            self._soon(self._catch_up_later(live))
+
+    async def _catch_up_later(self, live: LiveTable) -> None:
+        try:
+            async with live.lock:
+                self._catching_up.discard(live.table.id)
+                await self._catch_up(live)
+        except Exception:
+            _log.exception("a table could not catch up")
+        finally:
+            self._catching_up.discard(live.table.id)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Read and apply what other workers have added, and tell everybody here."""
+        rows = await asyncio.to_thread(self.reader.rows, live.table.id, live.table.seq)
+        done = [(row, live.table.apply(row)) for row in rows]
+        if not done:
+            return
+        if any(isinstance(row.entry, log.Left) for row in rows):
+            live.links = await asyncio.to_thread(self.reader.links, live.table.id)
+        self._tell(live, done)
+
+    async def compare_lengths(self) -> None:
+        """Ask the database how long the logs of watched tables are: an update from another worker may be lost."""
+        watched = [id for id, live in self.live.items() if self.watchers(live)]
+        for start in range(0, len(watched), 500):
+            lengths = await asyncio.to_thread(self.reader.lengths, watched[start : start + 500])
+            for id, seq in lengths.items():
+                if (live := self.live.get(id)) is not None:
+                    self._read_on(live, seq)
+
+    async def repeat_presence(self) -> None:
+        """Tell the other workers again who is connected here: they forget it after a while."""
+        for live in list(self.live.values()):
+            if live.watchers:
+                self._cluster.tell(live.table.id, live.table.seq, live.here)
+
+    # --- Watching -----------------------------------------------------------------------------------------------------
+
+    def watchers(self, live: LiveTable) -> set[Watcher]:
+        """Everybody who watches a table here, at once or with a delay."""
+        return live.watchers | self.delayed.watchers(live)
+
+    async def look(self, live: LiveTable, watcher: Watcher, seen: int) -> frames.Welcome:
+        """A table as a reader sees it, and what happened after the entry `seen`."""
+        if is_delayed(live.table, watcher.viewer(live.table)):
+            return await self.delayed.look(live, watcher)
+        missed = await self._missed(live, seen)
+        return live.welcome(watcher, missed)
+
+    async def watch(self, live: LiveTable, watcher: Watcher, seen: int) -> None:
+        """Let a reader watch a table from now on: a welcome first, then all news."""
+        if is_delayed(live.table, watcher.viewer(live.table)):
+            await self.delayed.admit(live, watcher)
+            return
+        missed = await self._missed(live, seen)
+        live.watchers.add(watcher)
+        watcher.tell(live.welcome(watcher, missed))
+        self._tell_presence(live)
+
+    async def _missed(self, live: LiveTable, seen: int) -> Steps:
+        """What happened after an entry, up to this very moment: from memory, or from the log."""
+        while (missed := live.since(seen)) is None:
+            length = live.table.seq
+            rows = await asyncio.to_thread(self.reader.rows, live.table.id, 0)
+            if length == live.table.seq:  # otherwise more has happened meanwhile
+                return [(row, change) for _, row, change in steps(live.table.id, rows) if seen < row.seq <= length]
+        return missed
+
+    def leave(self, live: LiveTable, watcher: Watcher) -> None:
+        """A reader watches no longer."""
+        live.watchers.discard(watcher)
+        self.delayed.leave(live, watcher)
+        live.used_at = time.monotonic()
+        self._tell_presence(live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        live.tell_presence()
+        self._cluster.tell(live.table.id, live.table.seq, live.here)

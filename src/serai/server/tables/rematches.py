@@ -1,0 +1,48 @@
+"""The law of rematches: after the end, once every guest wants one, at a new table where the next seat starts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from serai.core import fairness
+from serai.protocol import commands
+from serai.server.tables import log
+from serai.server.tables.new_tables import NewTable, made
+from serai.server.tables.plans import Actor, Planned, Refusal
+from serai.server.tables.table import Table
+
+
+def ask(table: Table, command: commands.Rematch, by: Actor) -> Iterator[Planned]:
+    """Say that a player would like to play again."""
+    if table.phase != "finished":
+        raise Refusal("table.not-finished")
+    if table.rematch is not None:
+        raise Refusal("table.rematch-there", table=table.rematch)
+    if by.seat not in table.again:
+        yield Planned(log.Again(by.seat))
+
+
+def agreed(table: Table, plans: Sequence[Planned], now: int, seed: bytes) -> NewTable | None:
+    """The table of the rematch, if with these plans every guest wants it."""
+    willing = table.again | {one.entry.seat for one in plans if isinstance(one.entry, log.Again)}
+    wants = {table.places[seat].guest for seat in willing}
+    if any(place.guest is not None and place.guest not in wants for place in table.places):
+        return None
+    created = replace(
+        table.created,
+        rules=table.game.definition.rules_version,
+        options=dict(table.game.options),
+        seats=tuple(log.Seat(place.guest, place.name, place.level) for place in table.places),
+        commitment=fairness.commitment(seed),
+        is_public=False,
+        given=_next_first(table),
+        after=table.id,
+    )
+    return made(created, now, seed)
+
+
+def _next_first(table: Table) -> tuple[tuple[str, str], ...]:
+    """The given entry that lets the seat start which comes after the one that started last time."""
+    return tuple(("*", text) for text in table.game.definition.rematch(table.game, table.record.codes))

@@ -1,0 +1,116 @@
+"""Snapshots: a fold kept whole, so that a long log need not be folded from its beginning.
+
+A snapshot is a convenience, never the truth: it names the rules it was made by, and without it nothing is lost.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from serai.server.tables import log
+from serai.server.tables.live import LiveTable
+from serai.server.tables.table import Ended, Place, Table
+
+#: A snapshot is made after this many entries without one.
+EVERY = 200
+#: The version of the form below; another one is not read.
+_FORM = 2
+
+
+class _Seat(Struct, array_like=True):
+    guest: str | None
+    name: str
+    level: int | None
+    muted: list[int]
+
+
+class _Fold(Struct, array_like=True):
+    form: int
+    seq: int
+    position_seq: int
+    changed_at: int
+    phase: str
+    seats: list[_Seat]
+    left: list[int]
+    running: int | None
+    since: int
+    asks_undo: int | None
+    agreed: list[int]
+    again: list[int]
+    rematch: str | None
+    ended: tuple[str, tuple[int, ...]] | None
+    commands: dict[str, int]
+    codes: list[int]
+    whos: list[int]
+    milestones: list[Any]
+    state: bytes
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(_Fold).decode
+
+
+def due(live: LiveTable) -> tuple[int, int, bytes] | None:
+    """A snapshot of the table as it stands, if the last one is long ago: its entry, its rules, and the fold."""
+    table = live.table
+    if table.seq - live.snapshot_seq < EVERY:
+        return None
+    live.snapshot_seq = table.seq
+    return table.seq, table.created.rules, freeze(table)
+
+
+def freeze(table: Table) -> bytes:
+    """The fold as bytes."""
+    times, record = table.times, table.record
+    return _encode(
+        _Fold(
+            form=_FORM,
+            seq=table.seq,
+            position_seq=table.position_seq,
+            changed_at=table.changed_at,
+            phase=table.phase,
+            seats=[_Seat(place.guest, place.name, place.level, sorted(place.muted)) for place in table.places],
+            left=times.left,
+            running=times.running,
+            since=times.since,
+            asks_undo=table.asks_undo,
+            agreed=sorted(table.agreed),
+            again=sorted(table.again),
+            rematch=table.rematch,
+            ended=(table.ended.how, table.ended.winners) if table.ended else None,
+            commands=table.commands,
+            codes=record.codes,
+            whos=[entry.who for entry in record.log],
+            milestones=record.milestones,
+            state=bytes(record.position),
+        )
+    )
+
+
+def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
+    """The table of a snapshot; nothing if it was made by another version of this module."""
+    try:
+        kept = _decode(frozen)
+    except msgspec.DecodeError:
+        return None
+    if kept.form != _FORM or not isinstance(first.entry, log.Created):
+        return None
+    table = Table(id, first.entry)
+    table.seq, table.position_seq, table.changed_at = kept.seq, kept.position_seq, kept.changed_at
+    table.phase = kept.phase  # type: ignore[assignment]
+    table.places = [Place(seat.guest, seat.name, seat.level, set(seat.muted)) for seat in kept.seats]
+    table.times.left, table.times.running, table.times.since = kept.left, kept.running, kept.since
+    table.asks_undo, table.agreed = kept.asks_undo, set(kept.agreed)
+    table.again, table.rematch = set(kept.again), kept.rematch
+    table.ended = Ended(*kept.ended) if kept.ended else None  # type: ignore[arg-type]
+    table.commands = kept.commands
+    state = np.frombuffer(kept.state, table.game.definition.state).copy()
+    position = table.game.definition.position_class(table.game, state)
+    table.record = table.game.record()
+    table.record.restore(kept.codes, kept.whos, kept.milestones, position)
+    table.count_chances()
+    return table
