@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('joins lists, names seats, nests messages', () => {
     const list = { list: [{ seat: 0 }, { seat: 1 }, 'Zoë'], separator: null };
-    const said = i18n.say(say.jaipurEventRefilled({ cards: list }), (seat) => ['Ann', 'Bo'][seat] ?? '?');
+    const said = i18n.say(say.aboutGames({ games: list }), (seat) => ['Ann', 'Bo'][seat] ?? '?');
     expect(said.indexOf('Ann')).toBeLessThan(said.indexOf('Bo'));
     expect(said.indexOf('Bo')).toBeLessThan(said.indexOf('Zoë'));
     expect(i18n.say({ list: ['a', 'b'], separator: ' · ' })).toBe('a · b');

@@ -1,73 +1,74 @@
-/** A recorded game on the game's own table: a table model that is told the steps instead of a live game. */
+/** A recorded game as the source of a table: nobody is to move, and steps are shown when they are asked for. */
 
-import type { Happening, History, TableShown, Welcome } from '../../lib/wire';
-import { PROTOCOL } from '../../lib/wire';
-import type { SocketLike } from '../../model/socket';
-import { TableModel, type TableOptions } from '../../model/table.svelte';
+import type { GameShown, Happening, History } from '../lib/wire';
+import { PROTOCOL } from '../lib/wire';
+import { type Answer, type Listener, Refusal, type Source } from './source';
 
-export interface Stage {
-  model: TableModel;
-  /** Show the next step, flying pieces and all. */
-  forth: () => void;
-}
+export class Recording implements Source {
+  readonly #history: History;
+  #at: number;
+  #listener: Listener | null = null;
 
-/** A step that has words; the seat of who moved, or nobody's. */
-export interface Told {
-  step: number;
-  seat: number | null;
-  text: string;
-}
+  /** The game after its first `at` steps. */
+  constructor(history: History, at: number) {
+    this.#history = history;
+    this.#at = at;
+  }
 
-/** What happened in a step, as a live table would have told it. */
-function happening(history: History, at: number): Happening {
-  const step = history.steps[at - 1];
-  const seat = Number(step?.who) - 1;
-  return {
-    seq: at,
-    at: 0,
-    kind: step?.who === '*' ? 'drawn' : 'moved',
-    ...(seat >= 0 ? { seat } : {}),
-    events: step?.events ?? [],
-  };
-}
+  open(listener: Listener): void {
+    this.#listener = listener;
+    listener.onFrame({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      seq: this.#at,
+      table: { ...this.#history.table, phase: 'playing', turn: null, times: null, can_undo: false },
+      seat: this.#history.seat,
+      game: this.#game(),
+      happenings: Array.from({ length: this.#at }, (_, i) => this.#happening(i + 1)),
+    });
+    listener.onState('open', null);
+  }
 
-/** The table as it stood after so many steps. Nobody is to move: it is looked at, not played. */
-export function stageAt(history: History, at: number, nameOf: NonNullable<TableOptions['nameOf']>): Stage {
-  let shown = at;
-  let socket: SocketLike | null = null;
-  const view = (step: number): History['start'] => history.steps[step - 1]?.view ?? history.start;
-  const table: TableShown = { ...history.table, phase: 'playing', turn: null, times: null, can_undo: false };
-  const tell = (frame: unknown): void => socket?.onmessage?.({ data: JSON.stringify(frame) });
-  const connect = (): SocketLike => {
-    const made: SocketLike = {
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-      send: (text) => {
-        if ((JSON.parse(text) as { type: string }).type !== 'hello') return;
-        const welcome: Welcome = {
-          type: 'welcome',
-          protocol: PROTOCOL,
-          seq: shown,
-          table,
-          seat: history.seat,
-          game: { view: view(shown), legal: [] },
-          happenings: Array.from({ length: shown }, (_, i) => happening(history, i + 1)),
-        };
-        tell(welcome);
-      },
-      close: () => undefined,
+  /** Report the next step as a live table would; nothing after the last one. */
+  forward(): void {
+    if (this.#at >= this.#history.steps.length) return;
+    this.#at += 1;
+    this.#listener?.onFrame({
+      type: 'news',
+      seq: this.#at,
+      seat: this.#history.seat,
+      turn: null,
+      happenings: [this.#happening(this.#at)],
+      game: this.#game(),
+    });
+  }
+
+  /** No command can be given to a recorded game. */
+  command(): Promise<Answer> {
+    return Promise.reject(new Refusal({ code: 'web.closed', args: {}, message: '' }));
+  }
+
+  look(): void {}
+
+  nudge(): void {}
+
+  close(): void {
+    this.#listener = null;
+  }
+
+  #game(): GameShown {
+    return { view: this.#history.steps[this.#at - 1]?.view ?? this.#history.start, legal: [] };
+  }
+
+  #happening(at: number): Happening {
+    const step = this.#history.steps[at - 1];
+    const seat = Number(step?.who) - 1;
+    return {
+      seq: at,
+      at: 0,
+      kind: step?.who === '*' ? 'drawn' : 'moved',
+      ...(seat >= 0 ? { seat } : {}),
+      events: step?.events ?? [],
     };
-    queueMicrotask(() => made.onopen?.(undefined as never));
-    socket = made;
-    return made;
-  };
-  const model = new TableModel({ url: '', connect, nameOf });
-  const forth = (): void => {
-    if (shown >= history.steps.length) return;
-    shown += 1;
-    const game = { view: view(shown), legal: [] };
-    tell({ type: 'news', seq: shown, seat: history.seat, turn: null, happenings: [happening(history, shown)], game });
-  };
-  return { model, forth };
+  }
 }

@@ -18,7 +18,7 @@ import type {
   Tried,
   Welcome,
 } from '../lib/wire';
-import { type Answer, type ConnectionState, Refusal, type SocketOptions, TableSocket, type Wanted } from './socket';
+import { type Answer, type ConnectionState, type Look, Refusal, type Source, type Wanted } from './source';
 
 /** What happened at once: shown step by step, so that a screen can animate each before the next. */
 export interface NewsStep {
@@ -34,8 +34,8 @@ export interface NewsStep {
 /** Shows a step: calls `apply` when the new position is to appear, and ends when the next step may be shown. */
 export type Animator = (step: NewsStep, apply: () => void) => Promise<void>;
 
-export interface TableOptions extends Pick<SocketOptions, 'hello' | 'connect' | 'random'> {
-  url: string;
+export interface TableOptions {
+  source: Source;
   /** How somebody is called who sits at the table. */
   nameOf?: (seat: SeatShown, number: number) => string;
 }
@@ -89,7 +89,7 @@ export class TableModel {
   /** Set by the screen that is shown; nothing: every step appears at once. */
   animator: Animator | null = null;
 
-  readonly #socket: TableSocket;
+  readonly #source: Source;
   readonly #nameOf: NonNullable<TableOptions['nameOf']>;
   readonly #listeners = new Set<(step: NewsStep) => void>();
   #steps: { step: NewsStep; apply: () => void }[] = [];
@@ -100,8 +100,8 @@ export class TableModel {
 
   constructor(options: TableOptions) {
     this.#nameOf = options.nameOf ?? ((seat, number) => seat.name || String(number + 1));
-    this.#socket = new TableSocket({
-      ...options,
+    this.#source = options.source;
+    this.#source.open({
       onFrame: (frame) => this.#take(frame),
       onState: (state, failure) => {
         this.connection = state;
@@ -138,15 +138,15 @@ export class TableModel {
   hint = (): Promise<Hinted> => this.#command({ type: 'hint', seen: this.seq });
 
   /** What a move would do, or why it cannot be made. Disturbs nothing: it is no pending command. */
-  try = (move: string): Promise<Tried> => this.#socket.command({ type: 'try', move }) as Promise<Tried>;
+  try = (move: string): Promise<Tried> => this.#source.command({ type: 'try', move }) as Promise<Tried>;
 
   /** Look from another of one's seats, or be answered in another language. */
-  look = (hello: NonNullable<SocketOptions['hello']>): void => this.#socket.look(hello);
+  look = (hello: Look): void => this.#source.look(hello);
 
   /** The page is looked at again, or the network is back. */
-  nudge = (): void => this.#socket.nudge();
+  nudge = (): void => this.#source.nudge();
 
-  close = (): void => this.#socket.close();
+  close = (): void => this.#source.close();
 
   /** Show everything that waits, now. */
   skip = (): void => {
@@ -159,7 +159,7 @@ export class TableModel {
     this.pending = wanted.type;
     this.problem = null;
     try {
-      return (await this.#socket.command(wanted)) as A;
+      return (await this.#source.command(wanted)) as A;
     } catch (error) {
       if (error instanceof Refusal) this.problem = error.problem;
       throw error;
