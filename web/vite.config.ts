@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed.ts';
+import { rulebooks } from './rulebook.ts';
 import { texts } from './texts.ts';
 import { serviceWorker } from './worker.ts';
 
@@ -12,7 +13,7 @@ const version = /__version__ = "(.*)"/.exec(readFileSync(join(PACKAGE, '__init__
 const server = process.env['SERAI_URL'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), texts(), serviceWorker(), compressed()],
+  plugins: [svelte(), texts(), rulebooks(), serviceWorker(), compressed()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: join(PACKAGE, 'server', 'site'),
@@ -24,6 +25,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  // The rulebooks are beside the rules, outside of this folder.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], environment: 'node' },
 });
