@@ -1,7 +1,7 @@
 /** What flies when something happens: read from events, nothing else. */
 
-import type { IstanbulEvent } from '../lib/wire';
-import type { Flight } from '../table/flight';
+import type { IstanbulEvent } from '../../lib/wire';
+import type { Flight } from '../../table/flight';
 import type { Amounts } from './words';
 
 /** No more pieces than that fly at once, of one kind and in all. */

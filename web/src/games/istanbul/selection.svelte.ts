@@ -12,7 +12,7 @@ import type {
   IstanbulSpelled,
   IstanbulStage,
   MessageObject,
-} from '../lib/wire';
+} from '../../lib/wire';
 
 /** What moves can differ in, besides what is paid. */
 export type Facet = 'kind' | 'offer' | 'own' | 'tile' | 'zone' | 'card' | 'dice' | 'get';
@@ -84,7 +84,7 @@ function written(amounts: Partial<Record<string, number>>): string {
     .join('');
 }
 
-export class Choosing {
+export class Selection {
   /** Why the last click led nowhere, as the service says it. */
   refusal: MessageObject | null = $state.raw(null);
 

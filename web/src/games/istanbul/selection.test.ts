@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { IstanbulShown, IstanbulSpelled, MessageObject } from '../lib/wire';
-import { Choosing } from './choosing.svelte';
+import type { IstanbulShown, IstanbulSpelled, MessageObject } from '../../lib/wire';
+import { Selection } from './selection.svelte';
 import { flightsOf, motionOf, rolledPlaces } from './motion';
 
 const spelled = (move: string, parts: Partial<IstanbulSpelled>): IstanbulSpelled => ({
@@ -29,9 +29,9 @@ const ACT: IstanbulSpelled[] = [
   spelled('done', {}),
 ];
 
-function choosing(legal: IstanbulSpelled[], view: Partial<IstanbulShown>): { one: Choosing; asked: string[] } {
+function selection(legal: IstanbulSpelled[], view: Partial<IstanbulShown>): { one: Selection; asked: string[] } {
   const asked: string[] = [];
-  const one = new Choosing({
+  const one = new Selection({
     legal: () => legal,
     view: () => view as IstanbulShown,
     ask: async (move) => {
@@ -42,7 +42,7 @@ function choosing(legal: IstanbulSpelled[], view: Partial<IstanbulShown>): { one
   });
   return { one, asked };
 }
-const acting = (): { one: Choosing; asked: string[] } => choosing(ACT, { stage: 'act', dice: 'RRYCC' });
+const acting = (): { one: Selection; asked: string[] } => selection(ACT, { stage: 'act', dice: 'RRYCC' });
 
 describe('an action', () => {
   it('is asked for first, with every kind that is legal', () => {
@@ -138,7 +138,7 @@ describe('a reroll', () => {
   ];
 
   it('keeps the dice unless some are clicked, and has exactly those', () => {
-    const { one } = choosing(legal, { stage: 'reroll', dice: 'RRY' });
+    const { one } = selection(legal, { stage: 'reroll', dice: 'RRY' });
     expect(one.chosen?.move).toBe('keep');
     one.clickDie(1);
     expect(one.chosen?.move).toBe('reroll R');
@@ -156,7 +156,7 @@ describe('a card', () => {
       spelled('take 10L>ruby all', { kind: 'take', pay: { L: 10 }, zone: 'all' }),
       spelled('take 1L', { kind: 'take', get: { L: 1 } }),
     ];
-    const { one } = choosing(legal, { stage: 'answer', dice: '' });
+    const { one } = selection(legal, { stage: 'answer', dice: '' });
     expect(one.choices).toHaveLength(2);
     one.want({ zone: 'all' });
     expect(one.chosen?.move).toBe('take 10L>ruby all');

@@ -1,17 +1,18 @@
 /** What the things of this game are called, as messages; and moves a click means, for asking the service why not. */
 
-import * as say from '../lib/messages';
+import * as say from '../../lib/messages';
 import type {
   IstanbulBox,
   IstanbulCardKind,
   IstanbulKind,
   IstanbulPrice,
+  IstanbulShown,
   IstanbulTileKind,
   IstanbulZoneShown,
   ListObject,
   MessageObject,
-} from '../lib/wire';
-import type { IstanbulGood } from '../art';
+} from '../../lib/wire';
+import type { IstanbulGood } from './art';
 
 /** Anything counted by letters, in the order of the box. */
 export type Amounts = Partial<Record<string, number>>;
@@ -37,9 +38,11 @@ export function priceNumber(price: IstanbulPrice, zone: string): number {
 }
 
 export function zoneSays(zone: IstanbulZoneShown): MessageObject {
-  const name = say.istZoneName({ zone: zone.zone });
+  const name = say.webIstanbulZoneName({ zone: zone.zone });
   const next = zone.prices[0];
-  return next ? say.istZone({ name, count: zone.left, price: priceList(next) }) : say.istZoneEmpty({ name });
+  return next
+    ? say.webIstanbulZone({ name, count: zone.left, price: priceList(next) })
+    : say.webIstanbulZoneEmpty({ name });
 }
 
 export const tileOf = (box: IstanbulBox | null, id: string): IstanbulTileKind | undefined =>
@@ -48,7 +51,7 @@ export const cardOf = (box: IstanbulBox | null, id: string): IstanbulCardKind | 
   box?.cards.find((card) => card.id === id);
 
 export function tileSays(tile: IstanbulTileKind): MessageObject {
-  return say.istTile({ name: tile.name, effect: tile.says, price: amounts(tile.price) });
+  return say.webIstanbulTile({ name: tile.name, effect: tile.says, price: amounts(tile.price) });
 }
 
 /** The letters of a price: `RRR`. */
@@ -91,3 +94,26 @@ export const ASK_ACTION: Partial<Record<IstanbulKind, string>> = {
 
 /** The word for an action in texts, where `two` would be a plural of some languages. */
 export const actionWord = (kind: IstanbulKind): string => (kind === 'two' ? 'pair' : kind);
+
+/** What the reader is asked to decide. */
+export function promptFor(view: IstanbulShown, box: IstanbulBox | null): MessageObject {
+  const card = cardOf(box, view.card ?? '')?.name ?? view.card ?? '';
+  switch (view.stage) {
+    case 'reroll':
+      return view.rerolls ? say.webIstanbulReroll({ count: view.rerolls }) : say.webIstanbulNoReroll();
+    case 'choose':
+      return say.webIstanbulAsk({ what: 'card' });
+    case 'answer':
+      return say.istanbulTableCard({ card });
+    case 'reply':
+      return say.webIstanbulReply({ seat: { seat: view.active }, card });
+    default:
+      return say.webIstanbulAct({ number: view.actions_begun + 1, count: view.actions_left });
+  }
+}
+
+/** Whom the table waits for. */
+export function waitingFor(view: IstanbulShown): MessageObject {
+  const seat = { seat: view.turn ?? view.active };
+  return say.webIstanbulWaiting({ seat, stage: view.turn === null ? 'chance' : view.stage });
+}

@@ -1,7 +1,7 @@
 /** Cards as letters, and what is told about them by the list of legal moves. Nothing here knows a rule. */
 
-import type { JaipurKind } from '../art';
-import type { JaipurEvent, JaipurSpelled } from '../lib/wire';
+import type { JaipurKind } from './art';
+import type { JaipurEvent, JaipurSpelled } from '../../lib/wire';
 
 /** The letter of the camel: the one kind that lies in herds, and of which `K` in a move means all of the market. */
 export const CAMEL = 'K';

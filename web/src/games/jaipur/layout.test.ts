@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { GameShown, Happening, JaipurEvent, JaipurShown } from '../lib/wire';
+import type { GameShown, Happening, JaipurEvent, JaipurShown } from '../../lib/wire';
 import { kinds } from './cards';
-import { flightsBetween } from './choreography';
-import { Past } from '../table/past.svelte';
-import { type Frame, frameOf, tokensOf, worthOf } from './frames';
+import { flightsBetween } from './motion';
+import { Past } from '../../table/past.svelte';
+import { type LaidOut, layOut, tokensOf, worthOf } from './layout';
 
 const SAY = { key: 'x', args: {} };
 
@@ -56,7 +56,7 @@ const refilled: JaipurEvent = { type: 'MarketRefilled', cards: 'S', say: SAY };
 
 describe('the past', () => {
   it('keeps cards in their places, and marks the new ones', () => {
-    const past = new Past<Frame>(frameOf, true);
+    const past = new Past<LaidOut>(layOut, true);
     past.add(step(1, {}));
     past.add(step(2, { market: 'DGSKK' }, taken, refilled));
     expect(past.latest?.slots).toEqual(kinds('DGSKK'));
@@ -64,7 +64,7 @@ describe('the past', () => {
   });
 
   it('goes back, forward and to the present', () => {
-    const past = new Past<Frame>(frameOf, true);
+    const past = new Past<LaidOut>(layOut, true);
     for (let seq = 1; seq <= 3; seq++) past.add(step(seq, { deck: 40 - seq }));
     expect(past.shown?.seq).toBe(3);
     past.back();
@@ -85,7 +85,7 @@ describe('the past', () => {
   });
 
   it('forgets what another seat saw', () => {
-    const past = new Past<Frame>(frameOf, true);
+    const past = new Past<LaidOut>(layOut, true);
     past.add(step(1, {}));
     past.add(step(2, { viewer: 1, hand: 'DDD' }));
     past.back();
@@ -94,7 +94,7 @@ describe('the past', () => {
   });
 
   it('adds nothing when the position is the same', () => {
-    const past = new Past<Frame>(frameOf, true);
+    const past = new Past<LaidOut>(layOut, true);
     const one = step(1, {});
     past.add(one);
     past.add({ ...one, seq: 2 });
@@ -104,11 +104,11 @@ describe('the past', () => {
 
 describe('what flies', () => {
   it('flies from the market to the hand, and from the deck to the market', () => {
-    const past = new Past<Frame>(frameOf, true);
+    const past = new Past<LaidOut>(layOut, true);
     past.add(step(1, {}));
     past.add(step(2, { market: 'DGSKK' }, taken, refilled));
     const [before, after] = past.positions;
-    if (!before || !after) throw new Error('two frames');
+    if (!before || !after) throw new Error('positions');
     expect(flightsBetween(before, after)).toEqual([
       { from: 'market-2', to: 'hand-0', kind: 'L' },
       { from: 'deck', to: 'market-2', kind: 'S', isLater: true },
@@ -116,7 +116,7 @@ describe('what flies', () => {
   });
 
   it('flies both ways in an exchange, and brings tokens for a sale', () => {
-    const past = new Past<Frame>(frameOf, true);
+    const past = new Past<LaidOut>(layOut, true);
     past.add(step(1, {}));
     past.add(step(2, { market: 'PLKKK' }, { type: 'GoodsExchanged', seat: 1, take: 'DG', give: 'PK', say: SAY }));
     past.add(
@@ -128,7 +128,7 @@ describe('what flies', () => {
       ),
     );
     const [first, second, third] = past.positions;
-    if (!first || !second || !third) throw new Error('three frames');
+    if (!first || !second || !third) throw new Error('positions');
     expect(flightsBetween(first, second)).toEqual([
       { from: 'market-0', to: 'hand-1', kind: 'D' },
       { from: 'market-1', to: 'hand-1', kind: 'G' },

@@ -1,11 +1,11 @@
 /** Positions of Jaipur with their cards laid out, and what can be read from them and from the log. */
 
-import type { Happening, JaipurEvent, JaipurShown, Shown } from '../lib/wire';
-import { type Position, positionOf, type Step } from '../table/past.svelte';
+import type { Happening, JaipurEvent, JaipurShown, Shown } from '../../lib/wire';
+import { type Position, positionOf, type Step } from '../../table/past.svelte';
 import { emptiedBy, kinds, settle, type Slot, takenFromMarket } from './cards';
 
 /** One position, where its cards lie, and what led to it. */
-export interface Frame extends Position {
+export interface LaidOut extends Position {
   view: JaipurShown;
   slots: readonly Slot[];
   /** Places of the market that were emptied on the way here, and those with a new card. */
@@ -31,7 +31,7 @@ export function lastOf<T extends JaipurEvent['type']>(
 }
 
 /** Lay out a position; `preferred` are the places the player pointed at, if the move was the player's. */
-export function frameOf(step: Step, last: Frame | null, preferred: ReadonlySet<number> = new Set()): Frame | null {
+export function layOut(step: Step, last: LaidOut | null, preferred: ReadonlySet<number> = new Set()): LaidOut | null {
   const position = positionOf(step);
   const view = position?.game.view;
   if (!position || !isJaipur(view)) return null;

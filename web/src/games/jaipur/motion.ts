@@ -1,9 +1,9 @@
 /** What flies where, told by the events: first what the player did, then what the deck answered. */
 
-import type { JaipurEvent } from '../lib/wire';
-import type { Flight } from '../table/flight';
+import type { JaipurEvent } from '../../lib/wire';
+import type { Flight } from '../../table/flight';
 import { CAMEL } from './cards';
-import { eventsOf, type Frame } from './frames';
+import { eventsOf, type LaidOut } from './layout';
 
 export const place = {
   market: (at: number): string => `market-${at}`,
@@ -16,14 +16,14 @@ export const place = {
   discard: 'discard',
 } as const;
 
-export function flightsBetween(before: Frame, after: Frame): Flight[] {
+export function flightsBetween(before: LaidOut, after: LaidOut): Flight[] {
   const events = eventsOf(after.happenings);
   // The market of another round is no answer to the last move.
   const isNewDeal = events.some((event) => event.type === 'RoundDealt');
   return events.flatMap((event) => flightsOf(event, before, after, isNewDeal ? [] : after.fresh));
 }
 
-function flightsOf(event: JaipurEvent, before: Frame, after: Frame, fresh: readonly number[]): Flight[] {
+function flightsOf(event: JaipurEvent, before: LaidOut, after: LaidOut, fresh: readonly number[]): Flight[] {
   const cardsOf = (kind: string, seat: number): string => (kind === CAMEL ? place.herd(seat) : place.hand(seat));
   switch (event.type) {
     case 'GoodTaken':

@@ -1,7 +1,7 @@
 /** The cards a player points at, the move they make, and what the table says about it. Judges nothing. */
 
-import type { JaipurKind } from '../art';
-import type { JaipurSpelled, MessageObject, Tried } from '../lib/wire';
+import type { JaipurKind } from './art';
+import type { JaipurSpelled, MessageObject, Tried } from '../../lib/wire';
 import { addable, CAMEL, countOf, findMove, inOrder, notationOf, type Parts, type Slot } from './cards';
 
 /** What can be pointed at, and what can be done; read anew whenever it changes. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JaipurSpelled, Tried } from '../lib/wire';
+import type { JaipurSpelled, Tried } from '../../lib/wire';
 import { addable, emptiedBy, findMove, kinds, notationOf, settle } from './cards';
 import { type Offer, Selection } from './selection.svelte';
 

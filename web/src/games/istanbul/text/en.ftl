@@ -4,23 +4,23 @@
 ## The course of the game
 
 # $round (number)
-web-ist-round = Round { $round }
+web-istanbul-round = Round { $round }
 # $count (number)
-web-ist-goal =
+web-istanbul-goal =
     { $count ->
         [one] The first ruby ends the game
        *[other] { $count } rubies end the game
     }
-web-ist-last-round = Last round
+web-istanbul-last-round = Last round
 # $count (number)
-web-ist-stall =
+web-istanbul-stall =
     { $count ->
         [one] Without a new ruby the game ends after this round
        *[other] Without a new ruby the game ends in { $count } rounds
     }
 # $seat (text)
 # $stage (choice)
-web-ist-waiting =
+web-istanbul-waiting =
     { $stage ->
         [reroll] { $seat } considers rerolling
         [act] { $seat } chooses an action
@@ -34,26 +34,26 @@ web-ist-waiting =
 
 # $count (number)
 # $goal (number)
-web-ist-rubies = Rubies: { $count } of { $goal }
-web-ist-your-goods = Your goods
+web-istanbul-rubies = Rubies: { $count } of { $goal }
+web-istanbul-your-goods = Your goods
 # $what (text)
 # $count (number)
-web-ist-pick =
+web-istanbul-pick =
     { $count ->
         [0] You have { $what }: choose to pay with it
        *[other] You have { $what }: { $count } chosen
     }
 # $name (text)
 # $effect (text)
-web-ist-owned-tile = { $name }: { $effect }
-web-ist-fresh = It works from the next turn on.
-web-ist-new = new
+web-istanbul-owned-tile = { $name }: { $effect }
+web-istanbul-fresh = It works from the next turn on.
+web-istanbul-new = new
 
 ## The board
 
-web-ist-zones = Ruby zones
+web-istanbul-zones = Ruby zones
 # $zone (choice)
-web-ist-zone-name =
+web-istanbul-zone-name =
     { $zone ->
         [R] Cloth zone
         [Y] Fruit zone
@@ -65,49 +65,49 @@ web-ist-zone-name =
 # $name (text)
 # $count (number)
 # $price (list)
-web-ist-zone =
+web-istanbul-zone =
     { $count ->
         [one] { $name }: { $count } ruby left, for { $price }
        *[other] { $name }: { $count } rubies left, the next for { $price }
     }
 # $name (text)
-web-ist-zone-empty = { $name }: no ruby left
+web-istanbul-zone-empty = { $name }: no ruby left
 # $count (number)
 # $tiles (number)
-web-ist-mosque =
+web-istanbul-mosque =
     { $count ->
         [one] Mosque: { $count } ruby left, for the first to own { $tiles } tiles
        *[other] Mosque: { $count } rubies left, one for each player who owns { $tiles } tiles
     }
-web-ist-mosque-empty = Mosque: no ruby left
+web-istanbul-mosque-empty = Mosque: no ruby left
 # $count (number)
-web-ist-tiles-needed =
+web-istanbul-tiles-needed =
     { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
-web-ist-row = Mosque tiles
+web-istanbul-row = Mosque tiles
 # $name (text)
 # $effect (text)
 # $price (list)
-web-ist-tile = { $name }: { $effect } Price: { $price }.
+web-istanbul-tile = { $name }: { $effect } Price: { $price }.
 # $count (number)
-web-ist-stack =
+web-istanbul-stack =
     { $count ->
         [0] The stack is empty
         [one] { $count } more in the stack
        *[other] { $count } more in the stack
     }
-web-ist-supply = Supply
+web-istanbul-supply = Supply
 # $deck (number)
 # $discard (number)
-web-ist-deck = Bazaar cards: { $deck } in the deck, { $discard } discarded
+web-istanbul-deck = Bazaar cards: { $deck } in the deck, { $discard } discarded
 
 ## The turn
 
-web-ist-dice = Dice
+web-istanbul-dice = Dice
 # $face (choice)
-web-ist-die =
+web-istanbul-die =
     { $face ->
         [R] Die: cloth
         [Y] Die: fruit
@@ -117,7 +117,7 @@ web-ist-die =
        *[C] Die: card
     }
 # $face (choice)
-web-ist-die-used =
+web-istanbul-die-used =
     { $face ->
         [R] Used die: cloth
         [Y] Used die: fruit
@@ -127,25 +127,25 @@ web-ist-die-used =
        *[C] Used die: card
     }
 # $count (number)
-web-ist-reroll =
+web-istanbul-reroll =
     { $count ->
         [one] Choose dice to reroll for your crystal, or keep all.
        *[other] Choose dice to reroll for a crystal (you have { $count }), or keep all.
     }
-web-ist-no-reroll = You have no crystal to reroll with.
+web-istanbul-no-reroll = You have no crystal to reroll with.
 # $number (number)
 # $count (number)
-web-ist-act =
+web-istanbul-act =
     { $count ->
         [one] Your action { $number }, the last of this turn
        *[other] Your action { $number }; { $count } left
     }
 # $seat (text)
 # $card (text)
-web-ist-reply = { $seat } carries out { $card }. Would you like to join in?
-web-ist-actions = Actions
+web-istanbul-reply = { $seat } carries out { $card }. Would you like to join in?
+web-istanbul-actions = Actions
 # $kind (choice)
-web-ist-action =
+web-istanbul-action =
     { $kind ->
         [same] Two alike
         [pair] Two different
@@ -159,7 +159,7 @@ web-ist-action =
     }
 # $kind (choice)
 # $count (number)
-web-ist-action-says =
+web-istanbul-action-says =
     { $kind ->
         [same] One more of that good
         [pair] A crystal
@@ -177,7 +177,7 @@ web-ist-action-says =
             }
     }
 # $what (choice)
-web-ist-ask =
+web-istanbul-ask =
     { $what ->
         [kind] Choose an action
         [get] What do you take?
@@ -190,22 +190,22 @@ web-ist-ask =
        *[offer] What do you choose?
     }
 # $count (number)
-web-ist-all-ways =
+web-istanbul-all-ways =
     { $count ->
         [one] Show { $count } way to pay
        *[other] Show all { $count } ways to pay
     }
-web-ist-clear = Start over
+web-istanbul-clear = Start over
 
 ## Cards and tiles
 
-web-ist-cards = Bazaar cards
-web-ist-card-list = Cards and tiles
-web-ist-ours-explained = Some numbers are not in the rule sheet. We reconstructed them so that everything adds up; they are marked “ours”. Who owns the box can type in the real ones.
+web-istanbul-cards = Bazaar cards
+web-istanbul-card-list = Cards and tiles
+web-istanbul-ours-explained = Some numbers are not in the rule sheet. We reconstructed them so that everything adds up; they are marked “ours”. Who owns the box can type in the real ones.
 # $parts (list)
-web-ist-ours = ours: { $parts }
+web-istanbul-ours = ours: { $parts }
 # $part (choice)
-web-ist-part =
+web-istanbul-part =
     { $part ->
         [count] number in the box
         [active] what the active player gets
@@ -214,9 +214,9 @@ web-ist-part =
        *[price] price
     }
 # $price (list)
-web-ist-price = Price: { $price }.
+web-istanbul-price = Price: { $price }.
 # $count (number)
-web-ist-still-to-come =
+web-istanbul-still-to-come =
     { $count ->
         [0] None to come
         [one] { $count } still to come
@@ -225,11 +225,11 @@ web-ist-still-to-come =
 
 ## The end
 
-web-ist-player = Player
-web-ist-ruby-count = Rubies
-web-ist-fortune = Fortune
+web-istanbul-player = Player
+web-istanbul-ruby-count = Rubies
+web-istanbul-fortune = Fortune
 # $by (choice)
-web-ist-decided =
+web-istanbul-decided =
     { $by ->
         [rubies] The most rubies win.
         [money] A tie in rubies: the largest fortune wins.
@@ -237,4 +237,6 @@ web-ist-decided =
     }
 # $good (number)
 # $crystal (number)
-web-ist-fortune-says = A fortune is all lira, with { $good } for each good and { $crystal } for each crystal.
+web-istanbul-fortune-says = A fortune is all lira, with { $good } for each good and { $crystal } for each crystal.
+
+web-istanbul-tagline = Roll the dice, trade in the bazaar and be first to gather the rubies.

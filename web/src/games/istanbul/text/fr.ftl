@@ -1,14 +1,14 @@
 ## Le cours de la partie
 
-web-ist-round = Tour de table { $round }
-web-ist-goal = Fin de partie à { $count } rubis
-web-ist-last-round = Dernier tour de table
-web-ist-stall =
+web-istanbul-round = Tour de table { $round }
+web-istanbul-goal = Fin de partie à { $count } rubis
+web-istanbul-last-round = Dernier tour de table
+web-istanbul-stall =
     { $count ->
         [one] Sans nouveau rubis, la partie s’arrête après ce tour de table
        *[other] Sans nouveau rubis, la partie s’arrête dans { $count } tours de table
     }
-web-ist-waiting =
+web-istanbul-waiting =
     { $stage ->
         [reroll] { $seat } peut relancer des dés
         [act] { $seat } choisit une action
@@ -20,21 +20,21 @@ web-ist-waiting =
 
 ## Joueurs
 
-web-ist-rubies = Rubis : { $count } sur { $goal }
-web-ist-your-goods = Tes marchandises
-web-ist-pick =
+web-istanbul-rubies = Rubis : { $count } sur { $goal }
+web-istanbul-your-goods = Tes marchandises
+web-istanbul-pick =
     { $count ->
         [0] Tu as { $what } : choisis-en pour payer
        *[other] Tu as { $what }, dont { $count } pour payer
     }
-web-ist-owned-tile = Tuile { $name }. { $effect }
-web-ist-fresh = Elle agit dès le prochain tour.
-web-ist-new = neuve
+web-istanbul-owned-tile = Tuile { $name }. { $effect }
+web-istanbul-fresh = Elle agit dès le prochain tour.
+web-istanbul-new = neuve
 
 ## Le plateau
 
-web-ist-zones = Zones de rubis
-web-ist-zone-name =
+web-istanbul-zones = Zones de rubis
+web-istanbul-zone-name =
     { $zone ->
         [R] Zone des tissus
         [Y] Zone des fruits
@@ -43,38 +43,38 @@ web-ist-zone-name =
         [all] Zone de toutes les marchandises
        *[lira] Zone des lires
     }
-web-ist-zone =
+web-istanbul-zone =
     { $count ->
         [one] { $name } : { $count } rubis restant, contre { $price }
        *[other] { $name } : { $count } rubis restants, le prochain contre { $price }
     }
-web-ist-zone-empty = { $name } : plus de rubis
-web-ist-mosque =
+web-istanbul-zone-empty = { $name } : plus de rubis
+web-istanbul-mosque =
     { $count ->
         [one] Mosquée : { $count } rubis restant, pour le premier joueur à posséder { $tiles } tuiles
        *[other] Mosquée : { $count } rubis restants, un pour chaque joueur qui possède { $tiles } tuiles
     }
-web-ist-mosque-empty = Mosquée : plus de rubis
-web-ist-tiles-needed =
+web-istanbul-mosque-empty = Mosquée : plus de rubis
+web-istanbul-tiles-needed =
     { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-web-ist-row = Tuiles Mosquée
-web-ist-tile = Tuile { $name }. { $effect } Prix : { $price }.
-web-ist-stack =
+web-istanbul-row = Tuiles Mosquée
+web-istanbul-tile = Tuile { $name }. { $effect } Prix : { $price }.
+web-istanbul-stack =
     { $count ->
         [0] La pile est vide
         [one] Encore { $count } dans la pile
        *[other] Encore { $count } dans la pile
     }
-web-ist-supply = Réserve
-web-ist-deck = Cartes Bazar : { $deck } dans la pioche, { $discard } dans la défausse
+web-istanbul-supply = Réserve
+web-istanbul-deck = Cartes Bazar : { $deck } dans la pioche, { $discard } dans la défausse
 
 ## Le tour
 
-web-ist-dice = Dés
-web-ist-die =
+web-istanbul-dice = Dés
+web-istanbul-die =
     { $face ->
         [R] Dé : tissu
         [Y] Dé : fruits
@@ -83,7 +83,7 @@ web-ist-die =
         [L] Dé : lires
        *[C] Dé : carte
     }
-web-ist-die-used =
+web-istanbul-die-used =
     { $face ->
         [R] Dé utilisé : tissu
         [Y] Dé utilisé : fruits
@@ -92,20 +92,20 @@ web-ist-die-used =
         [L] Dé utilisé : lires
        *[C] Dé utilisé : carte
     }
-web-ist-reroll =
+web-istanbul-reroll =
     { $count ->
         [one] Choisis les dés à relancer contre ton cristal, ou garde-les tous.
        *[other] Choisis les dés à relancer contre un cristal (tu en as { $count }), ou garde-les tous.
     }
-web-ist-no-reroll = Tu n’as pas de cristal pour relancer.
-web-ist-act =
+web-istanbul-no-reroll = Tu n’as pas de cristal pour relancer.
+web-istanbul-act =
     { $count ->
         [one] Ton action { $number }, la dernière de ce tour
        *[other] Ton action { $number } ; il t’en reste { $count }
     }
-web-ist-reply = { $seat } joue { $card }. Veux-tu en profiter ?
-web-ist-actions = Actions
-web-ist-action =
+web-istanbul-reply = { $seat } joue { $card }. Veux-tu en profiter ?
+web-istanbul-actions = Actions
+web-istanbul-action =
     { $kind ->
         [same] Deux identiques
         [pair] Deux différentes
@@ -117,7 +117,7 @@ web-ist-action =
         [ruby] Rubis
        *[done] Terminer le tour
     }
-web-ist-action-says =
+web-istanbul-action-says =
     { $kind ->
         [same] Une marchandise identique
         [pair] Un cristal
@@ -134,7 +134,7 @@ web-ist-action-says =
                *[other] { $count } actions seraient perdues
             }
     }
-web-ist-ask =
+web-istanbul-ask =
     { $what ->
         [kind] Choisis une action
         [get] Que prends-tu ?
@@ -146,20 +146,20 @@ web-ist-ask =
         [pay] Comment paies-tu ?
        *[offer] Que choisis-tu ?
     }
-web-ist-all-ways =
+web-istanbul-all-ways =
     { $count ->
         [one] Voir { $count } façon de payer
        *[other] Voir les { $count } façons de payer
     }
-web-ist-clear = Annuler le choix
+web-istanbul-clear = Annuler le choix
 
 ## Cartes et tuiles
 
-web-ist-cards = Cartes Bazar
-web-ist-card-list = Cartes et tuiles
-web-ist-ours-explained = Certains nombres ne figurent pas dans la règle. Nous les avons reconstitués pour que tout concorde ; ils portent la mention « reconstitué ». Si tu as la boîte, tu peux saisir les vrais.
-web-ist-ours = reconstitué : { $parts }
-web-ist-part =
+web-istanbul-cards = Cartes Bazar
+web-istanbul-card-list = Cartes et tuiles
+web-istanbul-ours-explained = Certains nombres ne figurent pas dans la règle. Nous les avons reconstitués pour que tout concorde ; ils portent la mention « reconstitué ». Si tu as la boîte, tu peux saisir les vrais.
+web-istanbul-ours = reconstitué : { $parts }
+web-istanbul-part =
     { $part ->
         [count] nombre dans la boîte
         [active] ce que reçoit le joueur actif
@@ -167,8 +167,8 @@ web-ist-part =
         [effect] effet
        *[price] prix
     }
-web-ist-price = Prix : { $price }.
-web-ist-still-to-come =
+web-istanbul-price = Prix : { $price }.
+web-istanbul-still-to-come =
     { $count ->
         [0] Plus aucune à venir
         [one] Encore { $count } à venir
@@ -177,13 +177,15 @@ web-ist-still-to-come =
 
 ## La fin
 
-web-ist-player = Joueur
-web-ist-ruby-count = Rubis
-web-ist-fortune = Fortune
-web-ist-decided =
+web-istanbul-player = Joueur
+web-istanbul-ruby-count = Rubis
+web-istanbul-fortune = Fortune
+web-istanbul-decided =
     { $by ->
         [rubies] Le plus grand nombre de rubis l’emporte.
         [money] Égalité de rubis : la plus grande fortune l’emporte.
        *[nothing] Égalité de rubis et de fortune : la victoire est partagée.
     }
-web-ist-fortune-says = Fortune : toutes les lires, plus { $good } par marchandise et { $crystal } par cristal.
+web-istanbul-fortune-says = Fortune : toutes les lires, plus { $good } par marchandise et { $crystal } par cristal.
+
+web-istanbul-tagline = Lance les dés, fais affaire au bazar et réunis les rubis avant tout le monde.

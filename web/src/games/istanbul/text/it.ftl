@@ -1,18 +1,18 @@
 ## L’andamento della partita
 
-web-ist-round = Giro { $round }
-web-ist-goal =
+web-istanbul-round = Giro { $round }
+web-istanbul-goal =
     { $count ->
         [one] Il primo rubino chiude la partita
        *[other] { $count } rubini chiudono la partita
     }
-web-ist-last-round = Ultimo giro
-web-ist-stall =
+web-istanbul-last-round = Ultimo giro
+web-istanbul-stall =
     { $count ->
         [one] Senza un nuovo rubino la partita finisce dopo questo giro
        *[other] Senza un nuovo rubino la partita finisce tra { $count } giri
     }
-web-ist-waiting =
+web-istanbul-waiting =
     { $stage ->
         [reroll] { $seat } valuta se rilanciare
         [act] { $seat } sceglie un’azione
@@ -24,21 +24,21 @@ web-ist-waiting =
 
 ## Giocatori
 
-web-ist-rubies = Rubini: { $count } su { $goal }
-web-ist-your-goods = Le tue merci
-web-ist-pick =
+web-istanbul-rubies = Rubini: { $count } su { $goal }
+web-istanbul-your-goods = Le tue merci
+web-istanbul-pick =
     { $count ->
         [0] Hai { $what }: scegli per pagare con questa merce
        *[other] Hai { $what }: ne usi { $count }
     }
-web-ist-owned-tile = { $name }: { $effect }
-web-ist-fresh = Ha effetto dal prossimo turno.
-web-ist-new = nuova
+web-istanbul-owned-tile = { $name }: { $effect }
+web-istanbul-fresh = Ha effetto dal prossimo turno.
+web-istanbul-new = nuova
 
 ## Il tabellone
 
-web-ist-zones = Zone dei rubini
-web-ist-zone-name =
+web-istanbul-zones = Zone dei rubini
+web-istanbul-zone-name =
     { $zone ->
         [R] Zona dei tessuti
         [Y] Zona della frutta
@@ -47,38 +47,38 @@ web-ist-zone-name =
         [all] Zona di tutte le merci
        *[lira] Zona delle lire
     }
-web-ist-zone =
+web-istanbul-zone =
     { $count ->
         [one] { $name }: resta { $count } rubino, per { $price }
        *[other] { $name }: restano { $count } rubini, il prossimo per { $price }
     }
-web-ist-zone-empty = { $name }: rubini finiti
-web-ist-mosque =
+web-istanbul-zone-empty = { $name }: rubini finiti
+web-istanbul-mosque =
     { $count ->
         [one] Moschea: resta { $count } rubino, per il primo giocatore con { $tiles } tessere
        *[other] Moschea: restano { $count } rubini, uno per ogni giocatore con { $tiles } tessere
     }
-web-ist-mosque-empty = Moschea: rubini finiti
-web-ist-tiles-needed =
+web-istanbul-mosque-empty = Moschea: rubini finiti
+web-istanbul-tiles-needed =
     { $count ->
         [one] { $count } tessera
        *[other] { $count } tessere
     }
-web-ist-row = Tessere Moschea
-web-ist-tile = { $name }: { $effect } Prezzo: { $price }.
-web-ist-stack =
+web-istanbul-row = Tessere Moschea
+web-istanbul-tile = { $name }: { $effect } Prezzo: { $price }.
+web-istanbul-stack =
     { $count ->
         [0] La pila è vuota
         [one] Ancora { $count } nella pila
        *[other] Ancora { $count } nella pila
     }
-web-ist-supply = Riserva
-web-ist-deck = Carte Bazar: { $deck } nel tallone, { $discard } nello scarto
+web-istanbul-supply = Riserva
+web-istanbul-deck = Carte Bazar: { $deck } nel tallone, { $discard } nello scarto
 
 ## Il turno
 
-web-ist-dice = Dadi
-web-ist-die =
+web-istanbul-dice = Dadi
+web-istanbul-die =
     { $face ->
         [R] Dado: tessuti
         [Y] Dado: frutta
@@ -87,7 +87,7 @@ web-ist-die =
         [L] Dado: lire
        *[C] Dado: carta
     }
-web-ist-die-used =
+web-istanbul-die-used =
     { $face ->
         [R] Dado usato: tessuti
         [Y] Dado usato: frutta
@@ -96,20 +96,20 @@ web-ist-die-used =
         [L] Dado usato: lire
        *[C] Dado usato: carta
     }
-web-ist-reroll =
+web-istanbul-reroll =
     { $count ->
         [one] Scegli i dadi da rilanciare con il tuo cristallo, o tienili tutti.
        *[other] Scegli i dadi da rilanciare con un cristallo (ne hai { $count }), o tienili tutti.
     }
-web-ist-no-reroll = Non hai cristalli per rilanciare.
-web-ist-act =
+web-istanbul-no-reroll = Non hai cristalli per rilanciare.
+web-istanbul-act =
     { $count ->
         [one] Azione { $number }, l’ultima del tuo turno
        *[other] Azione { $number }: te ne restano { $count }
     }
-web-ist-reply = { $seat } gioca { $card }. Vuoi approfittarne?
-web-ist-actions = Azioni
-web-ist-action =
+web-istanbul-reply = { $seat } gioca { $card }. Vuoi approfittarne?
+web-istanbul-actions = Azioni
+web-istanbul-action =
     { $kind ->
         [same] Due uguali
         [pair] Due diverse
@@ -121,7 +121,7 @@ web-ist-action =
         [ruby] Rubino
        *[done] Termina il turno
     }
-web-ist-action-says =
+web-istanbul-action-says =
     { $kind ->
         [same] Un gettone di quella merce
         [pair] Un cristallo
@@ -138,7 +138,7 @@ web-ist-action-says =
                *[other] { $count } azioni andrebbero perse
             }
     }
-web-ist-ask =
+web-istanbul-ask =
     { $what ->
         [kind] Scegli un’azione
         [get] Che cosa prendi?
@@ -150,20 +150,20 @@ web-ist-ask =
         [pay] Come paghi?
        *[offer] Che cosa scegli?
     }
-web-ist-all-ways =
+web-istanbul-all-ways =
     { $count ->
         [one] Mostra { $count } modo di pagare
        *[other] Mostra tutti e { $count } i modi di pagare
     }
-web-ist-clear = Ricomincia
+web-istanbul-clear = Ricomincia
 
 ## Carte e tessere
 
-web-ist-cards = Carte Bazar
-web-ist-card-list = Carte e tessere
-web-ist-ours-explained = Alcuni numeri non sono nel regolamento. Li abbiamo ricostruiti in modo che tutto torni; sono segnati come «nostri». Chi possiede la scatola può inserire quelli veri.
-web-ist-ours = nostri: { $parts }
-web-ist-part =
+web-istanbul-cards = Carte Bazar
+web-istanbul-card-list = Carte e tessere
+web-istanbul-ours-explained = Alcuni numeri non sono nel regolamento. Li abbiamo ricostruiti in modo che tutto torni; sono segnati come «nostri». Chi possiede la scatola può inserire quelli veri.
+web-istanbul-ours = nostri: { $parts }
+web-istanbul-part =
     { $part ->
         [count] quantità nella scatola
         [active] ciò che riceve il giocatore di turno
@@ -171,8 +171,8 @@ web-ist-part =
         [effect] effetto
        *[price] prezzo
     }
-web-ist-price = Prezzo: { $price }.
-web-ist-still-to-come =
+web-istanbul-price = Prezzo: { $price }.
+web-istanbul-still-to-come =
     { $count ->
         [0] Nessuna in arrivo
         [one] Ancora { $count } in arrivo
@@ -181,13 +181,15 @@ web-ist-still-to-come =
 
 ## La fine
 
-web-ist-player = Giocatore
-web-ist-ruby-count = Rubini
-web-ist-fortune = Patrimonio
-web-ist-decided =
+web-istanbul-player = Giocatore
+web-istanbul-ruby-count = Rubini
+web-istanbul-fortune = Patrimonio
+web-istanbul-decided =
     { $by ->
         [rubies] Vince chi ha più rubini.
         [money] Parità di rubini: vince il patrimonio più alto.
        *[nothing] Parità di rubini e di patrimonio: la vittoria è condivisa.
     }
-web-ist-fortune-says = Il patrimonio comprende tutte le lire, più { $good } per ogni merce e { $crystal } per ogni cristallo.
+web-istanbul-fortune-says = Il patrimonio comprende tutte le lire, più { $good } per ogni merce e { $crystal } per ogni cristallo.
+
+web-istanbul-tagline = Lancia i dadi, commercia nel bazar e raccogli i rubini prima degli altri.

@@ -1,14 +1,14 @@
 ## ゲームの流れ
 
-web-ist-round = 第{ $round }ラウンド
-web-ist-goal = ルビー{ $count }個でゲーム終了
-web-ist-last-round = 最終ラウンド
-web-ist-stall =
+web-istanbul-round = 第{ $round }ラウンド
+web-istanbul-goal = ルビー{ $count }個でゲーム終了
+web-istanbul-last-round = 最終ラウンド
+web-istanbul-stall =
     { $count ->
         [1] 誰もルビーを獲得しなければ、このラウンドでゲーム終了
        *[other] 誰もルビーを獲得しなければ、あと{ $count }ラウンドでゲーム終了
     }
-web-ist-waiting =
+web-istanbul-waiting =
     { $stage ->
         [reroll] { $seat }が振り直すか考えています
         [act] { $seat }がアクションを選んでいます
@@ -20,21 +20,21 @@ web-ist-waiting =
 
 ## プレイヤー
 
-web-ist-rubies = ルビー：{ $count }/{ $goal }個
-web-ist-your-goods = あなたの商品
-web-ist-pick =
+web-istanbul-rubies = ルビー：{ $count }/{ $goal }個
+web-istanbul-your-goods = あなたの商品
+web-istanbul-pick =
     { $count ->
         [0] 所持：{ $what }。選ぶと支払いに使えます
        *[other] 所持：{ $what }。{ $count }個を選択中
     }
-web-ist-owned-tile = { $name }：{ $effect }
-web-ist-fresh = 効果は次の手番からです。
-web-ist-new = NEW
+web-istanbul-owned-tile = { $name }：{ $effect }
+web-istanbul-fresh = 効果は次の手番からです。
+web-istanbul-new = NEW
 
 ## ボード
 
-web-ist-zones = ルビーエリア
-web-ist-zone-name =
+web-istanbul-zones = ルビーエリア
+web-istanbul-zone-name =
     { $zone ->
         [R] 布のルビーエリア
         [Y] 果物のルビーエリア
@@ -43,25 +43,25 @@ web-ist-zone-name =
         [all] 全商品のルビーエリア
        *[lira] リラのルビーエリア
     }
-web-ist-zone = { $name }：ルビー残り{ $count }個、次の価格は{ $price }
-web-ist-zone-empty = { $name }：ルビー残りなし
-web-ist-mosque = モスク：ルビー残り{ $count }個、タイルを{ $tiles }枚そろえたプレイヤーが1個獲得
-web-ist-mosque-empty = モスク：ルビー残りなし
-web-ist-tiles-needed = タイル{ $count }枚
-web-ist-row = モスクタイル
-web-ist-tile = { $name }：{ $effect }価格：{ $price }。
-web-ist-stack =
+web-istanbul-zone = { $name }：ルビー残り{ $count }個、次の価格は{ $price }
+web-istanbul-zone-empty = { $name }：ルビー残りなし
+web-istanbul-mosque = モスク：ルビー残り{ $count }個、タイルを{ $tiles }枚そろえたプレイヤーが1個獲得
+web-istanbul-mosque-empty = モスク：ルビー残りなし
+web-istanbul-tiles-needed = タイル{ $count }枚
+web-istanbul-row = モスクタイル
+web-istanbul-tile = { $name }：{ $effect }価格：{ $price }。
+web-istanbul-stack =
     { $count ->
         [0] 山に残りなし
        *[other] 山に残り{ $count }枚
     }
-web-ist-supply = サプライ
-web-ist-deck = バザールカード：山札{ $deck }枚、捨て札{ $discard }枚
+web-istanbul-supply = サプライ
+web-istanbul-deck = バザールカード：山札{ $deck }枚、捨て札{ $discard }枚
 
 ## 手番
 
-web-ist-dice = ダイス
-web-ist-die =
+web-istanbul-dice = ダイス
+web-istanbul-die =
     { $face ->
         [R] ダイス：布
         [Y] ダイス：果物
@@ -70,7 +70,7 @@ web-ist-die =
         [L] ダイス：リラ
        *[C] ダイス：カード
     }
-web-ist-die-used =
+web-istanbul-die-used =
     { $face ->
         [R] 使用済みのダイス：布
         [Y] 使用済みのダイス：果物
@@ -79,16 +79,16 @@ web-ist-die-used =
         [L] 使用済みのダイス：リラ
        *[C] 使用済みのダイス：カード
     }
-web-ist-reroll = クリスタル1個（所持{ $count }個）で振り直すダイスを選ぶか、このまま進んでください。
-web-ist-no-reroll = 振り直しに使うクリスタルがありません。
-web-ist-act =
+web-istanbul-reroll = クリスタル1個（所持{ $count }個）で振り直すダイスを選ぶか、このまま進んでください。
+web-istanbul-no-reroll = 振り直しに使うクリスタルがありません。
+web-istanbul-act =
     { $count ->
         [1] { $number }回目のアクション（この手番の最後）
        *[other] { $number }回目のアクション（残り{ $count }回）
     }
-web-ist-reply = { $seat }が{ $card }を実行します。便乗しますか？
-web-ist-actions = アクション
-web-ist-action =
+web-istanbul-reply = { $seat }が{ $card }を実行します。便乗しますか？
+web-istanbul-actions = アクション
+web-istanbul-action =
     { $kind ->
         [same] 同じ商品2個
         [pair] 異なる商品2個
@@ -100,7 +100,7 @@ web-ist-action =
         [ruby] ルビー
        *[done] 手番を終える
     }
-web-ist-action-says =
+web-istanbul-action-says =
     { $kind ->
         [same] その商品をもう1個
         [pair] クリスタル1個
@@ -116,7 +116,7 @@ web-ist-action-says =
                *[other] 残り{ $count }回のアクションを放棄
             }
     }
-web-ist-ask =
+web-istanbul-ask =
     { $what ->
         [kind] アクションを選んでください
         [get] 何を獲得しますか？
@@ -128,16 +128,16 @@ web-ist-ask =
         [pay] どう支払いますか？
        *[offer] どれを選びますか？
     }
-web-ist-all-ways = { $count }通りの支払い方をすべて表示
-web-ist-clear = 選び直す
+web-istanbul-all-ways = { $count }通りの支払い方をすべて表示
+web-istanbul-clear = 選び直す
 
 ## カードとタイル
 
-web-ist-cards = バザールカード
-web-ist-card-list = カードとタイル
-web-ist-ours-explained = ルール説明書に載っていない数値があります。全体のつじつまが合うように私たちが補ったもので、「推定」と表示しています。製品をお持ちの方は、実際の数値を入力できます。
-web-ist-ours = 推定：{ $parts }
-web-ist-part =
+web-istanbul-cards = バザールカード
+web-istanbul-card-list = カードとタイル
+web-istanbul-ours-explained = ルール説明書に載っていない数値があります。全体のつじつまが合うように私たちが補ったもので、「推定」と表示しています。製品をお持ちの方は、実際の数値を入力できます。
+web-istanbul-ours = 推定：{ $parts }
+web-istanbul-part =
     { $part ->
         [count] 箱に入っている数
         [active] 手番プレイヤーが獲得するもの
@@ -145,8 +145,8 @@ web-ist-part =
         [effect] 効果
        *[price] 価格
     }
-web-ist-price = 価格：{ $price }。
-web-ist-still-to-come =
+web-istanbul-price = 価格：{ $price }。
+web-istanbul-still-to-come =
     { $count ->
         [0] 山に残りなし
        *[other] 山に残り{ $count }枚
@@ -154,13 +154,15 @@ web-ist-still-to-come =
 
 ## 終了
 
-web-ist-player = プレイヤー
-web-ist-ruby-count = ルビー
-web-ist-fortune = 総資産
-web-ist-decided =
+web-istanbul-player = プレイヤー
+web-istanbul-ruby-count = ルビー
+web-istanbul-fortune = 総資産
+web-istanbul-decided =
     { $by ->
         [rubies] ルビーが最も多いプレイヤーの勝ちです。
         [money] ルビーが同数のため、総資産が最も多いプレイヤーの勝ちです。
        *[nothing] ルビーも総資産も同じため、勝利を分け合います。
     }
-web-ist-fortune-says = 総資産は、商品1個を{ $good }リラ、クリスタル1個を{ $crystal }リラとして、手持ちのリラに加えたものです。
+web-istanbul-fortune-says = 総資産は、商品1個を{ $good }リラ、クリスタル1個を{ $crystal }リラとして、手持ちのリラに加えたものです。
+
+web-istanbul-tagline = ダイスを振り、バザールで取引して、誰よりも早くルビーを集めましょう。

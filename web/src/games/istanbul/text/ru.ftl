@@ -1,20 +1,20 @@
 ## Ход партии
 
-web-ist-round = Раунд { $round }
-web-ist-goal =
+web-istanbul-round = Раунд { $round }
+web-istanbul-goal =
     { $count ->
         [one] Игра до { $count } рубина
        *[other] Игра до { $count } рубинов
     }
-web-ist-last-round = Последний раунд
-web-ist-stall =
+web-istanbul-last-round = Последний раунд
+web-istanbul-stall =
     { $count ->
         [1] Без нового рубина партия закончится после этого раунда
         [one] Без нового рубина партия закончится через { $count } раунд
         [few] Без нового рубина партия закончится через { $count } раунда
        *[many] Без нового рубина партия закончится через { $count } раундов
     }
-web-ist-waiting =
+web-istanbul-waiting =
     { $stage ->
         [reroll] { $seat } решает, перебрасывать ли кубики
         [act] { $seat } выбирает действие
@@ -26,21 +26,21 @@ web-ist-waiting =
 
 ## Игроки
 
-web-ist-rubies = Рубины: { $count } из { $goal }
-web-ist-your-goods = Ваши товары
-web-ist-pick =
+web-istanbul-rubies = Рубины: { $count } из { $goal }
+web-istanbul-your-goods = Ваши товары
+web-istanbul-pick =
     { $count ->
         [0] Можно отдать { $what }: выберите, чтобы заплатить
        *[other] Можно отдать { $what }: выбрано { $count }
     }
-web-ist-owned-tile = { $name }: { $effect }
-web-ist-fresh = Действует со следующего хода.
-web-ist-new = новый
+web-istanbul-owned-tile = { $name }: { $effect }
+web-istanbul-fresh = Действует со следующего хода.
+web-istanbul-new = новый
 
 ## Поле
 
-web-ist-zones = Торговые зоны рубинов
-web-ist-zone-name =
+web-istanbul-zones = Торговые зоны рубинов
+web-istanbul-zone-name =
     { $zone ->
         [R] Зона ткани
         [Y] Зона фруктов
@@ -49,15 +49,15 @@ web-ist-zone-name =
         [all] Зона всех товаров
        *[lira] Зона лир
     }
-web-ist-zone =
+web-istanbul-zone =
     { $count ->
         [1] { $name }: остался { $count } рубин — за { $price }
         [one] { $name }: остался { $count } рубин, следующий за { $price }
         [few] { $name }: осталось { $count } рубина, следующий за { $price }
        *[many] { $name }: осталось { $count } рубинов, следующий за { $price }
     }
-web-ist-zone-empty = { $name }: рубинов не осталось
-web-ist-mosque =
+web-istanbul-zone-empty = { $name }: рубинов не осталось
+web-istanbul-mosque =
     Мечеть: { $count ->
         [1] остался { $count } рубин — тому, кто следующим соберёт
         [one] остался { $count } рубин — по одному каждому, кто соберёт
@@ -68,27 +68,27 @@ web-ist-mosque =
         [few] { $tiles } тайла
        *[many] { $tiles } тайлов
     }
-web-ist-mosque-empty = Мечеть: рубинов не осталось
-web-ist-tiles-needed =
+web-istanbul-mosque-empty = Мечеть: рубинов не осталось
+web-istanbul-tiles-needed =
     { $count ->
         [one] { $count } тайл
         [few] { $count } тайла
        *[many] { $count } тайлов
     }
-web-ist-row = Тайлы мечети
-web-ist-tile = { $name }: { $effect } Стоит { $price }.
-web-ist-stack =
+web-istanbul-row = Тайлы мечети
+web-istanbul-tile = { $name }: { $effect } Стоит { $price }.
+web-istanbul-stack =
     { $count ->
         [0] Стопка пуста
        *[other] Ещё в стопке: { $count }
     }
-web-ist-supply = Общий запас
-web-ist-deck = Карты базара: в колоде { $deck }, в сбросе { $discard }
+web-istanbul-supply = Общий запас
+web-istanbul-deck = Карты базара: в колоде { $deck }, в сбросе { $discard }
 
 ## Ход
 
-web-ist-dice = Кубики
-web-ist-die =
+web-istanbul-dice = Кубики
+web-istanbul-die =
     { $face ->
         [R] Кубик: ткань
         [Y] Кубик: фрукты
@@ -97,7 +97,7 @@ web-ist-die =
         [L] Кубик: лира
        *[C] Кубик: карта
     }
-web-ist-die-used =
+web-istanbul-die-used =
     { $face ->
         [R] Использованный кубик: ткань
         [Y] Использованный кубик: фрукты
@@ -106,16 +106,16 @@ web-ist-die-used =
         [L] Использованный кубик: лира
        *[C] Использованный кубик: карта
     }
-web-ist-reroll = Выберите кубики для переброса за кристалл (у вас { $count }) или оставьте все.
-web-ist-no-reroll = Перебросить кубики нельзя: у вас нет кристаллов.
-web-ist-act =
+web-istanbul-reroll = Выберите кубики для переброса за кристалл (у вас { $count }) или оставьте все.
+web-istanbul-no-reroll = Перебросить кубики нельзя: у вас нет кристаллов.
+web-istanbul-act =
     { $count ->
         [1] Ваше { $number }-е действие, последнее в этом ходу
        *[other] Ваше { $number }-е действие; осталось { $count }
     }
-web-ist-reply = { $seat } разыгрывает карту { $card }. Хотите воспользоваться?
-web-ist-actions = Действия
-web-ist-action =
+web-istanbul-reply = { $seat } разыгрывает карту { $card }. Хотите воспользоваться?
+web-istanbul-actions = Действия
+web-istanbul-action =
     { $kind ->
         [same] Два одинаковых
         [pair] Два разных
@@ -127,7 +127,7 @@ web-ist-action =
         [ruby] Рубин
        *[done] Завершить ход
     }
-web-ist-action-says =
+web-istanbul-action-says =
     { $kind ->
         [same] Ещё один такой товар
         [pair] Кристалл
@@ -145,7 +145,7 @@ web-ist-action-says =
                *[many] Пропадут { $count } действий
             }
     }
-web-ist-ask =
+web-istanbul-ask =
     { $what ->
         [kind] Выберите действие
         [get] Что вы берёте?
@@ -157,22 +157,22 @@ web-ist-ask =
         [pay] Чем вы платите?
        *[offer] Что вы выбираете?
     }
-web-ist-all-ways =
+web-istanbul-all-ways =
     { $count ->
         [2] Показать оба способа оплаты
         [one] Показать { $count } способ оплаты
         [few] Показать все { $count } способа оплаты
        *[many] Показать все { $count } способов оплаты
     }
-web-ist-clear = Начать заново
+web-istanbul-clear = Начать заново
 
 ## Карты и тайлы
 
-web-ist-cards = Карты базара
-web-ist-card-list = Карты и тайлы
-web-ist-ours-explained = Некоторых чисел нет в правилах. Мы восстановили их так, чтобы всё сходилось; они помечены «наше». Если у вас есть коробка с игрой, можно ввести настоящие.
-web-ist-ours = наше: { $parts }
-web-ist-part =
+web-istanbul-cards = Карты базара
+web-istanbul-card-list = Карты и тайлы
+web-istanbul-ours-explained = Некоторых чисел нет в правилах. Мы восстановили их так, чтобы всё сходилось; они помечены «наше». Если у вас есть коробка с игрой, можно ввести настоящие.
+web-istanbul-ours = наше: { $parts }
+web-istanbul-part =
     { $part ->
         [count] количество в коробке
         [active] что получает активный игрок
@@ -180,8 +180,8 @@ web-ist-part =
         [effect] эффект
        *[price] цена
     }
-web-ist-price = Стоит { $price }.
-web-ist-still-to-come =
+web-istanbul-price = Стоит { $price }.
+web-istanbul-still-to-come =
     { $count ->
         [0] Больше не выйдет
        *[other] Ещё выйдет: { $count }
@@ -189,13 +189,15 @@ web-ist-still-to-come =
 
 ## Конец
 
-web-ist-player = Игрок
-web-ist-ruby-count = Рубины
-web-ist-fortune = Состояние
-web-ist-decided =
+web-istanbul-player = Игрок
+web-istanbul-ruby-count = Рубины
+web-istanbul-fortune = Состояние
+web-istanbul-decided =
     { $by ->
         [rubies] Побеждает тот, у кого больше рубинов.
         [money] Рубинов поровну: побеждает тот, чьё состояние больше.
        *[nothing] И рубины, и состояния равны: победа общая.
     }
-web-ist-fortune-says = Состояние — это все лиры плюс по { $good } за каждый товар и по { $crystal } за каждый кристалл.
+web-istanbul-fortune-says = Состояние — это все лиры плюс по { $good } за каждый товар и по { $crystal } за каждый кристалл.
+
+web-istanbul-tagline = Бросайте кубики, торгуйте на базаре и соберите рубины раньше всех.

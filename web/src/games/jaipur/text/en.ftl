@@ -127,3 +127,5 @@ web-jaipur-chart = Rupees over the turns
 # $left (number)
 # $right (number)
 web-jaipur-chart-round = Round { $round }: { $first } { $left }, { $second } { $right }
+
+web-jaipur-tagline = Goods, camels and good timing: become the Maharaja’s trader.

@@ -98,3 +98,5 @@ web-jaipur-decided =
 web-jaipur-continue = Continuer
 web-jaipur-chart = Roupies au fil des tours
 web-jaipur-chart-round = Manche { $round } : { $first } { $left }, { $second } { $right }
+
+web-jaipur-tagline = Des marchandises, des chameaux, du flair : deviens le marchand attitré du maharaja.

@@ -98,3 +98,5 @@ web-jaipur-decided =
 web-jaipur-continue = Avanti
 web-jaipur-chart = Rupie turno per turno
 web-jaipur-chart-round = Manche { $round }: { $first } { $left }, { $second } { $right }
+
+web-jaipur-tagline = Merci, cammelli e tempismo: diventa il mercante del maharaja.

@@ -107,3 +107,5 @@ web-jaipur-decided =
 web-jaipur-continue = Дальше
 web-jaipur-chart = Рупии по ходам
 web-jaipur-chart-round = Раунд { $round }: { $first } { $left }, { $second } { $right }
+
+web-jaipur-tagline = Товары, верблюды и верный момент: станьте купцом махараджи.
