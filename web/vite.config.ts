@@ -12,6 +12,10 @@ const version = /__version__ = "(.*)"/.exec(readFileSync(join(PACKAGE, '__init__
 /** Where `serai serve` listens while one works on the app: `SERAI_URL=http://127.0.0.1:8000 npm run dev`. */
 const server = process.env['SERAI_URL'] ?? 'http://127.0.0.1:8000';
 
+/** What nearly every page needs is one file: few requests before the first page. */
+const BASE =
+  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(art|lib|ui)\/|\/src\/games\/\w+\.ts$|\/model\/(source|i18n)\./;
+
 export default defineConfig({
   plugins: [svelte(), texts(), rulebooks(), serviceWorker(), compressed()],
   define: { __VERSION__: JSON.stringify(version) },
@@ -23,7 +27,10 @@ export default defineConfig({
     // Pictures stay files: the content policy is strict, and hashed files are cached for good.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+    },
   },
   // The rulebooks are beside the rules, outside of this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
