@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 from serai.bots import player
-from serai.core.game import Game
+from serai.core.errors import BadNotation
+from serai.core.game import Definition, Game
 from serai.core.layout import Layout
 from serai.core.position import Position
 from serai.core.random import seeded
@@ -90,6 +91,23 @@ def test_moves_in_their_parts_are_the_moves_of_the_notation(game: Game) -> None:
             assert spelled is game.definition.spell(game, code), "spelled once"
             seen.add(repr([getattr(spelled, field.name) for field in fields(spelled) if field.name != "move"]))
         assert len(seen) == len(position.legal_moves)
+
+
+def test_a_move_is_found_by_its_parts(game: Game) -> None:
+    """A game whose screens never ask by parts refuses them."""
+    definition, compared = game.definition, 0
+    answers = type(definition).from_parts is not Definition.from_parts
+    for position in positions(game, 8, 40):
+        for code in position.legal_moves.codes.tolist() if position.turn is not None else ():
+            parts = msgspec.to_builtins(definition.spell(game, code))
+            del parts["move"]
+            if answers:
+                assert game.code(definition.from_parts(game, parts)) == code
+            else:
+                with pytest.raises(BadNotation):
+                    definition.from_parts(game, parts)
+            compared += 1
+    assert compared > 20
 
 
 def test_previews_can_be_said_in_every_language(game: Game) -> None:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from serai.core import calls
 from serai.core.components import Box
-from serai.core.errors import BadInput
+from serai.core.errors import BadInput, BadNotation
 from serai.core.events import Event
 from serai.core.message import Message
 from serai.core.random import Random
@@ -163,6 +163,10 @@ class Definition(ABC):
     @abstractmethod
     def spell(self, game: Game, code: int) -> Any:
         """A player's move in its parts, a dataclass, so that screens build moves by clicks and never read notation."""
+
+    def from_parts(self, game: Game, parts: Mapping[str, Any]) -> Any:
+        """The move value with these parts (see `spell`; without `move`), or `BadNotation`."""
+        raise BadNotation("notation.unreadable", text="")
 
     @abstractmethod
     def show_box(self, game: Game) -> Any:

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from serai.core.errors import BadInput, GameError
+from serai.core.errors import BadInput, BadNotation, GameError
+from serai.core.game import Game
 from serai.core.message import Message
 from serai.core.wire import error_key, message_object
 from serai.i18n.translator import Translator, closest_language, translator
@@ -260,12 +261,21 @@ def tried(live: LiveTable, guest: str, seat: int | None, command: wire.Try) -> w
         if live.table.phase != "playing":
             raise Refusal("table.not-begun" if live.table.phase == "open" else "table.finished")
         position.admit(mine)
-        code = live.table.game.code(command.move)
+        code = _code_of(live.table.game, command)
         position.play_code(code)
     except GameError as error:
         return wire.Tried(command.id, False, message_object(Message(error_key(error.code), error.arguments)))
     preview = live.table.game.definition.preview(position.view(mine), code)
     return wire.Tried(command.id, True, message_object(preview))
+
+
+def _code_of(game: Game, command: wire.Try) -> int:
+    """The packed move that is asked about, or `BadNotation`."""
+    if command.move is not None and command.parts is None:
+        return game.code(command.move)
+    if command.parts is not None and command.move is None:
+        return game.code(game.definition.from_parts(game, command.parts))
+    raise BadNotation("notation.unreadable", text="")
 
 
 def _own_seat(live: LiveTable, guest: str, seat: int | None) -> int:

@@ -135,6 +135,9 @@ class Istanbul(Definition):
     def spell(self, game: Game, code: int) -> spelled.IstanbulSpelled:
         return spelled.spell(game, code)
 
+    def from_parts(self, game: Game, parts: Mapping[str, Any]) -> moves.Move:
+        return spelled.from_parts(parts)
+
     def show_box(self, game: Game) -> box_shown.IstanbulBox:
         return box_shown.show_box(game)
 

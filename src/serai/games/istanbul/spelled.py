@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Any, Literal, cast
 from weakref import WeakKeyDictionary
 
+import msgspec
+
+from serai.core.errors import BadNotation
 from serai.core.game import Game
 from serai.games.istanbul import moves as m
 from serai.games.istanbul import notation
-from serai.games.istanbul.amounts import Paid, Resource, counted_bundle, counted_payment
+from serai.games.istanbul.amounts import RESOURCES, Paid, Resource, counted_bundle, counted_payment
 from serai.games.istanbul.shown import Zone
 
 Kind = Literal[
@@ -18,6 +22,8 @@ Kind = Literal[
 ]  # fmt: skip
 #: Moves remembered for one game; then it begins anew.
 _MOST = 65_536
+#: More of one thing than any move pays or takes.
+_MOST_PAID = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,3 +95,60 @@ def _spell(move: m.Move) -> IstanbulSpelled:
         case m.Swap(own, shown):
             return IstanbulSpelled(written, "swap", {}, {}, tile=shown, own=own)
     raise TypeError(f"{move!r} is not a player's move")
+
+
+def from_parts(parts: Mapping[str, Any]) -> m.Move:
+    """The move with these parts, those without a meaning for its kind left aside."""
+    try:
+        given = msgspec.convert({"pay": {}, "get": {}, **parts, "move": ""}, IstanbulSpelled)
+        if not all(0 <= count <= _MOST_PAID for count in (*given.pay.values(), *given.get.values())):
+            raise ValueError("nobody has so much")
+    except (msgspec.ValidationError, ValueError):
+        raise BadNotation("notation.unreadable", text=str(parts)[:40]) from None
+    return _from_parts(given)
+
+
+def _from_parts(parts: IstanbulSpelled) -> m.Move:
+    goods = "".join(letter * count for letter, count in parts.pay.items())
+    match parts.kind:
+        case "keep" | "lira" | "pass" | "done":
+            return notation.parse(parts.kind)
+        case "reroll":
+            return m.Reroll(parts.faces)
+        case "same":
+            return m.Same(goods)
+        case "two":
+            return m.Two(goods)
+        case "three":
+            return m.Three(goods)
+        case "four":
+            return m.Four(goods, _bundle(parts.get))
+        case "cards":
+            return m.Cards(parts.dice)
+        case "tile":
+            return m.BuyTile(parts.tile or "", goods)
+        case "ruby" if parts.zone == "all":
+            return m.BuyRuby("all", _of_all_colours(parts.pay))
+        case "ruby":
+            return m.BuyRuby(parts.zone or "", goods)
+        case "play":
+            return m.Play(parts.card or "")
+        case "take":
+            return m.Take(_bundle(cast("dict[Resource, int]", parts.pay)), _bundle(parts.get), parts.zone)
+        case "swap":
+            return m.Swap(parts.own or "", parts.tile or "")
+
+
+def _bundle(amounts: dict[Resource, int]) -> str:
+    return m.write_bundle([amounts.get(resource, 0) for resource in RESOURCES])
+
+
+def _of_all_colours(pay: dict[Paid, int]) -> str:
+    """Goods for the zone of all colours: one of each, brown tokens for a colour among them, then the others."""
+    goods = "".join(letter * count for letter, count in pay.items())
+    each = ""
+    for colour in m.COLOURS:
+        each += colour.lower() if colour.lower() in goods else colour if colour in goods else ""
+    for letter in each:
+        goods = goods.replace(letter, "", 1)
+    return f"{each}+{goods}" if goods else each

@@ -137,6 +137,9 @@ class Jaipur(Definition):
     def spell(self, game: Game, code: int) -> shown.JaipurSpelled:
         return shown.spell(code)
 
+    def from_parts(self, game: Game, parts: Mapping[str, Any]) -> moves.Move:
+        return shown.from_parts(parts)
+
     def show_box(self, game: Game) -> box_shown.JaipurBox:
         return box_shown.show_box(game)
 

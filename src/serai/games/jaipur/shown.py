@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from serai.core.errors import BadNotation
 from serai.core.layout import Layout
 from serai.games.jaipur import moves as m
 from serai.games.jaipur import notation
@@ -194,3 +195,13 @@ def spell(code: int) -> JaipurSpelled:
         case m.Sell(good, count):
             return JaipurSpelled(written, "sell", "", good * count)
     raise TypeError(f"{move!r} is not a player's move")
+
+
+def from_parts(parts: Mapping[str, Any]) -> m.Move:
+    """The move that takes and gives these cards; several cards taken are an exchange, even if none is given yet."""
+    take, give = parts.get("take", ""), parts.get("give", "")
+    if not all(isinstance(cards, str) and (cards.isalpha() or not cards) for cards in (take, give)):
+        raise BadNotation("notation.unreadable", text=f"{take}-{give}"[:40])
+    if not take:
+        return notation.parse(f"-{give}")
+    return notation.parse(f"+{take}-{give}" if give or len(take) > 1 else f"+{take}")
