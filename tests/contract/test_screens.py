@@ -44,7 +44,7 @@ def sent(view: View) -> bytes:
     """Everything a screen is sent for a view, as bytes."""
     definition, codes = view.game.definition, view.legal_moves.codes.tolist()
     previews = [message_object(definition.preview(view, code)) for code in some(codes)]
-    return msgspec.json.encode([definition.show(view), [definition.spell(view.game, code) for code in codes], previews])
+    return msgspec.json.encode([definition.show(view), [definition.spell(view, code) for code in codes], previews])
 
 
 def some(codes: list[int]) -> list[int]:
@@ -77,7 +77,7 @@ def test_what_is_shown_comes_back_from_json(game: Game) -> None:
             assert msgspec.json.decode(msgspec.json.encode(shown), type=kind) == shown
             assert type(shown).__struct_config__.tag == game.id and shown.turn == view.turn
             for code in some(view.legal_moves.codes.tolist()):
-                spelled = game.definition.spell(game, code)
+                spelled = game.definition.spell(view, code)
                 assert msgspec.json.decode(msgspec.json.encode(spelled), type=moves) == spelled
 
 
@@ -86,9 +86,9 @@ def test_moves_in_their_parts_are_the_moves_of_the_notation(game: Game) -> None:
     for position in positions(game, 4, 60):
         seen = set()
         for code in position.legal_moves.codes.tolist():
-            spelled = game.definition.spell(game, code)
+            spelled = game.definition.spell(position, code)
             assert spelled.move == game.write(code)
-            assert spelled is game.definition.spell(game, code), "spelled once"
+            assert spelled is game.definition.spell(position, code), "spelled once"
             seen.add(repr([getattr(spelled, field.name) for field in fields(spelled) if field.name != "move"]))
         assert len(seen) == len(position.legal_moves)
 
@@ -99,7 +99,7 @@ def test_a_move_is_found_by_its_parts(game: Game) -> None:
     answers = type(definition).from_parts is not Definition.from_parts
     for position in positions(game, 8, 40):
         for code in position.legal_moves.codes.tolist() if position.turn is not None else ():
-            parts = msgspec.to_builtins(definition.spell(game, code))
+            parts = msgspec.to_builtins(definition.spell(position, code))
             del parts["move"]
             if answers:
                 assert game.code(definition.from_parts(game, parts)) == code

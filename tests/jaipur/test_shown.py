@@ -149,7 +149,7 @@ def test_previews_of_sales_come_true(jaipur: Game) -> None:
 
 def test_moves_are_spelled(jaipur: Game) -> None:
     def parts(move: str) -> tuple[str, str, str]:
-        spelled = jaipur.definition.spell(jaipur, jaipur.code(move))
+        spelled = jaipur.definition.spell(jaipur.start(), jaipur.code(move))
         return spelled.kind, spelled.take, spelled.give
 
     assert parts("+G") == ("take", "G", "")

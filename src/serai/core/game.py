@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -161,8 +161,12 @@ class Definition(ABC):
         """What a legal move would do now, in one sentence for a button: "Sell 3 leather: 4 + 3 + 2, bonus token"."""
 
     @abstractmethod
-    def spell(self, game: Game, code: int) -> Any:
-        """A player's move in its parts, a dataclass, so that screens build moves by clicks and never read notation."""
+    def spell(self, seen: Position | View, code: int) -> Any:
+        """A legal move in its parts, a dataclass, so that screens build moves by clicks and never read notation."""
+
+    def parts_key(self, seen: Position | View) -> Hashable:
+        """What the parts of a move depend on besides the move itself; caches of parts are kept by it."""
+        return ()
 
     def from_parts(self, game: Game, parts: Mapping[str, Any]) -> Any:
         """The move value with these parts (see `spell`; without `move`), or `BadNotation`."""

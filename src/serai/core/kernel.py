@@ -42,6 +42,11 @@ def kernel(function: F) -> F:
     return dispatcher  # type: ignore[no-any-return]
 
 
+def plain(function: F) -> F:
+    """The Python source of a kernel function, for a call from Python that is not worth compiling."""
+    return getattr(function, "py_func", function)
+
+
 def _take_wide_integers(dispatcher: Any) -> None:
     """Let compiled callers pass every integer, a constant or a byte of a record, as 64 bits.
 

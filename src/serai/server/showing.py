@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import cast, get_args
 
@@ -29,29 +29,22 @@ def view_of(table: Table, viewer: int) -> View:
     return table.record.position.view(viewer, memory=bool(table.game.options.get("memory_aid", True)))
 
 
-class _Spelled(dict[int, bytes]):
-    """The moves of a game in their parts, in JSON already: the same moves are legal again and again."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__()
-        self._game = game
-
-    def __missing__(self, code: int) -> bytes:
-        if len(self) >= MOST_SPELLED:
-            self.clear()
-        written = self[code] = msgspec.json.encode(self._game.definition.spell(self._game, code))
-        return written
-
-
-@lru_cache(maxsize=64)
-def _spelled(game: Game) -> _Spelled:
-    return _Spelled(game)
+@lru_cache(maxsize=256)
+def _spelled(game: Game, key: Hashable) -> dict[int, bytes]:
+    """Moves by their codes in their parts, in JSON already: many are legal again and again."""
+    return {}
 
 
 def legal_moves(position: Position) -> tuple[object, ...]:
     """The legal moves of a position in their parts, in JSON already."""
-    spelled = _spelled(position.game)
-    written = b"[%b]" % b",".join([spelled[code] for code in position.legal_moves.codes.tolist()])
+    definition, codes = position.game.definition, position.legal_moves.codes.tolist()
+    spelled = _spelled(position.game, definition.parts_key(position))
+    if len(spelled) > MOST_SPELLED:
+        spelled.clear()
+    for code in codes:
+        if code not in spelled:
+            spelled[code] = msgspec.json.encode(definition.spell(position, code))
+    written = b"[%b]" % b",".join([spelled[code] for code in codes])
     return cast("tuple[object, ...]", msgspec.Raw(written))
 
 

@@ -142,12 +142,12 @@ export interface IstanbulGameResult {
   decided_by: "rubies" | "money" | null;
 }
 
-/** A move in its parts. A price in lira and what lira dice bring depend on the table: `zones`, `lira_now`. */
+/** A move in its parts. What lira dice bring is told by the table: `lira_now`. */
 export interface IstanbulSpelled {
   /** In notation, as it is sent. */
   move: string;
   kind: IstanbulKind;
-  /** What is paid; for goods the unused dice of a colour go before its tokens. */
+  /** What is paid, as the move says it. */
   pay: Partial<Record<IstanbulPaid, number>>;
   /** What is taken from the supply. */
   get: Partial<Record<IstanbulResource, number>>;
@@ -162,6 +162,9 @@ export interface IstanbulSpelled {
   zone: IstanbulZone | null;
   /** `play`: the card carried out. */
   card: string | null;
+  /** The dice and the tokens, crystals and lira that the move takes here. */
+  spent_dice: Partial<Record<IstanbulFace, number>>;
+  spent_tokens: Partial<Record<IstanbulPaid, number>>;
 }
 
 export type IstanbulKind =
@@ -182,6 +185,8 @@ export type IstanbulKind =
   | "done";
 
 export type IstanbulPaid = "R" | "Y" | "G" | "B" | "r" | "y" | "g" | "b" | "W" | "X" | "L";
+
+export type IstanbulFace = "R" | "Y" | "G" | "B" | "L" | "C";
 
 /** I-BOX, I-BOARD for so many players: every number a screen may want to show. */
 export interface IstanbulBox {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -132,8 +132,13 @@ class Istanbul(Definition):
         assert isinstance(view, IstanbulView)
         return preview.preview(view, code)
 
-    def spell(self, game: Game, code: int) -> spelled.IstanbulSpelled:
-        return spelled.spell(game, code)
+    def spell(self, seen: Position | View, code: int) -> spelled.IstanbulSpelled:
+        assert isinstance(seen, IstanbulPosition | IstanbulView)
+        return spelled.spell(seen, code)
+
+    def parts_key(self, seen: Position | View) -> Hashable:
+        assert isinstance(seen, IstanbulPosition | IstanbulView)
+        return spelled.key(seen)
 
     def from_parts(self, game: Game, parts: Mapping[str, Any]) -> moves.Move:
         return spelled.from_parts(parts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, cast
 from weakref import WeakKeyDictionary
 
@@ -11,15 +11,24 @@ import msgspec
 
 from serai.core.errors import BadNotation
 from serai.core.game import Game
+from serai.core.kernel import plain
 from serai.games.istanbul import moves as m
-from serai.games.istanbul import notation
+from serai.games.istanbul import notation, supply
+from serai.games.istanbul import state as s
 from serai.games.istanbul.amounts import RESOURCES, Paid, Resource, counted_bundle, counted_payment
+from serai.games.istanbul.position import IstanbulPosition, IstanbulView
 from serai.games.istanbul.shown import Zone
 
 Kind = Literal[
     "keep", "reroll", "same", "two", "three", "four", "lira", "cards", "tile", "ruby", "play", "take", "swap", "pass",
     "done",
 ]  # fmt: skip
+Face = Literal["R", "Y", "G", "B", "L", "C"]
+_FACES = cast("tuple[Face, ...]", tuple(s.FACE_LETTERS))
+_COLOURS: tuple[Literal["R", "Y", "G", "B"], ...] = ("R", "Y", "G", "B")
+#: Actions paid with goods, which are dice or tokens; cards are paid with tokens alone (I-CARDS).
+_PAID_WITH_DICE = ("same", "two", "three", "four", "tile", "ruby")
+_dice_used = plain(supply.dice_used)
 #: Moves remembered for one game; then it begins anew.
 _MOST = 65_536
 #: More of one thing than any move pays or takes.
@@ -28,12 +37,12 @@ _MOST_PAID = 99
 
 @dataclass(frozen=True, slots=True)
 class IstanbulSpelled:
-    """A move in its parts. A price in lira and what lira dice bring depend on the table: `zones`, `lira_now`."""
+    """A move in its parts. What lira dice bring is told by the table: `lira_now`."""
 
     #: In notation, as it is sent.
     move: str
     kind: Kind
-    #: What is paid; for goods the unused dice of a colour go before its tokens.
+    #: What is paid, as the move says it.
     pay: dict[Paid, int]
     #: What is taken from the supply.
     get: dict[Resource, int]
@@ -48,22 +57,56 @@ class IstanbulSpelled:
     zone: Zone | None = None
     #: `play`: the card carried out.
     card: str | None = None
+    #: The dice and the tokens, crystals and lira that the move takes here.
+    spent_dice: dict[Face, int] = field(default_factory=dict)
+    spent_tokens: dict[Paid, int] = field(default_factory=dict)
 
 
-_SPELLED: WeakKeyDictionary[Game, dict[int, IstanbulSpelled]] = WeakKeyDictionary()
+#: What dice and tokens a move takes depends on the unused dice, by face, and on the price of a ruby in lira.
+Key = tuple[tuple[int, ...], int]
+_NO_DICE: Key = ((), 0)
+_SPELLED: WeakKeyDictionary[Game, dict[tuple[Key, int], IstanbulSpelled]] = WeakKeyDictionary()
 
 
-def spell(game: Game, code: int) -> IstanbulSpelled:
-    """A player's move in its parts."""
-    known = _SPELLED.get(game)
+def key(seen: IstanbulPosition | IstanbulView) -> Key:
+    """What the parts of moves depend on here, besides the moves."""
+    if seen.stage != "act":
+        return _NO_DICE
+    return tuple(seen.array["dice"][0].tolist()), seen.prices["lira"] or 0
+
+
+def spell(seen: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
+    """A legal move in its parts."""
+    known = _SPELLED.get(seen.game)
     if known is None:
-        known = _SPELLED[game] = {}
-    found = known.get(code)
+        known = _SPELLED[seen.game] = {}
+    here = key(seen)
+    found = known.get((here, code))
     if found is None:
         if len(known) >= _MOST:
             known.clear()
-        found = known[code] = _spell(m.decode(game.names, code))
+        found = known[here, code] = _with_spent(_spell(m.decode(seen.game.names, code)), here)
     return found
+
+
+def _with_spent(spelled: IstanbulSpelled, key: Key) -> IstanbulSpelled:
+    """The move with the dice and tokens that it takes, as the rules take them."""
+    dice = dict(zip(_FACES, key[0]))
+    tokens = dict(spelled.pay)
+    used: dict[Face, int] = {}
+    if spelled.kind == "lira":
+        used["L"] = dice.get("L", 0)
+    elif spelled.kind == "cards":
+        used["C"] = spelled.dice
+    elif spelled.kind == "ruby" and spelled.zone == "lira":
+        tokens["L"] = key[1]
+    elif spelled.kind in _PAID_WITH_DICE:
+        for colour in _COLOURS:
+            by_dice = _dice_used(dice.get(colour, 0), tokens.get(colour, 0))
+            if by_dice:
+                used[colour] = by_dice
+                tokens[colour] -= by_dice
+    return replace(spelled, spent_dice=used, spent_tokens={what: count for what, count in tokens.items() if count})
 
 
 def _spell(move: m.Move) -> IstanbulSpelled:

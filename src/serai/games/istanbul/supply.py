@@ -37,11 +37,17 @@ def goods_at_hand(state, colour):
 
 
 @kernel
+def dice_used(dice, goods):
+    """I-PAY: how many of these goods of a colour are paid with its unused dice; dice go before tokens."""
+    return min(goods, dice)
+
+
+@kernel
 def pay(state, payment):
     """I-PAY: dice of a colour before its tokens; brown tokens for what they stand for."""
     for colour in range(COLOURS):
         goods = paid(payment, colour)
-        dice = min(goods, state.dice[colour])
+        dice = dice_used(state.dice[colour], goods)
         state.dice[colour] -= dice
         give_back(state, state.seat, colour, goods - dice)
     give_back(state, state.seat, BROWN, browns_of(payment))

@@ -134,7 +134,7 @@ class Jaipur(Definition):
         assert isinstance(view, JaipurView)
         return describe.preview(view, moves.decode(code))
 
-    def spell(self, game: Game, code: int) -> shown.JaipurSpelled:
+    def spell(self, seen: Position | View, code: int) -> shown.JaipurSpelled:
         return shown.spell(code)
 
     def from_parts(self, game: Game, parts: Mapping[str, Any]) -> moves.Move:
