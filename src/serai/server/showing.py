@@ -29,7 +29,7 @@ def view_of(table: Table, viewer: int) -> View:
     return table.record.position.view(viewer, memory=bool(table.game.options.get("memory_aid", True)))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def _spelled(game: Game, key: Hashable) -> dict[int, bytes]:
     """Moves by their codes in their parts, in JSON already: many are legal again and again."""
     return {}

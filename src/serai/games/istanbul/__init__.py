@@ -138,7 +138,7 @@ class Istanbul(Definition):
 
     def parts_key(self, seen: Position | View) -> Hashable:
         assert isinstance(seen, IstanbulPosition | IstanbulView)
-        return spelled.key(seen)
+        return seen.parts_key
 
     def from_parts(self, game: Game, parts: Mapping[str, Any]) -> moves.Move:
         return spelled.from_parts(parts)

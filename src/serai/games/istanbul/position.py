@@ -149,6 +149,15 @@ class _Table:
             for zone, name in enumerate(s.ZONE_NAMES)
         }
 
+    @cached_property
+    def parts_key(self) -> tuple[tuple[int, ...], int]:
+        """What the parts of an action depend on: the unused dice, by face, and the next price in lira."""
+        if int(self._record.stage) != s.ACT:
+            return (), 0
+        left = int(self._record.zones[s.LIRA_ZONE])
+        price = int(self.game.box.prices[s.LIRA_ZONE, int(self.game.box.rubies[s.LIRA_ZONE]) - left]) if left else 0
+        return tuple(self._record.dice.tolist()), price
+
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; nothing while it goes on."""

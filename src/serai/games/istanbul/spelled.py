@@ -24,8 +24,6 @@ Kind = Literal[
     "done",
 ]  # fmt: skip
 Face = Literal["R", "Y", "G", "B", "L", "C"]
-_FACES = cast("tuple[Face, ...]", tuple(s.FACE_LETTERS))
-_COLOURS: tuple[Literal["R", "Y", "G", "B"], ...] = ("R", "Y", "G", "B")
 #: Actions paid with goods, which are dice or tokens; cards are paid with tokens alone (I-CARDS).
 _PAID_WITH_DICE = ("same", "two", "three", "four", "tile", "ruby")
 _dice_used = plain(supply.dice_used)
@@ -62,17 +60,8 @@ class IstanbulSpelled:
     spent_tokens: dict[Paid, int] = field(default_factory=dict)
 
 
-#: What dice and tokens a move takes depends on the unused dice, by face, and on the price of a ruby in lira.
 Key = tuple[tuple[int, ...], int]
-_NO_DICE: Key = ((), 0)
 _SPELLED: WeakKeyDictionary[Game, dict[tuple[Key, int], IstanbulSpelled]] = WeakKeyDictionary()
-
-
-def key(seen: IstanbulPosition | IstanbulView) -> Key:
-    """What the parts of moves depend on here, besides the moves."""
-    if seen.stage != "act":
-        return _NO_DICE
-    return tuple(seen.array["dice"][0].tolist()), seen.prices["lira"] or 0
 
 
 def spell(seen: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
@@ -80,33 +69,32 @@ def spell(seen: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
     known = _SPELLED.get(seen.game)
     if known is None:
         known = _SPELLED[seen.game] = {}
-    here = key(seen)
-    found = known.get((here, code))
+    found = known.get((seen.parts_key, code))
     if found is None:
         if len(known) >= _MOST:
             known.clear()
-        found = known[here, code] = _with_spent(_spell(m.decode(seen.game.names, code)), here)
+        found = known[seen.parts_key, code] = _with_spent(_spell(m.decode(seen.game.names, code)), seen.parts_key)
     return found
 
 
-def _with_spent(spelled: IstanbulSpelled, key: Key) -> IstanbulSpelled:
+def _with_spent(parts: IstanbulSpelled, key: Key) -> IstanbulSpelled:
     """The move with the dice and tokens that it takes, as the rules take them."""
-    dice = dict(zip(_FACES, key[0]))
-    tokens = dict(spelled.pay)
+    dice: dict[str, int] = dict(zip(s.FACE_LETTERS, key[0]))
     used: dict[Face, int] = {}
-    if spelled.kind == "lira":
+    tokens: dict[Paid, int] = {}
+    for what, count in parts.pay.items():
+        by_dice = _dice_used(dice[what], count) if what in dice and parts.kind in _PAID_WITH_DICE else 0
+        if by_dice:
+            used[cast(Face, what)] = by_dice
+        if count > by_dice:
+            tokens[what] = count - by_dice
+    if parts.kind == "lira":
         used["L"] = dice.get("L", 0)
-    elif spelled.kind == "cards":
-        used["C"] = spelled.dice
-    elif spelled.kind == "ruby" and spelled.zone == "lira":
+    elif parts.kind == "cards":
+        used["C"] = parts.dice
+    elif parts.kind == "ruby" and parts.zone == "lira":
         tokens["L"] = key[1]
-    elif spelled.kind in _PAID_WITH_DICE:
-        for colour in _COLOURS:
-            by_dice = _dice_used(dice.get(colour, 0), tokens.get(colour, 0))
-            if by_dice:
-                used[colour] = by_dice
-                tokens[colour] -= by_dice
-    return replace(spelled, spent_dice=used, spent_tokens={what: count for what, count in tokens.items() if count})
+    return replace(parts, spent_dice=used, spent_tokens=tokens)
 
 
 def _spell(move: m.Move) -> IstanbulSpelled:
