@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 from weakref import WeakKeyDictionary
 
@@ -61,7 +61,8 @@ class IstanbulSpelled:
 
 
 Key = tuple[tuple[int, ...], int]
-_SPELLED: WeakKeyDictionary[Game, dict[tuple[Key, int], IstanbulSpelled]] = WeakKeyDictionary()
+#: By the key of the position and the code of the move; parts without what is spent have no key.
+_SPELLED: WeakKeyDictionary[Game, dict[tuple[Key | None, int], IstanbulSpelled]] = WeakKeyDictionary()
 
 
 def spell(seen: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
@@ -73,7 +74,10 @@ def spell(seen: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
     if found is None:
         if len(known) >= _MOST:
             known.clear()
-        found = known[seen.parts_key, code] = _with_spent(_spell(m.decode(seen.game.names, code)), seen.parts_key)
+        parts = known.get((None, code))
+        if parts is None:
+            parts = known[None, code] = _spell(m.decode(seen.game.names, code))
+        found = known[seen.parts_key, code] = _with_spent(parts, seen.parts_key)
     return found
 
 
@@ -94,7 +98,10 @@ def _with_spent(parts: IstanbulSpelled, key: Key) -> IstanbulSpelled:
         used["C"] = parts.dice
     elif parts.kind == "ruby" and parts.zone == "lira":
         tokens["L"] = key[1]
-    return replace(parts, spent_dice=used, spent_tokens=tokens)
+    return IstanbulSpelled(
+        parts.move, parts.kind, parts.pay, parts.get, parts.faces, parts.dice, parts.tile, parts.own, parts.zone,
+        parts.card, used, tokens,
+    )  # fmt: skip
 
 
 def _spell(move: m.Move) -> IstanbulSpelled:
