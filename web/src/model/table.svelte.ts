@@ -16,6 +16,7 @@ import type {
   Spelled,
   TableShown,
   Tried,
+  Try,
   Welcome,
 } from '../lib/wire';
 import { type Answer, type ConnectionState, type Look, Refusal, type Source, type Wanted } from './source';
@@ -33,6 +34,9 @@ export interface NewsStep {
 
 /** Shows a step: calls `apply` when the new position is to appear, and ends when the next step may be shown. */
 export type Animator = (step: NewsStep, apply: () => void) => Promise<void>;
+
+/** The parts of a move, as those of legal moves, without `move`. */
+export type MoveParts = NonNullable<Try['parts']>;
 
 export interface TableOptions {
   source: Source;
@@ -137,8 +141,11 @@ export class TableModel {
   mute = (whom: number, isMuted = true): Promise<Done> => this.#command({ type: 'mute', whom, is_muted: isMuted });
   hint = (): Promise<Hinted> => this.#command({ type: 'hint', seen: this.seq });
 
-  /** What a move would do, or why it cannot be made. Disturbs nothing: it is no pending command. */
-  try = (move: string): Promise<Tried> => this.#source.command({ type: 'try', move }) as Promise<Tried>;
+  /** What a move, given in notation or in its parts, would do, or why it cannot be made. It is no pending command. */
+  try = (move: string | MoveParts): Promise<Tried> => {
+    const asked = typeof move === 'string' ? { move } : { parts: move };
+    return this.#source.command({ type: 'try', ...asked }) as Promise<Tried>;
+  };
 
   /** Look from another of one's seats, or be answered in another language. */
   look = (hello: Look): void => this.#source.look(hello);

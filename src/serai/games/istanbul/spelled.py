@@ -168,7 +168,7 @@ def _from_parts(parts: IstanbulSpelled) -> m.Move:
         case "ruby" if parts.zone == "all":
             return m.BuyRuby("all", _of_all_colours(parts.pay))
         case "ruby":
-            return m.BuyRuby(parts.zone or "", goods)
+            return m.BuyRuby(parts.zone or "", "" if parts.zone == "lira" else goods)
         case "play":
             return m.Play(parts.card or "")
         case "take":

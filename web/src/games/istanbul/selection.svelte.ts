@@ -13,6 +13,7 @@ import type {
   IstanbulStage,
   MessageObject,
 } from '../../lib/wire';
+import type { MoveParts } from '../../model/table.svelte';
 
 /** What moves can differ in, besides what is paid. */
 export type Facet = 'kind' | 'offer' | 'own' | 'tile' | 'zone' | 'card' | 'dice' | 'get';
@@ -25,18 +26,12 @@ export interface Choice {
   moves: readonly IstanbulSpelled[];
 }
 
-/** A payment as it lies on the table: dice first, then tokens. */
-export interface Spent {
-  dice: Partial<Record<string, number>>;
-  tokens: Partial<Record<IstanbulPaid, number>>;
-}
-
-export interface Source {
+export interface Offer {
   /** One's legal moves; the same list as long as nothing has happened. */
   legal: () => readonly IstanbulSpelled[];
   view: () => IstanbulShown | null;
   /** What a move would do, or why it cannot be made. */
-  ask: (move: string) => Promise<{ is_legal: boolean; say: MessageObject }>;
+  ask: (move: string | MoveParts) => Promise<{ is_legal: boolean; say: MessageObject }>;
 }
 
 interface Picks {
@@ -74,7 +69,7 @@ export function keyOf(facet: Facet, move: IstanbulSpelled): string {
     case 'get':
       return written(move.get);
     case 'offer':
-      return move.kind === 'take' ? `take ${written(move.pay)}>${written(move.get)}` : move.kind;
+      return move.kind === 'take' ? [move.kind, written(move.pay), written(move.get)].join(' ') : move.kind;
   }
 }
 
@@ -88,15 +83,15 @@ export class Selection {
   /** Why the last click led nowhere, as the service says it. */
   refusal: MessageObject | null = $state.raw(null);
 
-  readonly #source: Source;
+  readonly #offer: Offer;
   #picked: Picks = $state.raw(nothing(NO_MOVES));
   #told: { of: readonly IstanbulSpelled[]; says: Record<string, MessageObject> } = $state.raw({
     of: NO_MOVES,
     says: {},
   });
 
-  legal: readonly IstanbulSpelled[] = $derived.by(() => this.#source.legal());
-  stage = $derived.by(() => this.#source.view()?.stage ?? 'over');
+  legal: readonly IstanbulSpelled[] = $derived.by(() => this.#offer.legal());
+  stage = $derived.by(() => this.#offer.view()?.stage ?? 'over');
   picks: Picks = $derived.by(() => (this.#picked.of === this.legal ? this.#picked : nothing(this.legal)));
   remaining: readonly IstanbulSpelled[] = $derived.by(() => this.#fitting(this.picks));
   /** What is to be asked next; nothing when only payments differ. */
@@ -120,11 +115,10 @@ export class Selection {
   );
   /** The places of the dice that the move chosen uses, or that were clicked. */
   marked: ReadonlySet<number> = $derived.by(() => {
-    const faces = this.#source.view()?.dice ?? '';
+    const faces = this.#offer.view()?.dice ?? '';
     const move = this.chosen;
     if (!move || this.stage === 'reroll') return new Set(this.picks.dice);
-    const dice = this.spent(move).dice;
-    const left: Partial<Record<string, number>> = { ...dice };
+    const left: Partial<Record<string, number>> = { ...move.spent_dice };
     // Those that were clicked first: of two equal dice the one that was meant is marked.
     const places = [...this.picks.dice, ...[...faces].keys()];
     const found = new Set<number>();
@@ -137,8 +131,8 @@ export class Selection {
     return found;
   });
 
-  constructor(source: Source) {
-    this.#source = source;
+  constructor(offer: Offer) {
+    this.#offer = offer;
   }
 
   /** All moves there are in one respect, whatever was picked: to show what is possible at all. */
@@ -156,28 +150,11 @@ export class Selection {
     return this.chosen !== null && this.chosen.kind !== 'done' && keyOf(facet, this.chosen) === key && key !== '';
   }
 
-  /** The dice and tokens a move takes; the dice of a colour go first. */
-  spent(move: IstanbulSpelled): Spent {
-    const faces = this.#source.view()?.dice ?? '';
-    const dice: Spent['dice'] = {};
-    const tokens: Spent['tokens'] = {};
-    const count = (face: string): number => faces.split(face).length - 1;
-    const isCard = this.stage === 'answer' || this.stage === 'reply'; // cards are never paid with dice
-    for (const [what, needed = 0] of Object.entries(move.pay) as [IstanbulPaid, number][]) {
-      const ofDice = !isCard && 'RYGB'.includes(what) ? Math.min(needed, count(what)) : 0;
-      if (ofDice) dice[what] = ofDice;
-      if (needed > ofDice) tokens[what] = needed - ofDice;
-    }
-    if (move.kind === 'lira') dice['L'] = count('L');
-    if (move.kind === 'cards') dice['C'] = move.dice;
-    return { dice, tokens };
-  }
-
   /**
    * Want this, or no longer. What was picked before stays as far as it goes with it; if nothing does, the service is
-   * asked why (`asks`: the move in notation that was meant).
+   * asked why (`asks`: the parts of the move that was meant).
    */
-  want(wants: Wants, asks?: string): void {
+  want(wants: Wants, asks?: MoveParts): void {
     this.refusal = null;
     const facets = Object.keys(wants) as Facet[];
     if (facets.every((facet) => this.picks.wants[facet] === wants[facet])) {
@@ -226,7 +203,7 @@ export class Selection {
   show(move: string): void {
     const found = this.legal.find((one) => one.move === move);
     if (!found) return;
-    const faces = this.#source.view()?.dice ?? '';
+    const faces = this.#offer.view()?.dice ?? '';
     const wants = Object.fromEntries((ORDER[this.stage] ?? []).map((facet) => [facet, keyOf(facet, found)]));
     this.#picked = { of: this.legal, wants, goods: {}, move, dice: places(found.faces, faces) };
   }
@@ -240,15 +217,15 @@ export class Selection {
   async look(): Promise<void> {
     const { chosen, legal } = this;
     if (!chosen || this.preview) return;
-    const told = await this.#source.ask(chosen.move).catch(() => null);
+    const told = await this.#offer.ask(chosen.move).catch(() => null);
     if (!told?.is_legal || this.legal !== legal) return;
     const says = this.#told.of === legal ? this.#told.says : {};
     this.#told = { of: legal, says: { ...says, [chosen.move]: told.say } };
   }
 
-  async #ask(move: string): Promise<void> {
+  async #ask(move: MoveParts): Promise<void> {
     const { legal } = this;
-    const told = await this.#source.ask(move).catch(() => null);
+    const told = await this.#offer.ask(move).catch(() => null);
     if (told && !told.is_legal && this.legal === legal) this.refusal = told.say;
   }
 
@@ -268,7 +245,7 @@ export class Selection {
   }
 
   #fitting(picks: Picks): readonly IstanbulSpelled[] {
-    const faces = this.#source.view()?.dice ?? '';
+    const faces = this.#offer.view()?.dice ?? '';
     const dice = counted(picks.dice.map((place) => faces[place] ?? ''));
     return this.legal.filter((move) => {
       if (!has(move, picks.wants)) return false;
@@ -286,10 +263,9 @@ export class Selection {
 
   /** Payments that keep most come first: few brown tokens, then few tokens; else as the service lists them. */
   #proposed(moves: readonly IstanbulSpelled[]): readonly IstanbulSpelled[] {
-    const cost = (move: IstanbulSpelled): number => {
-      const { tokens } = this.spent(move);
+    const cost = ({ spent_tokens }: IstanbulSpelled): number => {
       const count = (letters: string): number =>
-        [...letters].reduce((sum, letter) => sum + (tokens[letter as IstanbulPaid] ?? 0), 0);
+        [...letters].reduce((sum, letter) => sum + (spent_tokens[letter as IstanbulPaid] ?? 0), 0);
       return 100 * count('rygbW') + count('RYGB');
     };
     return moves
@@ -307,19 +283,18 @@ function has(move: IstanbulSpelled, wants: Wants): boolean {
   return ALL.every((facet) => wants[facet] === undefined || keyOf(facet, move) === wants[facet]);
 }
 
-/** Whether a move pays at least with these dice and tokens. */
+/** Whether a move takes at least these dice and tokens; of the card dice exactly these, as each of them draws a card. */
 function holds(
-  move: IstanbulSpelled,
+  { spent_dice, spent_tokens }: IstanbulSpelled,
   dice: Partial<Record<string, number>>,
   goods: Partial<Record<IstanbulResource, number>>,
 ): boolean {
-  if (dice['L'] && move.kind !== 'lira') return false;
-  if (dice['C'] && move.dice !== dice['C']) return false;
-  for (const colour of ['R', 'Y', 'G', 'B'] as const) {
-    if ((dice[colour] ?? 0) + (goods[colour] ?? 0) > (move.pay[colour] ?? 0)) return false;
-  }
-  const { r = 0, y = 0, g = 0, b = 0, W = 0, X = 0, L = 0 } = move.pay;
-  return (goods.W ?? 0) <= r + y + g + b + W && (goods.X ?? 0) <= X && (goods.L ? L > 0 : true);
+  if (dice['C'] && dice['C'] !== spent_dice.C) return false;
+  const { r = 0, y = 0, g = 0, b = 0, W = 0 } = spent_tokens;
+  const tokens = { ...spent_tokens, W: r + y + g + b + W };
+  const isWithin = (part: Partial<Record<string, number>>, whole: Partial<Record<string, number>>): boolean =>
+    Object.entries(part).every(([what, count = 0]) => count <= (whole[what] ?? 0));
+  return isWithin(dice, spent_dice) && isWithin(goods, tokens);
 }
 
 function grouped(facet: Facet, moves: readonly IstanbulSpelled[]): [string, IstanbulSpelled[]][] {

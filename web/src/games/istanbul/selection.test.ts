@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IstanbulShown, IstanbulSpelled, MessageObject } from '../../lib/wire';
+import type { MoveParts } from '../../model/table.svelte';
 import { Selection } from './selection.svelte';
 import { flightsOf, motionOf, rolledPlaces } from './motion';
 
@@ -14,35 +15,59 @@ const spelled = (move: string, parts: Partial<IstanbulSpelled>): IstanbulSpelled
   own: null,
   zone: null,
   card: null,
+  spent_dice: {},
+  spent_tokens: {},
   ...parts,
 });
 
+/** With the dice RRYCC. */
 const ACT: IstanbulSpelled[] = [
-  spelled('same RR', { kind: 'same', pay: { R: 2 }, get: { R: 1 } }),
-  spelled('same Rr', { kind: 'same', pay: { R: 1, r: 1 }, get: { R: 1 } }),
-  spelled('same Yy', { kind: 'same', pay: { Y: 1, y: 1 }, get: { Y: 1 } }),
-  spelled('two Ry', { kind: 'two', pay: { R: 1, y: 1 }, get: { X: 1 } }),
-  spelled('two RY', { kind: 'two', pay: { R: 1, Y: 1 }, get: { X: 1 } }),
-  spelled('cards 1', { kind: 'cards', dice: 1 }),
-  spelled('cards 2', { kind: 'cards', dice: 2 }),
-  spelled('tile lira-R RRr', { kind: 'tile', pay: { R: 2, r: 1 }, tile: 'lira-R' }),
+  spelled('same RR', { kind: 'same', pay: { R: 2 }, get: { R: 1 }, spent_dice: { R: 2 } }),
+  spelled('same Rr', {
+    kind: 'same',
+    pay: { R: 1, r: 1 },
+    get: { R: 1 },
+    spent_dice: { R: 1 },
+    spent_tokens: { r: 1 },
+  }),
+  spelled('same Yy', {
+    kind: 'same',
+    pay: { Y: 1, y: 1 },
+    get: { Y: 1 },
+    spent_dice: { Y: 1 },
+    spent_tokens: { y: 1 },
+  }),
+  spelled('two Ry', { kind: 'two', pay: { R: 1, y: 1 }, get: { X: 1 }, spent_dice: { R: 1 }, spent_tokens: { y: 1 } }),
+  spelled('two RY', { kind: 'two', pay: { R: 1, Y: 1 }, get: { X: 1 }, spent_dice: { R: 1, Y: 1 } }),
+  spelled('cards 1', { kind: 'cards', dice: 1, spent_dice: { C: 1 } }),
+  spelled('cards 2', { kind: 'cards', dice: 2, spent_dice: { C: 2 } }),
+  spelled('tile lira-R RRr', {
+    kind: 'tile',
+    pay: { R: 2, r: 1 },
+    tile: 'lira-R',
+    spent_dice: { R: 2 },
+    spent_tokens: { r: 1 },
+  }),
   spelled('done', {}),
 ];
 
-function selection(legal: IstanbulSpelled[], view: Partial<IstanbulShown>): { one: Selection; asked: string[] } {
-  const asked: string[] = [];
+function selection(
+  legal: IstanbulSpelled[],
+  view: Partial<IstanbulShown>,
+): { one: Selection; asked: (string | MoveParts)[] } {
+  const asked: (string | MoveParts)[] = [];
   const one = new Selection({
     legal: () => legal,
     view: () => view as IstanbulShown,
     ask: async (move) => {
       asked.push(move);
-      const say: MessageObject = { key: move, args: {} };
+      const say: MessageObject = { key: typeof move === 'string' ? move : 'refused', args: {} };
       return { is_legal: legal.some((other) => other.move === move), say };
     },
   });
   return { one, asked };
 }
-const acting = (): { one: Selection; asked: string[] } => selection(ACT, { stage: 'act', dice: 'RRYCC' });
+const acting = (): { one: Selection; asked: (string | MoveParts)[] } => selection(ACT, { stage: 'act', dice: 'RRYCC' });
 
 describe('an action', () => {
   it('is asked for first, with every kind that is legal', () => {
@@ -89,7 +114,6 @@ describe('an action', () => {
     one.clickGood('W');
     one.want({ kind: 'two' });
     expect(one.chosen?.move).toBe('two Ry');
-    expect(one.spent(one.chosen as IstanbulSpelled)).toEqual({ dice: { R: 1 }, tokens: { y: 1 } });
     one.clickGood('W');
     expect(one.picks.goods).toEqual({});
   });
@@ -105,11 +129,11 @@ describe('an action', () => {
 
   it('is refused in the words of the service', async () => {
     const { one, asked } = acting();
-    one.want({ kind: 'ruby', zone: 'R' }, 'ruby R RRRR');
+    one.want({ kind: 'ruby', zone: 'R' }, { kind: 'ruby', zone: 'R', pay: { R: 4 } });
     await Promise.resolve();
     await Promise.resolve();
-    expect(asked).toEqual(['ruby R RRRR']);
-    expect(one.refusal?.key).toBe('ruby R RRRR');
+    expect(asked).toEqual([{ kind: 'ruby', zone: 'R', pay: { R: 4 } }]);
+    expect(one.refusal?.key).toBe('refused');
     one.clear();
     expect(one.refusal).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** What the things of this game are called, as messages; and moves a click means, for asking the service why not. */
+/** What the things of this game are called, as messages; and moves that a click means, for asking why not. */
 
 import * as say from '../../lib/messages';
 import type {
@@ -12,6 +12,7 @@ import type {
   ListObject,
   MessageObject,
 } from '../../lib/wire';
+import type { MoveParts } from '../../model/table.svelte';
 import type { IstanbulGood } from './art';
 
 /** Anything counted by letters, in the order of the box. */
@@ -72,25 +73,37 @@ export function tileArt(tile: IstanbulTileKind): { good?: IstanbulGood; amount?:
   return art;
 }
 
-// The service is asked with these why something cannot be done; any answer it gives is about the thing clicked.
-
-export function askRuby(zone: IstanbulZoneShown): string {
-  if (zone.zone === 'lira') return 'ruby lira';
-  const price = zone.prices[0];
-  if (!price) return `ruby ${zone.zone} ${zone.zone === 'all' ? 'RYGB' : zone.zone}`;
-  return `ruby ${zone.zone} ${letters(price.goods)}${price.any ? `+${'W'.repeat(price.any)}` : ''}`;
+/** An action that cannot be done now is drawn, and asked about, with an example of what it takes and gives. */
+interface Example {
+  dice: Amounts;
+  get: Amounts;
+  asks: MoveParts;
 }
 
-export const askTile = (tile: IstanbulTileKind): string => `tile ${tile.id} ${letters(tile.price)}`;
+function trade(kind: IstanbulKind, dice: Record<string, number>, get: Record<string, number>): Example {
+  return { dice, get, asks: { kind, pay: dice, get } };
+}
 
-export const ASK_ACTION: Partial<Record<IstanbulKind, string>> = {
-  same: 'same RR',
-  two: 'two RY',
-  three: 'three RYG',
-  four: 'four RYGB>RR',
-  lira: 'lira',
-  cards: 'cards 1',
+export const EXAMPLES: Partial<Record<IstanbulKind, Example>> = {
+  same: trade('same', { R: 2 }, { R: 1 }),
+  two: trade('two', { R: 1, Y: 1 }, { X: 1 }),
+  three: trade('three', { R: 1, Y: 1, G: 1 }, { W: 1 }),
+  four: trade('four', { R: 1, Y: 1, G: 1, B: 1 }, { R: 1, Y: 1 }),
+  lira: { dice: { L: 1 }, get: { L: 2 }, asks: { kind: 'lira' } },
+  cards: { dice: { C: 1 }, get: {}, asks: { kind: 'cards', dice: 1 } },
 };
+
+/** The next ruby of a zone, or its last one if all are gone: to be asked about. */
+export function askRuby({ zone, prices }: IstanbulZoneShown, box: IstanbulBox | null): MoveParts {
+  const price = prices[0] ?? box?.zones.find((kind) => kind.zone === zone)?.prices.at(-1);
+  return { kind: 'ruby', zone, pay: { ...(price?.goods as Record<string, number>), W: price?.any ?? 0 } };
+}
+
+export const askTile = ({ id, price }: IstanbulTileKind): MoveParts => ({
+  kind: 'tile',
+  tile: id,
+  pay: { ...(price as Record<string, number>) },
+});
 
 /** The word for an action in texts, where `two` would be a plural of some languages. */
 export const actionWord = (kind: IstanbulKind): string => (kind === 'two' ? 'pair' : kind);

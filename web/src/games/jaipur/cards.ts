@@ -6,12 +6,14 @@ import type { JaipurEvent, JaipurSpelled } from '../../lib/wire';
 /** The letter of the camel: the one kind that lies in herds, and of which `K` in a move means all of the market. */
 export const CAMEL = 'K';
 const ORDER = 'DGSCPLK';
+/** The stacks of bonus tokens, by the cards of a sale; lists of bonus tokens have this order. */
+export const BONUS_STACKS = [3, 4, 5] as const;
 
 export function kinds(letters: string): JaipurKind[] {
   return [...letters].filter((letter) => ORDER.includes(letter)) as JaipurKind[];
 }
 
-/** In the order in which moves are written. */
+/** In the order of the box. */
 export function inOrder(letters: string): string {
   return [...letters].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('');
 }
@@ -28,17 +30,7 @@ export function contains(whole: string, part: string): boolean {
 }
 
 /** What is taken and what is given. */
-export interface Parts {
-  take: string;
-  give: string;
-}
-
-/** In notation. Several cards taken are written as an exchange even before one is given: what is asked is that. */
-export function notationOf({ take, give }: Parts): string {
-  if (!take && !give) return '';
-  if (!take) return `-${give}`;
-  return give || take.length > 1 ? `+${take}-${give}` : `+${take}`;
-}
+export type Parts = Pick<JaipurSpelled, 'take' | 'give'>;
 
 /** The legal move with exactly these parts. */
 export function findMove(legal: readonly JaipurSpelled[], parts: Parts): JaipurSpelled | null {

@@ -2,7 +2,7 @@
 
 import type { JaipurKind } from './art';
 import type { JaipurSpelled, MessageObject, Tried } from '../../lib/wire';
-import { addable, CAMEL, countOf, findMove, inOrder, notationOf, type Parts, type Slot } from './cards';
+import { addable, CAMEL, countOf, findMove, inOrder, type Parts, type Slot } from './cards';
 
 /** What can be pointed at, and what can be done; read anew whenever it changes. */
 export interface Offer {
@@ -32,7 +32,7 @@ export class Selection {
   #told: ReadonlyMap<string, Told> = $state.raw(new Map());
   readonly #asked = new Set<string>();
   readonly #offer: () => Offer;
-  readonly #ask: (move: string) => Promise<Tried>;
+  readonly #ask: (parts: Parts) => Promise<Tried>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** All camels of the market count as one letter: that is how the move that takes them is spelled. */
@@ -43,15 +43,14 @@ export class Selection {
     const given = [...this.hand].map((i) => hand[i] ?? '').join('') + CAMEL.repeat(this.camels);
     return { take: inOrder(goods) + (taken.includes(CAMEL) ? CAMEL : ''), give: inOrder(given) };
   });
-  notation = $derived.by(() => notationOf(this.parts));
-  isEmpty = $derived.by(() => this.notation === '');
+  isEmpty = $derived.by(() => !this.parts.take && !this.parts.give);
   /** The legal move that is chosen. */
   move: JaipurSpelled | null = $derived.by(() => (this.isEmpty ? null : findMove(this.#offer().legal, this.parts)));
   /** What was said about it, once it is known. */
-  told: Told | null = $derived.by(() => this.#told.get(this.#key(this.notation)) ?? null);
+  told: Told | null = $derived.by(() => this.#told.get(this.#key(this.parts)) ?? null);
   #addable: Parts = $derived.by(() => addable(this.#offer().legal, this.parts));
 
-  constructor(offer: () => Offer, ask: (move: string) => Promise<Tried>) {
+  constructor(offer: () => Offer, ask: (parts: Parts) => Promise<Tried>) {
     this.#offer = offer;
     this.#ask = ask;
   }
@@ -106,27 +105,27 @@ export class Selection {
   /** Ask the table about the selection, after a short pause; once for each selection and position. */
   ask(): void {
     clearTimeout(this.#timer);
-    const move = this.notation;
-    const key = this.#key(move);
-    if (!move || this.#told.has(key)) return;
-    this.#timer = setTimeout(() => void this.#asking(move, key), PAUSE);
+    const { parts } = this;
+    const key = this.#key(parts);
+    if (this.isEmpty || this.#told.has(key)) return;
+    this.#timer = setTimeout(() => void this.#asking(parts, key), PAUSE);
   }
 
   stop = (): void => clearTimeout(this.#timer);
 
-  async #asking(move: string, key: string): Promise<void> {
+  async #asking(parts: Parts, key: string): Promise<void> {
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
     try {
-      const { is_legal, say } = await this.#ask(move);
+      const { is_legal, say } = await this.#ask(parts);
       this.#told = new Map([...this.#told, [key, { isLegal: is_legal, say }]]);
     } catch {
       this.#asked.delete(key); // asked again when it is chosen again
     }
   }
 
-  #key(move: string): string {
-    return `${this.#offer().seq} ${move}`;
+  #key({ take, give }: Parts): string {
+    return `${this.#offer().seq} ${take} ${give}`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JaipurSpelled, Tried } from '../../lib/wire';
-import { addable, emptiedBy, findMove, kinds, notationOf, settle } from './cards';
+import { addable, emptiedBy, findMove, kinds, type Parts, settle } from './cards';
 import { type Offer, Selection } from './selection.svelte';
 
 function spelled(move: string): JaipurSpelled {
@@ -15,19 +15,12 @@ function offer(changes: Partial<Offer> = {}): Offer {
   return { slots: kinds('DGLKK'), hand: kinds('PPL'), herd: 2, legal: LEGAL, seq: 7, ...changes };
 }
 
-function tried(move: string): Tried {
-  return { type: 'tried', id: '1', is_legal: LEGAL.some((one) => one.move === move), say: { key: move, args: {} } };
+function tried(parts: Parts): Tried {
+  const say = { key: `${parts.take} for ${parts.give}`, args: {} };
+  return { type: 'tried', id: '1', is_legal: findMove(LEGAL, parts) !== null, say };
 }
 
 describe('what the list of legal moves tells', () => {
-  it('writes parts as moves are written', () => {
-    expect(notationOf({ take: '', give: '' })).toBe('');
-    expect(notationOf({ take: 'G', give: '' })).toBe('+G');
-    expect(notationOf({ take: '', give: 'LLL' })).toBe('-LLL');
-    expect(notationOf({ take: 'DG', give: 'LK' })).toBe('+DG-LK');
-    expect(notationOf({ take: 'DG', give: '' })).toBe('+DG-');
-  });
-
   it('finds a move by its parts in any order', () => {
     expect(findMove(LEGAL, { take: 'GD', give: 'KL' })?.move).toBe('+DG-LK');
     expect(findMove(LEGAL, { take: 'GD', give: 'KK' })).toBeNull();
@@ -64,7 +57,7 @@ describe('places of the market', () => {
 describe('a selection', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const asked = vi.fn(async (move: string) => tried(move));
+  const asked = vi.fn(async (parts: Parts) => tried(parts));
   beforeEach(() => void asked.mockClear());
 
   it('takes one card', () => {
@@ -90,7 +83,7 @@ describe('a selection', () => {
     const selection = new Selection(offer, asked);
     selection.toggleMarket(1);
     selection.toggleMarket(0);
-    expect(selection.notation).toBe('+DG-');
+    expect(selection.parts).toEqual({ take: 'DG', give: '' });
     expect(selection.move).toBeNull();
     selection.toggleHand(2);
     selection.giveCamels(1);
@@ -138,8 +131,8 @@ describe('a selection', () => {
     selection.toggleHand(1);
     selection.ask();
     await vi.advanceTimersByTimeAsync(500);
-    expect(asked.mock.calls).toEqual([['-PP']]);
-    expect(selection.told).toEqual({ isLegal: true, say: { key: '-PP', args: {} } });
+    expect(asked.mock.calls).toEqual([[{ take: '', give: 'PP' }]]);
+    expect(selection.told).toEqual({ isLegal: true, say: { key: ' for PP', args: {} } });
     selection.toggleHand(2);
     selection.ask();
     await vi.advanceTimersByTimeAsync(500);
