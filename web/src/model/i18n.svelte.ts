@@ -76,7 +76,7 @@ export class I18n {
     if (typeof message === 'string') return message;
     if ('seat' in message) return isolated(names(message.seat));
     if ('list' in message) return this.#join(message, names);
-    return this.#format(message, names) ?? message.key;
+    return this.#format(message, names) ?? this.#bare(message, names);
   };
 
   /** Sentences one after the other; Japanese puts nothing between them. */
@@ -141,6 +141,12 @@ export class I18n {
     if (message.key.includes('error-')) return null; // a problem brings words of its own
     console.error(`${this.language} ${message.key}: ${errors[0]}`);
     return text;
+  }
+
+  /** A message whose text the app was not built with, such as a game's that was added later: its key and arguments. */
+  #bare({ key, args }: MessageObject, names: Names): string {
+    const said = Object.values(args).map((value) => String(this.#argument(value, names)));
+    return [key, ...said].join(' ');
   }
 
   #argument(value: ArgumentObject, names: Names): FluentVariable {

@@ -83,3 +83,13 @@ test('languages are recognised', () => {
   expect(preferredLanguage(['pt-BR', 'it-CH', 'en'])).toBe('it');
   expect(preferredLanguage([])).toBe('en');
 });
+
+test('says a message without a text by its key and arguments', async () => {
+  const i18n = new I18n(load);
+  await i18n.use('en');
+  const error = console.error;
+  console.error = () => undefined;
+  const said = i18n.say({ key: 'toy-event-took', args: { seat: { seat: 1 }, card: 7 } }, (seat) => `<${seat}>`);
+  console.error = error;
+  expect(said).toBe('toy-event-took <1> 7');
+});

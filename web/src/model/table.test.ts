@@ -87,6 +87,15 @@ describe('what one does', () => {
     expect(model.pending).toBeNull();
   });
 
+  test('a question gives a move or its parts, and keeps nothing waiting', () => {
+    const model = sit();
+    void model.try('+G').catch(() => undefined);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'try', move: '+G' });
+    void model.try({ kind: 'take', count: 2 }).catch(() => undefined);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'try', parts: { kind: 'take', count: 2 } });
+    expect(model.pending).toBeNull();
+  });
+
   test('a refusal is kept until the next command', async () => {
     const model = sit();
     const refused = model.move('-D');
