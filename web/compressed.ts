@@ -1,4 +1,4 @@
-/** Writes `.gz` and `.br` beside what is worth it, and holds the first load to its budget. */
+/** Writes compressed copies of text files, and fails if the first load is larger than its budget. */
 
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

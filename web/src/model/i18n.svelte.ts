@@ -18,7 +18,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 /** Anything that can be said. */
 export type Sayable = MessageObject | SeatObject | ListObject | string;
-/** The name of a seat; who sits at no table counts players from 1. */
+/** The name of a seat; without a table, players are numbered from 1. */
 export type Names = (seat: number) => string;
 export type LoadText = (language: Language) => Promise<string>;
 
@@ -138,7 +138,7 @@ export class I18n {
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length && isStrict) throw new Error(`${this.language} ${message.key}: ${errors[0]}`);
     if (errors.length === 0) return text;
-    if (message.key.includes('error-')) return null; // a problem brings words of its own
+    if (message.key.includes('error-')) return null; // the server has sent a sentence with it
     console.error(`${this.language} ${message.key}: ${errors[0]}`);
     return text;
   }

@@ -67,7 +67,7 @@ describe('the connection', () => {
     FakeSocket.last.open();
     socket.nudge();
     expect(FakeSocket.all).toHaveLength(2);
-    vi.advanceTimersByTime(31_000); // silent for long: who looks again makes sure
+    vi.advanceTimersByTime(31_000); // silent for long: a nudge opens a new connection
     socket.nudge();
     expect(FakeSocket.all).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 /**
  * A table over a socket. The connection may be cut at any moment: nothing is lost, and nothing happens twice.
  *
- * The same client in Python is `serai.client.live`; `docs/protocol.md` tells the story.
+ * The same client in Python is `serai.client.live`; `docs/protocol.md` explains it.
  */
 
 import type { AnyCommand, AnyFrame, Hello, Problem } from '../lib/wire';

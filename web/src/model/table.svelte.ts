@@ -40,11 +40,11 @@ export type MoveParts = NonNullable<Try['parts']>;
 
 export interface TableOptions {
   source: Source;
-  /** How somebody is called who sits at the table. */
+  /** The name shown for a seat. */
   nameOf?: (seat: SeatShown, number: number) => string;
 }
 
-/** With more steps waiting than that, nobody wants to see them all. */
+/** With more steps waiting than this, they are shown without animation. */
 const MOST_ANIMATED = 4;
 /** An animation that lasts longer than that, in milliseconds, is broken: the game goes on. */
 const LONGEST_ANIMATION = 6000;
@@ -76,7 +76,7 @@ export class TableModel {
   isMyTurn = $derived.by(() => this.seat !== null && this.turn === this.seat && this.table?.phase === 'playing');
   isOver = $derived.by(() => this.table?.phase === 'finished');
   legal: readonly Spelled[] = $derived.by(() => (this.isMyTurn && !this.pending ? (this.game?.legal ?? []) : []));
-  /** What was said, oldest first; those who are muted are not heard. */
+  /** Chat messages, oldest first, without those of muted players. */
   chat = $derived.by(() =>
     this.happenings.filter((one) => one.kind === 'said' && !this.table?.seats[one.seat ?? -1]?.is_muted),
   );
@@ -125,7 +125,7 @@ export class TableModel {
 
   // --- What one does: each settles when the service has answered; a refusal is thrown and kept as `problem` ---------
 
-  /** Who moves on has seen enough of what flies. */
+  /** Make a move; ends the wait for an animation that still runs. */
   move = (move: string): Promise<Done> => {
     this.#hurry();
     return this.#command({ type: 'move', move, seen: this.seq });
@@ -147,7 +147,7 @@ export class TableModel {
     return this.#source.command({ type: 'try', ...asked }) as Promise<Tried>;
   };
 
-  /** Look from another of one's seats, or be answered in another language. */
+  /** Look from another seat of the player, or be answered in another language. */
   look = (hello: Look): void => this.#source.look(hello);
 
   /** The page is looked at again, or the network is back. */

@@ -27,7 +27,7 @@ export interface Choice {
 }
 
 export interface Offer {
-  /** One's legal moves; the same list as long as nothing has happened. */
+  /** The player's legal moves; an identical list as long as nothing has happened. */
   legal: () => readonly IstanbulSpelled[];
   view: () => IstanbulShown | null;
   /** What a move would do, or why it cannot be made. */

@@ -26,7 +26,7 @@ const PAUSE = 90;
 export class Selection {
   market: ReadonlySet<number> = $state.raw(new Set());
   hand: ReadonlySet<number> = $state.raw(new Set());
-  /** Camels of one's herd to be given. */
+  /** Camels of the player's herd to be given. */
   camels = $state(0);
 
   #told: ReadonlyMap<string, Told> = $state.raw(new Map());
@@ -67,7 +67,7 @@ export class Selection {
     if (this.#offer().hand[at] !== undefined) this.hand = toggled(this.hand, [at], !this.hand.has(at));
   }
 
-  /** Give so many camels of the herd. */
+  /** Give `count` camels of the herd, at most all of them. */
   giveCamels(count: number): void {
     this.camels = Math.max(0, Math.min(count, this.#offer().herd));
   }
