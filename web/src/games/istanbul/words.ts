@@ -89,7 +89,7 @@ export const EXAMPLES: Partial<Record<IstanbulKind, Example>> = {
   two: trade('two', { R: 1, Y: 1 }, { X: 1 }),
   three: trade('three', { R: 1, Y: 1, G: 1 }, { W: 1 }),
   four: trade('four', { R: 1, Y: 1, G: 1, B: 1 }, { R: 1, Y: 1 }),
-  lira: { dice: { L: 1 }, get: { L: 2 }, asks: { kind: 'lira' } },
+  lira: { dice: { L: 1 }, get: {}, asks: { kind: 'lira' } },
   cards: { dice: { C: 1 }, get: {}, asks: { kind: 'cards', dice: 1 } },
 };
 
