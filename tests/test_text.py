@@ -65,11 +65,10 @@ def test_plural_categories_are_those_of_the_language(folder: Path, language: str
 
 def test_french_signs_keep_to_their_words() -> None:
     """A plain space before `:` or inside `« »` lets a line begin with the sign: these spaces never break."""
-    rules = WEB / "src" / "rules" / "fr.ts"
-    for path in (*(folder / "fr.ftl" for folder in FOLDERS), rules):
+    for path in (*(folder / "fr.ftl" for folder in FOLDERS), *PACKAGE.glob("games/*/rulebook/fr.md")):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            is_comment = line.lstrip().startswith(("#", "//", "/*", "*"))
-            assert is_comment or not re.search(" [:;!?»]|« ", line), f"{path.name}:{number}: {line}"
+            is_comment = path.suffix == ".ftl" and line.startswith("#")
+            assert is_comment or not re.search(r" [:;?»]| !(?!\[)|« ", line), f"{path.name}:{number}: {line}"
 
 
 def test_generated_accessors_are_fresh() -> None:

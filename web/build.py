@@ -64,7 +64,7 @@ def install(tools: Path | None) -> None:
 def sources() -> list[Path]:
     """Everything the built app depends on."""
     own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.suffix != ".md"]
-    texts = list(PACKAGE.rglob("text/*.ftl"))
+    texts = [*PACKAGE.rglob("text/*.ftl"), *PACKAGE.rglob("rulebook/*.md")]
     return sorted(path for path in (*own, *texts, PACKAGE / "__init__.py") if path.is_file())
 
 

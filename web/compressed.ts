@@ -1,4 +1,4 @@
-/** Writes `.gz` and `.br` beside what is worth it, and holds the first load to its budget. */
+/** Writes compressed copies of text files, and fails if the first load is larger than its budget. */
 
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -58,7 +58,7 @@ function firstLoad(bundle: Rollup.OutputBundle): string[] {
     const size = longest?.type === 'chunk' ? longest.code.length : 0;
     if (id.includes('virtual:text/') && chunk.code.length > size) text = chunk.fileName;
     if (id.endsWith('/pages/TablePage.svelte') || id.endsWith('/pages/Home.svelte')) add(chunk.fileName);
-    if (/\/(jaipur|istanbul)\/\w+Table\.svelte$/.test(id)) add(chunk.fileName);
+    if (/\/games\/\w+\/Table\.svelte$/.test(id)) add(chunk.fileName);
   }
   add(text);
   return [...wanted];

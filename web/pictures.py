@@ -9,7 +9,6 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -19,9 +18,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from browser import chromium  # noqa: E402
 from browser.conftest import hosted, wait_until_ready  # noqa: E402
-from browser.hands import Mouse  # noqa: E402
-from browser.merchants import IstanbulMerchant, JaipurMerchant  # noqa: E402
-from browser.screens import MIDDLE, imported  # noqa: E402
+from browser.pictured import SCREENS  # noqa: E402
 from browser.visiting import Visitor  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -29,64 +26,6 @@ FOLDER = ROOT / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800, 1.25), "phone": (390, 844, 2.0)}
 THEMES = ("light", "dark")
 QUALITY = 80
-#: Here the first player of Jaipur holds five leather: a sale with a bonus.
-SALE = 32
-
-
-def home(ann: Visitor) -> None:
-    """The first page."""
-    ann.go("/")
-    ann.page.get_by_role("button", name=ann.say("web-begin")).wait_for()
-
-
-def jaipur(ann: Visitor) -> None:
-    """A table of Jaipur with a sale that is about to be made."""
-    ann.go(f"/table/{imported(ann, 'jaipur', entries=SALE, level=4)}")
-    merchant = JaipurMerchant(ann.page, Mouse(), ann.say)
-    merchant.wait()
-    leather = merchant.hand.locator('button[data-kind="L"]')
-    for place in range(leather.count()):
-        leather.nth(place).click()
-    ann.page.mouse.move(0, 0)
-    ann.page.wait_for_function(
-        "(text) => document.querySelector('[data-action=confirm]').innerText !== text", arg=ann.say("web-make-move")
-    )
-
-
-def istanbul(ann: Visitor) -> None:
-    """A table of Istanbul with a ruby that is about to be bought."""
-    ann.go(f"/table/{imported(ann, 'istanbul', entries=MIDDLE['istanbul'], level=4)}")
-    merchant = IstanbulMerchant(ann.page, Mouse(), ann.say)
-    merchant.wait()
-    merchant.choose()
-    ann.page.mouse.move(0, 0)
-    ann.page.evaluate("scrollTo(0, 0)")
-    ann.page.wait_for_function(
-        "(text) => document.querySelector('[data-action=confirm]').innerText !== text", arg=ann.say("web-make-move")
-    )
-
-
-def summary(ann: Visitor) -> None:
-    """The end of a match of Jaipur."""
-    ann.go(f"/table/{imported(ann, 'jaipur')}")
-    end = ann.page.locator('main section:has(a[href^="/replay/"])').last
-    end.wait_for()
-    end.evaluate("(one) => one.scrollIntoView({ block: 'start' })")
-
-
-def replay(ann: Visitor) -> None:
-    """A finished game of Istanbul, looked at step by step."""
-    ann.go(f"/replay/{imported(ann, 'istanbul')}?step={MIDDLE['istanbul']}")
-    ann.page.locator("main [data-place]").first.wait_for()
-
-
-def rules(ann: Visitor) -> None:
-    """The rules of Jaipur."""
-    ann.go("/rules/jaipur")
-    ann.page.locator("main section h2").first.wait_for()
-
-
-SCREENS: tuple[Callable[[Visitor], None], ...] = (home, jaipur, istanbul, summary, replay, rules)
 
 
 def take(browser: Browser, url: str) -> None:

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed.ts';
+import { rulebooks } from './rulebook.ts';
 import { texts } from './texts.ts';
 import { serviceWorker } from './worker.ts';
 
@@ -11,8 +12,12 @@ const version = /__version__ = "(.*)"/.exec(readFileSync(join(PACKAGE, '__init__
 /** Where `serai serve` listens while one works on the app: `SERAI_URL=http://127.0.0.1:8000 npm run dev`. */
 const server = process.env['SERAI_URL'] ?? 'http://127.0.0.1:8000';
 
+/** What nearly every page needs is one file: few requests before the first page. */
+const BASE =
+  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(art|lib|ui)\/|\/src\/games\/\w+\.ts$|\/model\/(source|i18n)\./;
+
 export default defineConfig({
-  plugins: [svelte(), texts(), serviceWorker(), compressed()],
+  plugins: [svelte(), texts(), rulebooks(), serviceWorker(), compressed()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: join(PACKAGE, 'server', 'site'),
@@ -22,8 +27,12 @@ export default defineConfig({
     // Pictures stay files: the content policy is strict, and hashed files are cached for good.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+    },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  // The rulebooks are beside the rules, outside of this folder.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], environment: 'node' },
 });

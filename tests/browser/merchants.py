@@ -98,10 +98,10 @@ class IstanbulMerchant(Merchant):
     def __init__(self, page: Page, hands: Hands, say: Words | None = None) -> None:
         super().__init__(page, hands, say)
         self.turn = page.locator('[data-action="confirm"]:not([aria-busy])')
-        self.actions = self.group("web-ist-actions").get_by_role("button")
-        self.cards = self.group("web-ist-ask", what="card").get_by_role("button")
+        self.actions = self.group("web-istanbul-actions").get_by_role("button")
+        self.cards = self.group("web-istanbul-ask", what="card").get_by_role("button")
         asked = ("tile", "zone", "dice", "get", "offer", "own")
-        labels = ", ".join(f'[role="group"][aria-label="{self.say("web-ist-ask", what=what)}"]' for what in asked)
+        labels = ", ".join(f'[role="group"][aria-label="{self.say("web-istanbul-ask", what=what)}"]' for what in asked)
         self.choices = page.locator(labels).get_by_role("button")
 
     def wait(self) -> str:

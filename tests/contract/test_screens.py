@@ -92,6 +92,18 @@ def test_moves_in_their_parts_are_the_moves_of_the_notation(game: Game) -> None:
         assert len(seen) == len(position.legal_moves)
 
 
+def test_a_move_is_found_by_its_parts(game: Game) -> None:
+    definition, compared = game.definition, 0
+    for position in positions(game, 8, 40):
+        for code in position.legal_moves.codes.tolist() if position.turn is not None else ():
+            parts = msgspec.to_builtins(definition.spell(position, code))
+            if len(parts) > 1:  # a game without screens of its own has no other part
+                del parts["move"]
+            assert game.code(definition.from_parts(game, parts)) == code
+            compared += 1
+    assert compared > 20
+
+
 def test_previews_can_be_said_in_every_language(game: Game) -> None:
     said: set[str] = set()
     for position in positions(game, 5, 80):

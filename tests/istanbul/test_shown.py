@@ -165,6 +165,45 @@ def test_moves_are_spelled(three: Game) -> None:
     assert parts("play own-1") == {"kind": "play", "card": "own-1"}
 
 
+def test_parts_tell_which_dice_and_tokens_a_move_takes(three: Game) -> None:
+    def spent(position: IstanbulPosition, move: str) -> tuple[dict[str, int], dict[str, int]]:
+        spelled = three.definition.spell(position, three.code(move))
+        return spelled.spent_dice, spelled.spent_tokens
+
+    acting = table(three, dice="RRLLC", goods={1: "RRWY"}, lira={1: 12}, zones="3/3/3/3/5/6")
+    assert spent(acting, "same RR") == ({"R": 2}, {})
+    assert spent(acting, "tile lira-R RRR") == ({"R": 2}, {"R": 1})
+    assert spent(acting, "two Ry") == ({"R": 1}, {"y": 1})
+    assert spent(acting, "lira") == ({"L": 2}, {})
+    assert spent(acting, "cards 1") == ({"C": 1}, {})
+    assert spent(acting, "ruby lira") == ({}, {"L": 10})
+    assert spent(acting, "done") == ({}, {})
+    assert spent(table(three, dice="Y", goods={1: "RR"}), "same RR") == ({}, {"R": 2})
+    assert spent(table(three, stage="reroll", dice="RRYLC", crystals={1: 3}), "reroll RL") == ({}, {"X": 1})
+
+
+def test_what_parts_say_is_what_the_rules_take(three: Game) -> None:
+    """Also for a view."""
+    game, compared = three, set()
+    record = play_game(game, [player("greedy"), player("random"), player("greedy")], 7, 0)
+    for before, code, after in record.steps():
+        if before.turn is None:
+            continue
+        spelled = game.definition.spell(before, code)
+        assert game.definition.spell(before.view(before.turn), code) == spelled
+        assert isinstance(before, IstanbulPosition) and isinstance(after, IstanbulPosition)
+        if before.stage == "act" and after.active == before.active:
+            for face, was, now in zip("RYGBLC", before.state.dice.tolist(), after.state.dice.tolist()):
+                assert spelled.spent_dice.get(face, 0) == was - now
+        if spelled.kind in ("ruby", "tile") and after.active == before.active:
+            browns = sum(spelled.spent_tokens.get(letter, 0) for letter in "Wrygb")
+            tokens = {**spelled.spent_tokens, "W": browns}
+            taken = before.state.owned[before.active].astype(int) - after.state.owned[before.active]
+            assert [tokens.get(what, 0) for what in "RYGBWXL"] == taken.tolist()
+        compared.add(spelled.kind)
+    assert {"ruby", "tile", "cards", "lira", "same"} <= compared
+
+
 def test_the_box_marks_numbers_of_ours(three: Game) -> None:
     box = three.definition.show_box(three)
     cards, tiles = {card.id: card for card in box.cards}, {tile.id: tile for tile in box.tiles}

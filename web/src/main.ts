@@ -5,6 +5,6 @@ import './app.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
-// Nothing is shown before it can be said: one small file, asked for at the same time as everything else.
+// Texts are loaded before anything is shown: one small file, asked for together with everything else.
 await i18n.use(wantedLanguage()).catch(() => i18n.use('en'));
 mount(App, { target });

@@ -3,7 +3,7 @@
 import * as say from './lib/messages';
 import { toasts } from './ui/toasts.svelte';
 
-/** After so many milliseconds the first page is there. */
+/** Milliseconds after which the first page has been loaded. */
 const PAUSE = 2000;
 
 export function watchForUpdates(): void {
@@ -15,7 +15,7 @@ export function watchForUpdates(): void {
     const run = (): void => worker.postMessage('update');
     toasts.show(say.update(), { action: { label: say.reload(), run } });
   };
-  // Only who already had a worker sees a change of it: the first one takes over without a reload.
+  // A reload is offered only if there was a worker before: the first one takes over without it.
   const hadOne = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => hadOne && location.reload());
   const register = (): void =>

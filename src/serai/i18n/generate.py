@@ -101,8 +101,9 @@ def _function(key: str, name: str, variables: dict[str, str]) -> str:
 
 
 def web_name(folder: Path, key: str) -> str:
-    """The name of a message's function in TypeScript: `web-table-title` is `tableTitle`, others keep all words."""
-    words = (key.removeprefix("web-") if WEB in folder.parents else key).split("-")
+    """The name of a message's function in TypeScript: `web-table-title` is `tableTitle`, games' keep all words."""
+    is_general = WEB in folder.parents and WEB / "src" / "games" not in folder.parents
+    words = (key.removeprefix("web-") if is_general else key).split("-")
     return words[0] + "".join(word.capitalize() for word in words[1:])
 
 

@@ -46,9 +46,11 @@ class Move(Command, frozen=True, tag="move"):
 
 
 class Try(Command, frozen=True, tag="try"):
-    """Ask what a move would do, or why it cannot be made. Nothing happens."""
+    """Ask what a move would do, or why it cannot be made. Nothing happens. Give either `move` or `parts`."""
 
-    move: MoveText
+    move: MoveText | None = None
+    #: The parts of the move, as legal moves are sent, without `move`.
+    parts: dict[str, str | int | dict[str, int] | None] | None = None
 
 
 class Hint(Command, frozen=True, tag="hint"):

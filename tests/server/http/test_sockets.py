@@ -213,3 +213,49 @@ async def test_hello__wrong_missing_or_for_nothing(place: Place) -> None:
             assert (await line.next())["code"] == "table.not-watched"
             assert await line.closed() == sockets.NOT_ALLOWED
         assert place.length(table) == before
+
+
+#: Parts of moves that cannot be made at the beginning, and what is said about them.
+PARTS = {
+    "jaipur": [
+        ({"take": "DG", "give": ""}, "jaipur-error-"),
+        ({"give": "KK"}, "jaipur-error-sell-camels"),
+        ({"give": "LP"}, "jaipur-error-sell-one-kind"),
+        ({}, "error-notation-unreadable"),
+        ({"take": 3}, "error-notation-unreadable"),
+        ({"take": "+G"}, "error-notation-unreadable"),
+        ({"give": {"L": 2}}, "error-notation-unreadable"),
+    ],
+    "istanbul": [
+        ({"kind": "ruby", "zone": "R", "pay": {"R": 4}}, "istanbul-error-"),
+        ({"kind": "ruby", "zone": "all", "pay": {"R": 1, "y": 1, "G": 1, "B": 1, "W": 2}}, "istanbul-error-"),
+        ({"kind": "tile", "tile": "no-such-tile", "pay": {"R": 3}}, "istanbul-error-no-such-tile"),
+        ({"kind": "four", "pay": {"R": 1, "Y": 1, "G": 1, "B": 1}, "get": {"R": 2}}, "istanbul-error-"),
+        ({}, "error-notation-unreadable"),
+        ({"kind": "castle"}, "error-notation-unreadable"),
+        ({"kind": "same", "pay": {"R": 1_000_000_000}}, "error-notation-unreadable"),
+        ({"kind": "same", "pay": {"Q": 1}}, "error-notation-unreadable"),
+        ({"kind": "cards", "dice": -1}, "error-notation-unreadable"),
+    ],
+}
+
+
+@pytest.mark.parametrize("game", PARTS)
+async def test_parts__a_move_is_asked_about_by_its_parts(place: Place, game: str) -> None:
+    async with place.company("Ann", "Ben") as (ann, ben):
+        table, mover, waiting = await duel(ann, ben, game=game)
+        legal = (await mover.ask("GET", f"/api/tables/{table}")).json()["game"]["legal"]
+        async with mover.sit(table) as line:
+            for number, spelled in enumerate(legal):
+                parts = {name: part for name, part in spelled.items() if name != "move"}
+                by_parts = await line.do(commands.Try(f"p{number}", parts=parts))
+                by_move = await line.do(commands.Try(f"m{number}", spelled["move"]))
+                assert by_parts["is_legal"] and by_parts["say"] == by_move["say"]
+            for number, (given, key) in enumerate(PARTS[game]):
+                answer = await line.do(commands.Try(f"n{number}", parts=given))  # type: ignore[arg-type]
+                assert (answer["type"], answer["is_legal"]) == ("tried", False)
+                assert answer["say"]["key"].startswith(key), given
+            for command in (commands.Try("neither"), commands.Try("both", legal[0]["move"], {"take": "G"})):
+                assert (await line.do(command))["say"]["key"] == "error-notation-unreadable"
+        async with waiting.sit(table) as line:
+            assert not (await line.do(commands.Try("other", parts={"take": "G"})))["is_legal"]

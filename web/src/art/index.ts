@@ -1,26 +1,10 @@
-/** Every drawn piece, for one import. */
-export { default as BazaarCard } from './BazaarCard.svelte';
-export { default as BonusToken } from './BonusToken.svelte';
-export { default as CamelToken } from './CamelToken.svelte';
+/** What all games draw with, for one import. The pieces of a game are in its own folder. */
 export { default as CardBack } from './CardBack.svelte';
-export { default as Crystal } from './Crystal.svelte';
 export { default as Deck } from './Deck.svelte';
-export { default as Die } from './Die.svelte';
-export { default as GoodCard } from './GoodCard.svelte';
-export { default as GoodToken } from './GoodToken.svelte';
-export { default as Herd } from './Herd.svelte';
 export { default as Icon } from './Icon.svelte';
-export { default as Lira } from './Lira.svelte';
 export { default as Logo } from './Logo.svelte';
-export { default as MosqueTile } from './MosqueTile.svelte';
 export { default as Pattern } from './Pattern.svelte';
 export { default as PlayerMark } from './PlayerMark.svelte';
-export { default as Ruby } from './Ruby.svelte';
-export { default as RubyZone } from './RubyZone.svelte';
-export { default as Seal } from './Seal.svelte';
 export { default as Symbol } from './Symbol.svelte';
-export { default as Token } from './Token.svelte';
-export { default as TokenStack } from './TokenStack.svelte';
 export type { IconName } from './icons';
 export type { PatternName } from './patterns';
-export type { DieFace, IstanbulGood, JaipurKind, SymbolName } from './symbols';

@@ -3,7 +3,7 @@
 /** A card of 100 by 140 and its parts. */
 export const CARD = 'M10 0H90A10 10 0 0 1 100 10V130A10 10 0 0 1 90 140H10A10 10 0 0 1 0 130V10A10 10 0 0 1 10 0Z';
 export const FIELD = 'M13 6H87A7 7 0 0 1 94 13V127A7 7 0 0 1 87 134H13A7 7 0 0 1 6 127V13A7 7 0 0 1 13 6Z';
-/** The niche: the pointed arch that is the house's sign. */
+/** The niche: the pointed arch of the logo. */
 export const NICHE = 'M12 124V69C12 47 37 42 50 24C63 42 88 47 88 69V124A4 4 0 0 1 84 128H16A4 4 0 0 1 12 124Z';
 
 /** A tile of 100 by 100. */

@@ -34,14 +34,3 @@ export const patterns = {
 } satisfies Record<string, PatternData>;
 
 export type PatternName = keyof typeof patterns;
-
-/** The ground of each card of Jaipur. */
-export const goodPatterns = {
-  D: 'lattice',
-  G: 'scales',
-  S: 'hammer',
-  C: 'zigzag',
-  P: 'leaves',
-  L: 'stitches',
-  K: 'dunes',
-} as const;

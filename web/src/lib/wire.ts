@@ -765,11 +765,13 @@ export interface Move {
   seen: number;
 }
 
-/** Ask what a move would do, or why it cannot be made. Nothing happens. */
+/** Ask what a move would do, or why it cannot be made. Nothing happens. Give either `move` or `parts`. */
 export interface Try {
   type: "try";
   id: string;
-  move: string;
+  move?: string | null;
+  /** The parts of the move, as legal moves are sent, without `move`. */
+  parts?: Record<string, string | number | Record<string, number> | null> | null;
 }
 
 /** Ask a strong bot what it would do; only where all other players are bots. */

@@ -15,7 +15,7 @@ import type {
   TablesListed,
   Welcome,
 } from '../lib/wire';
-import { Refusal } from './socket';
+import { Refusal } from './source';
 
 /** The code of a request that got no answer at all. */
 export const OFFLINE = 'web.offline';

@@ -44,7 +44,7 @@ export class FakeSocket implements SocketLike {
 export function aTable(changes: Partial<TableShown> = {}): TableShown {
   return {
     id: 'abc123',
-    game: 'jaipur',
+    game: 'toy',
     rules: 1,
     options: {},
     seats: [

@@ -18,7 +18,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 /** Anything that can be said. */
 export type Sayable = MessageObject | SeatObject | ListObject | string;
-/** The name of a seat; who sits at no table counts players from 1. */
+/** The name of a seat; without a table, players are numbered from 1. */
 export type Names = (seat: number) => string;
 export type LoadText = (language: Language) => Promise<string>;
 
@@ -76,7 +76,7 @@ export class I18n {
     if (typeof message === 'string') return message;
     if ('seat' in message) return isolated(names(message.seat));
     if ('list' in message) return this.#join(message, names);
-    return this.#format(message, names) ?? message.key;
+    return this.#format(message, names) ?? this.#bare(message, names);
   };
 
   /** Sentences one after the other; Japanese puts nothing between them. */
@@ -138,9 +138,15 @@ export class I18n {
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length && isStrict) throw new Error(`${this.language} ${message.key}: ${errors[0]}`);
     if (errors.length === 0) return text;
-    if (message.key.includes('error-')) return null; // a problem brings words of its own
+    if (message.key.includes('error-')) return null; // the server has sent a sentence with it
     console.error(`${this.language} ${message.key}: ${errors[0]}`);
     return text;
+  }
+
+  /** A message whose text the app was not built with, such as a game's that was added later: its key and arguments. */
+  #bare({ key, args }: MessageObject, names: Names): string {
+    const said = Object.values(args).map((value) => String(this.#argument(value, names)));
+    return [key, ...said].join(' ');
   }
 
   #argument(value: ArgumentObject, names: Names): FluentVariable {

@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('joins lists, names seats, nests messages', () => {
     const list = { list: [{ seat: 0 }, { seat: 1 }, 'Zoë'], separator: null };
-    const said = i18n.say(say.jaipurEventRefilled({ cards: list }), (seat) => ['Ann', 'Bo'][seat] ?? '?');
+    const said = i18n.say(say.aboutGames({ games: list }), (seat) => ['Ann', 'Bo'][seat] ?? '?');
     expect(said.indexOf('Ann')).toBeLessThan(said.indexOf('Bo'));
     expect(said.indexOf('Bo')).toBeLessThan(said.indexOf('Zoë'));
     expect(i18n.say({ list: ['a', 'b'], separator: ' · ' })).toBe('a · b');
@@ -82,4 +82,14 @@ test('languages are recognised', () => {
   expect(['fr-CA', 'ja', 'RU', 'pt', '', null].map(closestLanguage)).toEqual(['fr', 'ja', 'ru', null, null, null]);
   expect(preferredLanguage(['pt-BR', 'it-CH', 'en'])).toBe('it');
   expect(preferredLanguage([])).toBe('en');
+});
+
+test('says a message without a text by its key and arguments', async () => {
+  const i18n = new I18n(load);
+  await i18n.use('en');
+  const error = console.error;
+  console.error = () => undefined;
+  const said = i18n.say({ key: 'toy-event-took', args: { seat: { seat: 1 }, card: 7 } }, (seat) => `<${seat}>`);
+  console.error = error;
+  expect(said).toBe('toy-event-took <1> 7');
 });

@@ -4,13 +4,13 @@ import { parseRoute, pathTo, type Route, Router } from './router.svelte';
 const ROUTES: [string, Route][] = [
   ['/', { page: 'home' }],
   ['/new', { page: 'new', game: null }],
-  ['/new?game=jaipur', { page: 'new', game: 'jaipur' }],
+  ['/new?game=toy', { page: 'new', game: 'toy' }],
   ['/join/abc123/s3cret', { page: 'join', table: 'abc123', secret: 's3cret' }],
   ['/table/abc123', { page: 'table', table: 'abc123' }],
   ['/replay/abc123', { page: 'replay', table: 'abc123', step: null }],
   ['/replay/abc123?step=12', { page: 'replay', table: 'abc123', step: 12 }],
   ['/rules', { page: 'rules', game: null }],
-  ['/rules/istanbul', { page: 'rules', game: 'istanbul' }],
+  ['/rules/toy', { page: 'rules', game: 'toy' }],
   ['/about', { page: 'about' }],
 ];
 

@@ -38,10 +38,10 @@ export class Settings {
   hasSound = $state(false);
   speed: Speed = $state('normal');
   isZen = $state(false);
-  /** Be told when it is one's turn and the page is not in front. */
+  /** Notify the player of their turn while the page is hidden. */
   notifies = $state(false);
   last: Last | null = $state.raw(null);
-  /** The device asks for less motion; who chose a speed here is heeded all the same, except for the default. */
+  /** The device asks for less motion; a speed chosen here, other than the default, goes before it. */
   lessMotion = $state(false);
 
   readonly #store: Store | null;
@@ -70,7 +70,7 @@ export class Settings {
     }
   }
 
-  /** Milliseconds for an animation that normally takes so many; 0: do not animate. */
+  /** How long an animation of `ms` milliseconds takes at the chosen speed; 0: do not animate. */
   duration = (normal: number): number => (this.lessMotion && this.speed === 'normal' ? 0 : normal * PACE[this.speed]);
 
   #read(): Partial<Record<keyof Kept, unknown>> & { language?: string | null } {

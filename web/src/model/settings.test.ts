@@ -22,7 +22,7 @@ test('what was chosen is kept', () => {
 
 test('how one sat down last is kept, and nonsense is not', () => {
   const kept = store();
-  const last = { game: 'jaipur', way: 'bot', level: 2, players: 2 };
+  const last = { game: 'toy', way: 'bot', level: 2, players: 2 };
   new Settings(kept).set({ last });
   expect(new Settings(kept).last).toEqual(last);
   expect(new Settings(store('{"last": {"game": 3}}')).last).toBeNull();

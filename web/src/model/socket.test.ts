@@ -1,22 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Problem } from '../lib/wire';
 import { aWelcome, FakeSocket } from './fakes';
-import { type ConnectionState, Refusal, TableSocket } from './socket';
+import { TableSocket } from './socket';
+import { type ConnectionState, Refusal } from './source';
 
 const states: ConnectionState[] = [];
 let failure: Problem | null = null;
 function connect(): TableSocket {
-  return new TableSocket({
+  const socket = new TableSocket({
     url: 'ws://test',
     hello: { language: 'fr' },
+    connect: () => new FakeSocket(),
+    random: () => 0.5,
+  });
+  socket.open({
     onFrame: () => undefined,
     onState: (state, why) => {
       states.push(state);
       failure = why;
     },
-    connect: () => new FakeSocket(),
-    random: () => 0.5,
   });
+  return socket;
 }
 
 beforeEach(() => {
@@ -63,7 +67,7 @@ describe('the connection', () => {
     FakeSocket.last.open();
     socket.nudge();
     expect(FakeSocket.all).toHaveLength(2);
-    vi.advanceTimersByTime(31_000); // silent for long: who looks again makes sure
+    vi.advanceTimersByTime(31_000); // silent for long: a nudge opens a new connection
     socket.nudge();
     expect(FakeSocket.all).toHaveLength(3);
   });
@@ -125,8 +129,8 @@ describe('a command', () => {
     FakeSocket.last.open();
     const refused = socket.command({ type: 'move', move: '-D', seen: 3 });
     const id = FakeSocket.last.sent.at(-1)?.id ?? '';
-    FakeSocket.last.tell({ type: 'refused', id, code: 'jaipur.sell-min', args: {}, message: 'Two at least.' });
-    await expect(refused).rejects.toMatchObject({ problem: { code: 'jaipur.sell-min' } });
+    FakeSocket.last.tell({ type: 'refused', id, code: 'toy.too-few', args: {}, message: 'Two at least.' });
+    await expect(refused).rejects.toMatchObject({ problem: { code: 'toy.too-few' } });
   });
 
   test('left without an answer makes the connection suspect; a hint may take its time', () => {

@@ -1,30 +1,20 @@
 /**
  * A table over a socket. The connection may be cut at any moment: nothing is lost, and nothing happens twice.
  *
- * The same client in Python is `serai.client.live`; `docs/protocol.md` tells the story.
+ * The same client in Python is `serai.client.live`; `docs/protocol.md` explains it.
  */
 
-import type { AnyCommand, AnyFrame, Done, Hello, Hinted, Problem, Tried } from '../lib/wire';
+import type { AnyCommand, AnyFrame, Hello, Problem } from '../lib/wire';
 import { PROTOCOL } from '../lib/wire';
-
-/** `waiting`: cut, and about to come back by itself. `closed`: left, or refused for good (`failure` says why). */
-export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
-
-/** A command that was refused, or a table that will not have us. */
-export class Refusal extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.name = 'Refusal';
-    this.problem = problem;
-  }
-}
-
-export type Answer = Done | Tried | Hinted;
-
-/** A command without its id: the socket gives it one. */
-export type Wanted<C extends AnyCommand = AnyCommand> = C extends AnyCommand ? Omit<C, 'id'> : never;
+import {
+  type Answer,
+  type ConnectionState,
+  type Listener,
+  type Look,
+  Refusal,
+  type Source,
+  type Wanted,
+} from './source';
 
 /** The part of a browser's WebSocket that is used here. */
 export interface SocketLike {
@@ -38,10 +28,7 @@ export interface SocketLike {
 export interface SocketOptions {
   /** Of the table: `wss://host/api/tables/ID/live`. */
   url: string;
-  /** How to look: the seat, whether to follow the turn, the language of refusals. */
-  hello?: Partial<Pick<Hello, 'seat' | 'follows_turn' | 'language'>>;
-  onFrame: (frame: AnyFrame) => void;
-  onState?: (state: ConnectionState, failure: Problem | null) => void;
+  hello?: Look;
   /** Makes a socket; a browser's own unless a test gives another. */
   connect?: (url: string) => SocketLike;
   random?: () => number;
@@ -64,13 +51,14 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-export class TableSocket {
+export class TableSocket implements Source {
   state: ConnectionState = 'connecting';
   failure: Problem | null = null;
   /** The last entry of the log that was received. */
   seq = 0;
 
   readonly #options: SocketOptions;
+  #listener: Listener = { onFrame: () => undefined, onState: () => undefined };
   #socket: SocketLike | null = null;
   #isWelcome = false;
   #pause = FIRST_PAUSE;
@@ -81,6 +69,10 @@ export class TableSocket {
 
   constructor(options: SocketOptions) {
     this.#options = options;
+  }
+
+  open(listener: Listener): void {
+    this.#listener = listener;
     this.#connect();
   }
 
@@ -98,7 +90,7 @@ export class TableSocket {
   }
 
   /** From now on look from another seat, or be answered in another language: takes a new connection. */
-  look(hello: NonNullable<SocketOptions['hello']>): void {
+  look(hello: Look): void {
     this.#options.hello = { ...this.#options.hello, ...hello };
     this.#again();
   }
@@ -178,7 +170,7 @@ export class TableSocket {
   #tell(state: ConnectionState): void {
     if (state === this.state && state !== 'connecting') return;
     this.state = state;
-    this.#options.onState?.(state, this.failure);
+    this.#listener.onState(state, this.failure);
   }
 
   // --- Frames ------------------------------------------------------------------------------------------------------
@@ -198,7 +190,7 @@ export class TableSocket {
         this.seq = frame.seq;
         this.#isWelcome = true;
         this.#pause = FIRST_PAUSE;
-        this.#options.onFrame(frame);
+        this.#listener.onFrame(frame);
         this.#tell('open');
         for (const id of [...this.#waiting.keys()]) this.#send(id);
         return;
@@ -216,11 +208,11 @@ export class TableSocket {
         break;
       case 'farewell':
         this.#after = frame.after;
-        this.#options.onFrame(frame);
+        this.#listener.onFrame(frame);
         this.#socket?.close();
         return;
     }
-    this.#options.onFrame(frame);
+    this.#listener.onFrame(frame);
   }
 
   #answered(id: string): Waiting | undefined {

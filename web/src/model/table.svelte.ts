@@ -16,9 +16,10 @@ import type {
   Spelled,
   TableShown,
   Tried,
+  Try,
   Welcome,
 } from '../lib/wire';
-import { type Answer, type ConnectionState, Refusal, type SocketOptions, TableSocket, type Wanted } from './socket';
+import { type Answer, type ConnectionState, type Look, Refusal, type Source, type Wanted } from './source';
 
 /** What happened at once: shown step by step, so that a screen can animate each before the next. */
 export interface NewsStep {
@@ -34,13 +35,16 @@ export interface NewsStep {
 /** Shows a step: calls `apply` when the new position is to appear, and ends when the next step may be shown. */
 export type Animator = (step: NewsStep, apply: () => void) => Promise<void>;
 
-export interface TableOptions extends Pick<SocketOptions, 'hello' | 'connect' | 'random'> {
-  url: string;
-  /** How somebody is called who sits at the table. */
+/** The parts of a move, as those of legal moves, without `move`. */
+export type MoveParts = NonNullable<Try['parts']>;
+
+export interface TableOptions {
+  source: Source;
+  /** The name shown for a seat. */
   nameOf?: (seat: SeatShown, number: number) => string;
 }
 
-/** With more steps waiting than that, nobody wants to see them all. */
+/** With more steps waiting than this, they are shown without animation. */
 const MOST_ANIMATED = 4;
 /** An animation that lasts longer than that, in milliseconds, is broken: the game goes on. */
 const LONGEST_ANIMATION = 6000;
@@ -72,7 +76,7 @@ export class TableModel {
   isMyTurn = $derived.by(() => this.seat !== null && this.turn === this.seat && this.table?.phase === 'playing');
   isOver = $derived.by(() => this.table?.phase === 'finished');
   legal: readonly Spelled[] = $derived.by(() => (this.isMyTurn && !this.pending ? (this.game?.legal ?? []) : []));
-  /** What was said, oldest first; those who are muted are not heard. */
+  /** Chat messages, oldest first, without those of muted players. */
   chat = $derived.by(() =>
     this.happenings.filter((one) => one.kind === 'said' && !this.table?.seats[one.seat ?? -1]?.is_muted),
   );
@@ -89,7 +93,7 @@ export class TableModel {
   /** Set by the screen that is shown; nothing: every step appears at once. */
   animator: Animator | null = null;
 
-  readonly #socket: TableSocket;
+  readonly #source: Source;
   readonly #nameOf: NonNullable<TableOptions['nameOf']>;
   readonly #listeners = new Set<(step: NewsStep) => void>();
   #steps: { step: NewsStep; apply: () => void }[] = [];
@@ -100,8 +104,8 @@ export class TableModel {
 
   constructor(options: TableOptions) {
     this.#nameOf = options.nameOf ?? ((seat, number) => seat.name || String(number + 1));
-    this.#socket = new TableSocket({
-      ...options,
+    this.#source = options.source;
+    this.#source.open({
       onFrame: (frame) => this.#take(frame),
       onState: (state, failure) => {
         this.connection = state;
@@ -121,7 +125,7 @@ export class TableModel {
 
   // --- What one does: each settles when the service has answered; a refusal is thrown and kept as `problem` ---------
 
-  /** Who moves on has seen enough of what flies. */
+  /** Make a move; ends the wait for an animation that still runs. */
   move = (move: string): Promise<Done> => {
     this.#hurry();
     return this.#command({ type: 'move', move, seen: this.seq });
@@ -137,16 +141,19 @@ export class TableModel {
   mute = (whom: number, isMuted = true): Promise<Done> => this.#command({ type: 'mute', whom, is_muted: isMuted });
   hint = (): Promise<Hinted> => this.#command({ type: 'hint', seen: this.seq });
 
-  /** What a move would do, or why it cannot be made. Disturbs nothing: it is no pending command. */
-  try = (move: string): Promise<Tried> => this.#socket.command({ type: 'try', move }) as Promise<Tried>;
+  /** What a move, given in notation or in its parts, would do, or why it cannot be made. It is no pending command. */
+  try = (move: string | MoveParts): Promise<Tried> => {
+    const asked = typeof move === 'string' ? { move } : { parts: move };
+    return this.#source.command({ type: 'try', ...asked }) as Promise<Tried>;
+  };
 
-  /** Look from another of one's seats, or be answered in another language. */
-  look = (hello: NonNullable<SocketOptions['hello']>): void => this.#socket.look(hello);
+  /** Look from another seat of the player, or be answered in another language. */
+  look = (hello: Look): void => this.#source.look(hello);
 
   /** The page is looked at again, or the network is back. */
-  nudge = (): void => this.#socket.nudge();
+  nudge = (): void => this.#source.nudge();
 
-  close = (): void => this.#socket.close();
+  close = (): void => this.#source.close();
 
   /** Show everything that waits, now. */
   skip = (): void => {
@@ -159,7 +166,7 @@ export class TableModel {
     this.pending = wanted.type;
     this.problem = null;
     try {
-      return (await this.#socket.command(wanted)) as A;
+      return (await this.#source.command(wanted)) as A;
     } catch (error) {
       if (error instanceof Refusal) this.problem = error.problem;
       throw error;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameShown, Happening, News } from '../lib/wire';
 import { aTable, aWelcome, FakeSocket } from './fakes';
+import { TableSocket } from './socket';
 import { type NewsStep, sentencesOf, TableModel } from './table.svelte';
 
 const game = (turn: number, ...legal: string[]): GameShown =>
@@ -11,7 +12,7 @@ const moved = (seq: number, seat: number): Happening => ({
   kind: 'moved',
   seat,
   move: '+G',
-  events: [{ type: 'GoodTaken', seat, good: 'G', say: { key: 'jaipur-event-took', args: {} } }],
+  events: [{ type: 'GoodTaken', seat, good: 'G', say: { key: 'toy-event-took', args: {} } }],
 });
 const news = (seq: number, changes: Partial<News> = {}): News => ({
   type: 'news',
@@ -24,7 +25,7 @@ const news = (seq: number, changes: Partial<News> = {}): News => ({
 });
 
 function sit(): TableModel {
-  const model = new TableModel({ url: 'ws://test', connect: () => new FakeSocket() });
+  const model = new TableModel({ source: new TableSocket({ url: 'ws://test', connect: () => new FakeSocket() }) });
   FakeSocket.last.open(aWelcome({ game: game(0, '+G', '+K'), happenings: [moved(3, 1)] }));
   return model;
 }
@@ -86,13 +87,22 @@ describe('what one does', () => {
     expect(model.pending).toBeNull();
   });
 
+  test('a question gives a move or its parts, and keeps nothing waiting', () => {
+    const model = sit();
+    void model.try('+G').catch(() => undefined);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'try', move: '+G' });
+    void model.try({ kind: 'take', count: 2 }).catch(() => undefined);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'try', parts: { kind: 'take', count: 2 } });
+    expect(model.pending).toBeNull();
+  });
+
   test('a refusal is kept until the next command', async () => {
     const model = sit();
     const refused = model.move('-D');
     const id = FakeSocket.last.sent.at(-1)?.id ?? '';
-    FakeSocket.last.tell({ type: 'refused', id, code: 'jaipur.sell-min', args: {}, message: 'No.' });
+    FakeSocket.last.tell({ type: 'refused', id, code: 'toy.too-few', args: {}, message: 'No.' });
     await expect(refused).rejects.toThrow('No.');
-    expect(model.problem?.code).toBe('jaipur.sell-min');
+    expect(model.problem?.code).toBe('toy.too-few');
     expect(model.legal).toHaveLength(2);
   });
 });
@@ -154,7 +164,7 @@ describe('animation', () => {
 });
 
 test('a happening is told by its events, or by what it is', () => {
-  expect(sentencesOf(moved(1, 0)).map((one) => one.key)).toEqual(['jaipur-event-took']);
+  expect(sentencesOf(moved(1, 0)).map((one) => one.key)).toEqual(['toy-event-took']);
   const kinds = 'created joined left started offered declined undone resigned claimed again rematched'.split(' ');
   for (const kind of kinds) expect(sentencesOf({ seq: 1, at: 0, kind, seat: 1 })).toHaveLength(1);
   expect(sentencesOf({ seq: 1, at: 0, kind: 'said', seat: 1, text: 'x' })).toEqual([]);

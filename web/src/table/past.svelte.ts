@@ -24,7 +24,7 @@ export class Past<P extends Position> {
 
   /** The present. */
   readonly latest: P | null = $derived.by(() => this.#all.at(-1) ?? null);
-  /** Who looks from another seat now must not leaf through what only the first one saw. */
+  /** Without positions seen from another seat: on a shared device they may hold its secrets. */
   readonly positions: readonly P[] = $derived.by(() => {
     const viewer = this.latest?.game.view.viewer;
     return this.#all.filter((one) => !this.isSecret || one.game.view.viewer === viewer);

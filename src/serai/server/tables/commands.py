@@ -6,7 +6,8 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from serai.core.errors import GameError
+from serai.core.errors import BadNotation, GameError
+from serai.core.game import Game
 from serai.core.message import Message
 from serai.core.wire import error_key, message_object
 from serai.protocol import bodies, commands, frames
@@ -83,12 +84,21 @@ def _tried(live: LiveTable, seat: int, command: commands.Try) -> frames.Tried:
     try:
         check_playing(live.table)
         position.admit(seat)
-        code = live.table.game.code(command.move)
+        code = _code_of(live.table.game, command)
         position.play_code(code)
     except GameError as error:
         return frames.Tried(command.id, False, message_object(Message(error_key(error.code), error.arguments)))
     preview = live.table.game.definition.preview(position.view(seat), code)
     return frames.Tried(command.id, True, message_object(preview))
+
+
+def _code_of(game: Game, command: commands.Try) -> int:
+    """The packed move that is asked about; raises `BadNotation` where there is none."""
+    if command.move is not None and command.parts is None:
+        return game.code(command.move)
+    if command.parts is not None and command.move is None:
+        return game.code(game.definition.from_parts(game, command.parts))
+    raise BadNotation("notation.unreadable", text="")
 
 
 # --- Plans ------------------------------------------------------------------------------------------------------------

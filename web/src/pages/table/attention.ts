@@ -1,4 +1,4 @@
-/** Calls the player: a sound for what happens, a notification when it is one's turn and the page is not in front. */
+/** Sounds for what happens, and a notification of the player's turn while the page is hidden. */
 
 import * as say from '../../lib/messages';
 import { catalogue, i18n, settings } from '../../app.svelte';
@@ -7,7 +7,7 @@ import type { NewsStep, TableModel } from '../../model/table.svelte';
 
 /** Until the returned function is called. */
 export function attend(model: TableModel): () => void {
-  let wasMine = true; // who opens the page sees whose turn it is
+  let wasMine = true; // no notification for a turn that is on the screen from the beginning
   return model.onStep((step) => {
     const becomesMine = model.isMyTurn && !wasMine;
     wasMine = model.isMyTurn;

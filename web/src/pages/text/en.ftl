@@ -9,13 +9,6 @@ web-pass-and-play-says = Everybody plays on this screen, in turn.
 web-chance-starts = Chance decides who begins.
 # $range (text)
 web-for-players = { $range } players
-# $game (choice)
-web-game-says =
-    { $game ->
-        [jaipur] Goods, camels and good timing: become the Maharaja’s trader.
-        [istanbul] Roll the dice, trade in the bazaar and be first to gather the rubies.
-       *[other] A trading game.
-    }
 # $game (text)
 web-warming-title = { $game } is being made ready
 web-warming-says = Serai has never run on this computer before, so it turns the rules into fast machine code. That happens once and takes a minute or two. Stay here: the game begins by itself.
@@ -220,7 +213,10 @@ web-about-records = Records
 web-about-record = Every finished game can be downloaded from its replay: as text that people can read, or as JSON for programs. The command line replays and checks it.
 web-about-licence = Licence
 web-about-free = Serai is free software under the Apache License, version 2.0. Cards, pieces, icons and sounds were made for it.
-web-about-games = Jaipur and Istanbul: The Dice Game are published games; their names belong to their publishers, with whom Serai has no connection. If you like them, buy them.
+# $games (list)
+web-about-games = { $games } are published games; their names belong to their publishers, with whom Serai has no connection. If you like them, buy them.
+# $name (text)
+web-about-name = { $name }
 # $label (text)
 # $value (text)
 web-labelled = { $label }: { $value }

@@ -8,12 +8,6 @@ web-play-friend-says = Tu envoies un lien ; chacun joue sur son appareil.
 web-pass-and-play-says = Tout le monde joue sur cet écran, à tour de rôle.
 web-chance-starts = Le hasard désigne qui commence.
 web-for-players = { $range } joueurs
-web-game-says =
-    { $game ->
-        [jaipur] Des marchandises, des chameaux, du flair : deviens le marchand attitré du maharaja.
-        [istanbul] Lance les dés, fais affaire au bazar et réunis les rubis avant tout le monde.
-       *[other] Un jeu de marchands.
-    }
 web-warming-title = { $game } se prépare
 web-warming-says = C’est la première fois que Serai tourne sur cet ordinateur : il traduit les règles en code machine rapide. Cela n’arrive qu’une fois et prend une minute ou deux. Reste ici : la partie commencera toute seule.
 web-warming-soon = { $game } se prépare encore sur cet ordinateur, une fois pour toutes. Choisis en attendant : la partie commencera dès que possible.
@@ -198,5 +192,6 @@ web-about-records = Parties enregistrées
 web-about-record = Toute partie terminée peut être téléchargée quand tu la revois : en texte lisible, ou en JSON pour les programmes. La ligne de commande la rejoue et la vérifie.
 web-about-licence = Licence
 web-about-free = Serai est un logiciel libre sous licence Apache 2.0. Cartes, pièces, icônes et sons ont été créés pour lui.
-web-about-games = Jaipur et Istanbul : le jeu de dés sont des jeux édités ; leurs noms appartiennent à leurs éditeurs, avec lesquels Serai n’a aucun lien. S’ils te plaisent, achète-les.
+web-about-games = { $games } sont des jeux édités ; leurs noms appartiennent à leurs éditeurs, avec lesquels Serai n’a aucun lien. S’ils te plaisent, achète-les.
+web-about-name = { $name }
 web-labelled = { $label } : { $value }

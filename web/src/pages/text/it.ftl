@@ -8,12 +8,6 @@ web-play-friend-says = Mandi un link; ognuno gioca sul proprio dispositivo.
 web-pass-and-play-says = Si gioca tutti su questo schermo, a turno.
 web-chance-starts = Chi comincia lo decide il caso.
 web-for-players = { $range } giocatori
-web-game-says =
-    { $game ->
-        [jaipur] Merci, cammelli e tempismo: diventa il mercante del maharaja.
-        [istanbul] Lancia i dadi, commercia nel bazar e raccogli i rubini prima degli altri.
-       *[other] Un gioco di mercanti.
-    }
 web-warming-title = Stiamo preparando { $game }
 web-warming-says = È la prima volta che Serai gira su questo computer: sta trasformando le regole in codice macchina veloce. Succede una volta sola e dura un minuto o due. Resta qui: la partita comincia da sola.
 web-warming-soon = Stiamo ancora preparando { $game }: su questo computer succede una volta sola. Intanto scegli: la partita comincia appena possibile.
@@ -198,5 +192,6 @@ web-about-records = Partite registrate
 web-about-record = Ogni partita finita si può rivedere e scaricare: come testo leggibile o come JSON per i programmi. Dalla riga di comando la si può raccontare e verificare:
 web-about-licence = Licenza
 web-about-free = Serai è software libero con licenza Apache 2.0. Carte, pezzi, icone e suoni sono stati creati apposta per Serai.
-web-about-games = «Jaipur» e «Istanbul: il gioco di dadi» sono giochi in commercio; i nomi appartengono ai rispettivi editori, con cui Serai non ha alcun legame. Se ti piacciono, comprali.
+web-about-games = { $games } sono giochi in commercio; i nomi appartengono ai rispettivi editori, con cui Serai non ha alcun legame. Se ti piacciono, comprali.
+web-about-name = «{ $name }»
 web-labelled = { $label }: { $value }

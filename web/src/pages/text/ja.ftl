@@ -8,12 +8,6 @@ web-play-friend-says = リンクを送って、それぞれの端末で遊びま
 web-pass-and-play-says = この画面を順番に使って遊びます。
 web-chance-starts = スタートプレイヤーはランダムに決まります。
 web-for-players = { $range }人
-web-game-says =
-    { $game ->
-        [jaipur] 商品を集め、ラクダを操り、売り時を読む。マハラジャの御用商人を目指しましょう。
-        [istanbul] ダイスを振り、バザールで取引して、誰よりも早くルビーを集めましょう。
-       *[other] 交易ゲームです。
-    }
 web-warming-title = 「{ $game }」を準備しています
 web-warming-says = このコンピューターでSeraiを動かすのは初めてなので、ルールを高速な機械語に変換しています。初回だけの作業で、1〜2分かかります。このままお待ちください。終わりしだい自動で始まります。
 web-warming-soon = 「{ $game }」は、このコンピューターでの初回の準備中です。今のうちに設定を選んでおけば、準備ができしだい始まります。
@@ -182,5 +176,6 @@ web-about-records = ゲーム記録
 web-about-record = 終わったゲームの記録は、リプレイのページからダウンロードできます。人が読めるテキストと、プログラム向けのJSONがあり、コマンドラインで再現や検証もできます。
 web-about-licence = ライセンス
 web-about-free = Seraiは、Apache License 2.0で公開されているフリーソフトウェアです。カード、コマ、アイコン、サウンドは、すべてSeraiのために作りました。
-web-about-games = 「ジャイプル」と「イスタンブール ダイスゲーム」は市販のゲームです。名称の権利は各出版社に帰属し、Seraiと出版社の間に関係はありません。気に入ったら、ぜひ製品をお求めください。
+web-about-games = { $games }は市販のゲームです。名称の権利は各出版社に帰属し、Seraiと出版社の間に関係はありません。気に入ったら、ぜひ製品をお求めください。
+web-about-name = 「{ $name }」
 web-labelled = { $label }：{ $value }

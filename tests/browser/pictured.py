@@ -1,0 +1,69 @@
+"""The screens that `web/pictures.py` takes pictures of: each function opens one for a visitor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser.hands import Mouse
+from browser.merchants import IstanbulMerchant, JaipurMerchant
+from browser.screens import MIDDLE, imported
+from browser.visiting import Visitor
+
+#: Here the first player of Jaipur holds five leather: a sale with a bonus.
+SALE = 32
+
+
+def home(ann: Visitor) -> None:
+    """The first page."""
+    ann.go("/")
+    ann.page.get_by_role("button", name=ann.say("web-begin")).wait_for()
+
+
+def jaipur(ann: Visitor) -> None:
+    """A table of Jaipur with a sale that is about to be made."""
+    ann.go(f"/table/{imported(ann, 'jaipur', entries=SALE, level=4)}")
+    merchant = JaipurMerchant(ann.page, Mouse(), ann.say)
+    merchant.wait()
+    leather = merchant.hand.locator('button[data-kind="L"]')
+    for place in range(leather.count()):
+        leather.nth(place).click()
+    ann.page.mouse.move(0, 0)
+    ann.page.wait_for_function(
+        "(text) => document.querySelector('[data-action=confirm]').innerText !== text", arg=ann.say("web-make-move")
+    )
+
+
+def istanbul(ann: Visitor) -> None:
+    """A table of Istanbul with a ruby that is about to be bought."""
+    ann.go(f"/table/{imported(ann, 'istanbul', entries=MIDDLE['istanbul'], level=4)}")
+    merchant = IstanbulMerchant(ann.page, Mouse(), ann.say)
+    merchant.wait()
+    merchant.choose()
+    ann.page.mouse.move(0, 0)
+    ann.page.evaluate("scrollTo(0, 0)")
+    ann.page.wait_for_function(
+        "(text) => document.querySelector('[data-action=confirm]').innerText !== text", arg=ann.say("web-make-move")
+    )
+
+
+def summary(ann: Visitor) -> None:
+    """The end of a match of Jaipur."""
+    ann.go(f"/table/{imported(ann, 'jaipur')}")
+    end = ann.page.locator('main section:has(a[href^="/replay/"])').last
+    end.wait_for()
+    end.evaluate("(one) => one.scrollIntoView({ block: 'start' })")
+
+
+def replay(ann: Visitor) -> None:
+    """A finished game of Istanbul, looked at step by step."""
+    ann.go(f"/replay/{imported(ann, 'istanbul')}?step={MIDDLE['istanbul']}")
+    ann.page.locator("main [data-place]").first.wait_for()
+
+
+def rules(ann: Visitor) -> None:
+    """The rules of Jaipur."""
+    ann.go("/rules/jaipur")
+    ann.page.locator("main section h2").first.wait_for()
+
+
+SCREENS: tuple[Callable[[Visitor], None], ...] = (home, jaipur, istanbul, summary, replay, rules)

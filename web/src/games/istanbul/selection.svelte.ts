@@ -1,0 +1,329 @@
+/**
+ * How a person finds a move: by clicking dice, goods, zones, tiles, cards and offers.
+ *
+ * Knows no rule: every click keeps those of the legal moves that contain it. What is asked next is whatever the moves
+ * that remain differ in; a payment is proposed and can be changed.
+ */
+
+import type {
+  IstanbulPaid,
+  IstanbulResource,
+  IstanbulShown,
+  IstanbulSpelled,
+  IstanbulStage,
+  MessageObject,
+} from '../../lib/wire';
+import type { MoveParts } from '../../model/table.svelte';
+
+/** What moves can differ in, besides what is paid. */
+export type Facet = 'kind' | 'offer' | 'own' | 'tile' | 'zone' | 'card' | 'dice' | 'get';
+export type Wants = Partial<Record<Facet, string>>;
+
+/** Some moves that are alike in one respect; the first is the one that would be proposed. */
+export interface Choice {
+  key: string;
+  first: IstanbulSpelled;
+  moves: readonly IstanbulSpelled[];
+}
+
+export interface Offer {
+  /** The player's legal moves; an identical list as long as nothing has happened. */
+  legal: () => readonly IstanbulSpelled[];
+  view: () => IstanbulShown | null;
+  /** What a move would do, or why it cannot be made. */
+  ask: (move: string | MoveParts) => Promise<{ is_legal: boolean; say: MessageObject }>;
+}
+
+interface Picks {
+  /** The list of moves these were picked from: with another one everything begins anew. */
+  of: readonly IstanbulSpelled[];
+  wants: Wants;
+  /** Places of dice in the row of those rolled. */
+  dice: readonly number[];
+  goods: Partial<Record<IstanbulResource, number>>;
+  /** A payment chosen instead of the one proposed. */
+  move: string | null;
+}
+
+/** In this order things are asked. */
+const ORDER: Partial<Record<IstanbulStage, readonly Facet[]>> = {
+  act: ['kind', 'tile', 'zone', 'dice', 'get'],
+  choose: ['card'],
+  answer: ['offer', 'own', 'tile', 'zone'],
+  reply: ['offer', 'own', 'tile', 'zone'],
+};
+const ALL: readonly Facet[] = ['kind', 'offer', 'own', 'tile', 'zone', 'card', 'dice', 'get'];
+const NO_MOVES: readonly IstanbulSpelled[] = [];
+
+/** What a move is in one respect. */
+export function keyOf(facet: Facet, move: IstanbulSpelled): string {
+  switch (facet) {
+    case 'kind':
+    case 'card':
+    case 'own':
+    case 'tile':
+    case 'zone':
+      return move[facet] ?? '';
+    case 'dice':
+      return String(move.dice);
+    case 'get':
+      return written(move.get);
+    case 'offer':
+      return move.kind === 'take' ? [move.kind, written(move.pay), written(move.get)].join(' ') : move.kind;
+  }
+}
+
+function written(amounts: Partial<Record<string, number>>): string {
+  return Object.entries(amounts)
+    .map(([what, count]) => `${count}${what}`)
+    .join('');
+}
+
+export class Selection {
+  /** Why the last click led nowhere, as the service says it. */
+  refusal: MessageObject | null = $state.raw(null);
+
+  readonly #offer: Offer;
+  #picked: Picks = $state.raw(nothing(NO_MOVES));
+  #told: { of: readonly IstanbulSpelled[]; says: Record<string, MessageObject> } = $state.raw({
+    of: NO_MOVES,
+    says: {},
+  });
+
+  legal: readonly IstanbulSpelled[] = $derived.by(() => this.#offer.legal());
+  stage = $derived.by(() => this.#offer.view()?.stage ?? 'over');
+  picks: Picks = $derived.by(() => (this.#picked.of === this.legal ? this.#picked : nothing(this.legal)));
+  remaining: readonly IstanbulSpelled[] = $derived.by(() => this.#fitting(this.picks));
+  /** What is to be asked next; nothing when only payments differ. */
+  open: Facet | null = $derived.by(
+    () => (ORDER[this.stage] ?? []).find((facet) => grouped(facet, this.remaining).length > 1) ?? null,
+  );
+  /** What there is to choose from in the respect that is open. */
+  choices: readonly Choice[] = $derived.by(() => (this.open ? this.#choices(this.open, this.remaining) : []));
+  /** The ways to pay, the one proposed first. */
+  payments: readonly IstanbulSpelled[] = $derived.by(() => (this.open === null ? this.#proposed(this.remaining) : []));
+  chosen: IstanbulSpelled | null = $derived.by(
+    () => this.payments.find((move) => move.move === this.picks.move) ?? this.payments[0] ?? null,
+  );
+  isClear = $derived.by(() => {
+    const { wants, dice, goods, move } = this.picks;
+    return !dice.length && !Object.keys(wants).length && !Object.keys(goods).length && move === null;
+  });
+  /** What the move chosen would do now; nothing until the service has said it. */
+  preview: MessageObject | null = $derived.by(() =>
+    this.chosen && this.#told.of === this.legal ? (this.#told.says[this.chosen.move] ?? null) : null,
+  );
+  /** The places of the dice that the move chosen uses, or that were clicked. */
+  marked: ReadonlySet<number> = $derived.by(() => {
+    const faces = this.#offer.view()?.dice ?? '';
+    const move = this.chosen;
+    if (!move || this.stage === 'reroll') return new Set(this.picks.dice);
+    const left: Partial<Record<string, number>> = { ...move.spent_dice };
+    // Those that were clicked first: of two equal dice the one that was meant is marked.
+    const places = [...this.picks.dice, ...[...faces].keys()];
+    const found = new Set<number>();
+    for (const place of places) {
+      const face = faces[place] ?? '';
+      if (found.has(place) || !left[face]) continue;
+      left[face]--;
+      found.add(place);
+    }
+    return found;
+  });
+
+  constructor(offer: Offer) {
+    this.#offer = offer;
+  }
+
+  /** All moves there are in one respect, whatever was picked: to show what is possible at all. */
+  all(facet: Facet): readonly Choice[] {
+    return this.#choices(facet, this.legal);
+  }
+
+  /** Whether some move that fits what was picked has this too. */
+  isPossible(wants: Wants): boolean {
+    return this.legal.some((move) => has(move, wants));
+  }
+
+  isWanted(facet: Facet, key: string): boolean {
+    if (this.picks.wants[facet] === key) return true;
+    return this.chosen !== null && this.chosen.kind !== 'done' && keyOf(facet, this.chosen) === key && key !== '';
+  }
+
+  /**
+   * Want this, or no longer. What was picked before stays as far as it goes with it; if nothing does, the service is
+   * asked why (`asks`: the parts of the move that was meant).
+   */
+  want(wants: Wants, asks?: MoveParts): void {
+    this.refusal = null;
+    const facets = Object.keys(wants) as Facet[];
+    if (facets.every((facet) => this.picks.wants[facet] === wants[facet])) {
+      const rest = Object.entries(this.picks.wants).filter(([facet]) => !facets.includes(facet as Facet));
+      this.#pick({ wants: Object.fromEntries(rest), move: null });
+      return;
+    }
+    const before = this.picks;
+    const tries: Partial<Picks>[] = [
+      { wants: { ...before.wants, ...wants } },
+      { wants, dice: before.dice, goods: before.goods },
+      { wants, dice: [], goods: {} },
+    ];
+    for (const one of tries) {
+      const picks = { ...before, ...one, move: null };
+      if (this.#fitting(picks).length === 0) continue;
+      this.#picked = picks;
+      return;
+    }
+    if (asks) void this.#ask(asks);
+  }
+
+  /** Click a die: for a reroll, or to pay with it. */
+  clickDie(place: number): void {
+    this.refusal = null;
+    const { dice } = this.picks;
+    this.#tryPick({ dice: dice.includes(place) ? dice.filter((other) => other !== place) : [...dice, place] });
+  }
+
+  /** Click a kind of tokens: one more of them; none again when there is no move with more. */
+  clickGood(good: IstanbulResource): void {
+    this.refusal = null;
+    const count = this.picks.goods[good] ?? 0;
+    if (this.#tryPick({ goods: { ...this.picks.goods, [good]: count + 1 } })) return;
+    const others = Object.entries(this.picks.goods).filter(([other]) => other !== good);
+    if (count) this.#pick({ goods: Object.fromEntries(others), move: null });
+  }
+
+  /** Pay in another way. */
+  pay(move: IstanbulSpelled): void {
+    this.refusal = null;
+    this.#pick({ move: move.move });
+  }
+
+  /** Pick what makes up a move: a hint, say. */
+  show(move: string): void {
+    const found = this.legal.find((one) => one.move === move);
+    if (!found) return;
+    const faces = this.#offer.view()?.dice ?? '';
+    const wants = Object.fromEntries((ORDER[this.stage] ?? []).map((facet) => [facet, keyOf(facet, found)]));
+    this.#picked = { of: this.legal, wants, goods: {}, move, dice: places(found.faces, faces) };
+  }
+
+  clear(): void {
+    this.refusal = null;
+    this.#picked = nothing(this.legal);
+  }
+
+  /** Have the service say what the chosen move would do. */
+  async look(): Promise<void> {
+    const { chosen, legal } = this;
+    if (!chosen || this.preview) return;
+    const told = await this.#offer.ask(chosen.move).catch(() => null);
+    if (!told?.is_legal || this.legal !== legal) return;
+    const says = this.#told.of === legal ? this.#told.says : {};
+    this.#told = { of: legal, says: { ...says, [chosen.move]: told.say } };
+  }
+
+  async #ask(move: MoveParts): Promise<void> {
+    const { legal } = this;
+    const told = await this.#offer.ask(move).catch(() => null);
+    if (told && !told.is_legal && this.legal === legal) this.refusal = told.say;
+  }
+
+  #pick(changes: Partial<Picks>): void {
+    this.#picked = { ...this.picks, ...changes };
+  }
+
+  /** Pick it if some move remains, if need be without what was wanted before. */
+  #tryPick(changes: Partial<Picks>): boolean {
+    for (const wants of [this.picks.wants, {}]) {
+      const picks = { ...this.picks, ...changes, wants, move: null };
+      if (this.#fitting(picks).length === 0) continue;
+      this.#picked = picks;
+      return true;
+    }
+    return false;
+  }
+
+  #fitting(picks: Picks): readonly IstanbulSpelled[] {
+    const faces = this.#offer.view()?.dice ?? '';
+    const dice = counted(picks.dice.map((place) => faces[place] ?? ''));
+    return this.legal.filter((move) => {
+      if (!has(move, picks.wants)) return false;
+      if (this.stage === 'reroll') return sameCounts(counted([...move.faces]), dice);
+      return holds(move, dice, picks.goods);
+    });
+  }
+
+  #choices(facet: Facet, moves: readonly IstanbulSpelled[]): readonly Choice[] {
+    return grouped(facet, moves).map(([key, some]) => {
+      const proposed = this.#proposed(some);
+      return { key, first: proposed[0] as IstanbulSpelled, moves: proposed };
+    });
+  }
+
+  /** Payments that keep most come first: few brown tokens, then few tokens; else as the service lists them. */
+  #proposed(moves: readonly IstanbulSpelled[]): readonly IstanbulSpelled[] {
+    const cost = ({ spent_tokens }: IstanbulSpelled): number => {
+      const count = (letters: string): number =>
+        [...letters].reduce((sum, letter) => sum + (spent_tokens[letter as IstanbulPaid] ?? 0), 0);
+      return 100 * count('rygbW') + count('RYGB');
+    };
+    return moves
+      .map((move, i) => ({ move, i, cost: cost(move) }))
+      .sort((a, b) => a.cost - b.cost || a.i - b.i)
+      .map((one) => one.move);
+  }
+}
+
+function nothing(of: readonly IstanbulSpelled[]): Picks {
+  return { of, wants: {}, dice: [], goods: {}, move: null };
+}
+
+function has(move: IstanbulSpelled, wants: Wants): boolean {
+  return ALL.every((facet) => wants[facet] === undefined || keyOf(facet, move) === wants[facet]);
+}
+
+/** Whether a move takes at least these dice and tokens; of the card dice exactly these, as each of them draws a card. */
+function holds(
+  { spent_dice, spent_tokens }: IstanbulSpelled,
+  dice: Partial<Record<string, number>>,
+  goods: Partial<Record<IstanbulResource, number>>,
+): boolean {
+  if (dice['C'] && dice['C'] !== spent_dice.C) return false;
+  const { r = 0, y = 0, g = 0, b = 0, W = 0 } = spent_tokens;
+  const tokens = { ...spent_tokens, W: r + y + g + b + W };
+  const isWithin = (part: Partial<Record<string, number>>, whole: Partial<Record<string, number>>): boolean =>
+    Object.entries(part).every(([what, count = 0]) => count <= (whole[what] ?? 0));
+  return isWithin(dice, spent_dice) && isWithin(goods, tokens);
+}
+
+function grouped(facet: Facet, moves: readonly IstanbulSpelled[]): [string, IstanbulSpelled[]][] {
+  const groups = new Map<string, IstanbulSpelled[]>();
+  for (const move of moves) {
+    const key = keyOf(facet, move);
+    const group = groups.get(key);
+    if (group) group.push(move);
+    else groups.set(key, [move]);
+  }
+  return [...groups];
+}
+
+function counted(letters: readonly string[]): Partial<Record<string, number>> {
+  const counts: Partial<Record<string, number>> = {};
+  for (const letter of letters) counts[letter] = (counts[letter] ?? 0) + 1;
+  return counts;
+}
+
+function sameCounts(a: Partial<Record<string, number>>, b: Partial<Record<string, number>>): boolean {
+  return [...'RYGBLC'].every((face) => (a[face] ?? 0) === (b[face] ?? 0));
+}
+
+/** Where these faces lie in the row. */
+function places(wanted: string, faces: string): number[] {
+  const found: number[] = [];
+  for (const face of wanted) {
+    const place = [...faces].findIndex((one, i) => one === face && !found.includes(i));
+    if (place >= 0) found.push(place);
+  }
+  return found;
+}

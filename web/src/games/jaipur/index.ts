@@ -1,0 +1,10 @@
+import * as say from '../../lib/messages';
+import type { GameScreens } from '../registry';
+
+export default {
+  tagline: say.webJaipurTagline,
+  isPublished: true,
+  glance: () => import('./Glance.svelte'),
+  table: () => import('./Table.svelte'),
+  picture: () => import('./Picture.svelte'),
+} satisfies GameScreens;

@@ -1,0 +1,81 @@
+/** Positions of Jaipur with their cards laid out, and what can be read from them and from the log. */
+
+import type { Happening, JaipurEvent, JaipurShown, Shown } from '../../lib/wire';
+import { type Position, positionOf, type Step } from '../../table/past.svelte';
+import { emptiedBy, kinds, settle, type Slot, takenFromMarket } from './cards';
+
+/** One position, where its cards lie, and what led to it. */
+export interface LaidOut extends Position {
+  view: JaipurShown;
+  slots: readonly Slot[];
+  /** Places of the market that were emptied on the way here, and those with a new card. */
+  emptied: readonly number[];
+  fresh: readonly number[];
+}
+
+export function isJaipur(view: Shown | null | undefined): view is JaipurShown {
+  return view?.game === 'jaipur';
+}
+
+export function eventsOf(happenings: readonly Happening[]): JaipurEvent[] {
+  return happenings.flatMap((one) => (one.events ?? []) as JaipurEvent[]);
+}
+
+/** The last event of a type. */
+export function lastOf<T extends JaipurEvent['type']>(
+  events: readonly JaipurEvent[],
+  type: T,
+): Extract<JaipurEvent, { type: T }> | null {
+  const found = events.filter((event): event is Extract<JaipurEvent, { type: T }> => event.type === type);
+  return found.at(-1) ?? null;
+}
+
+/** Lay out a position; `preferred` are the places the player pointed at, if the move was the player's. */
+export function layOut(step: Step, last: LaidOut | null, preferred: ReadonlySet<number> = new Set()): LaidOut | null {
+  const position = positionOf(step);
+  const view = position?.game.view;
+  if (!position || !isJaipur(view)) return null;
+  const events = eventsOf(step.happenings);
+  const isNewDeal = events.some((event) => event.type === 'RoundDealt');
+  const old = isNewDeal ? [] : (last?.slots ?? []);
+  const emptied = emptiedBy(old, events.map(takenFromMarket).join(''), preferred);
+  const { slots, fresh } = old.length ? settle(old, view.market, emptied) : { slots: kinds(view.market), fresh: [] };
+  return { ...position, view, slots, emptied, fresh };
+}
+
+/** Rupees after a turn: what everybody saw, and the bonus tokens the reader knows. */
+export interface Worth {
+  round: number;
+  rupees: readonly [number, number];
+}
+
+/** Rupees over the turns; a round's last point is its scoring. */
+export function worthOf(views: readonly JaipurShown[]): Worth[] {
+  const points: Worth[] = [];
+  for (const { round, rupees, bonus_seen, scoring } of views) {
+    if (round === 0) continue;
+    const sum = (seat: 0 | 1): number => rupees[seat] + bonus_seen[seat].reduce((a, b) => a + b, 0);
+    const scored = scoring && scoring.round === round;
+    const point = scored ? ([scoring.seats[0].total, scoring.seats[1].total] as const) : ([sum(0), sum(1)] as const);
+    points.push({ round, rupees: point });
+  }
+  return points;
+}
+
+/** The tokens a seat took in this round, by good; nothing if the log does not account for what the view shows. */
+export function tokensOf(
+  happenings: readonly Happening[],
+  seat: number,
+  view: JaipurShown,
+): Map<string, number[]> | null {
+  const taken = new Map<string, number[]>();
+  for (const event of eventsOf(happenings)) {
+    if (event.type === 'RoundDealt') taken.clear();
+    if (event.type === 'GoodsSold' && event.seat === seat)
+      taken.set(event.good, [...(taken.get(event.good) ?? []), ...event.tokens]);
+  }
+  const values = [...taken.values()].flat();
+  const rupees = values.reduce((a, b) => a + b, 0);
+  // A move that was taken back stays in the log: then it does not add up.
+  return rupees === view.rupees[seat] && values.length === view.goods_tokens[seat] ? taken : null;
+}

@@ -1,0 +1,29 @@
+/** The games that have screens of their own: every folder `games/<id>/` with an `index.ts`, found by being there. */
+
+import type { Component } from 'svelte';
+import type { MessageObject } from '../lib/wire';
+import type { TableModel } from '../model/table.svelte';
+
+type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** What a game's `index.ts` exports by default. Components are loaded when they are needed. */
+export interface GameScreens {
+  /** The game in one sentence, for lists of games. */
+  tagline: () => MessageObject;
+  /** Whether it is sold by a publisher, who owns its name. */
+  isPublished: boolean;
+  /** Some of its pieces, for lists of games. */
+  glance: Loaded<Record<string, never>>;
+  /** The table, for play and for replays. */
+  table: Loaded<{ model: TableModel; isReplay?: boolean }>;
+  /** The pictures of its rules: `![](piece:NAME)` in the rulebook. */
+  picture: Loaded<{ name: string }>;
+}
+
+const found = import.meta.glob<GameScreens>('./*/index.ts', { eager: true, import: 'default' });
+export const games: ReadonlyMap<string, GameScreens> = new Map(
+  Object.entries(found).map(([path, screens]) => [path.split('/')[1] ?? '', screens]),
+);
+
+/** The screens of a game; null if it has none: then it is played on the plain table. */
+export const screensOf = (game: string): GameScreens | null => games.get(game) ?? null;
