@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import numpy as np
 
 from serai.core import defaults
-from serai.core.errors import BadInput
+from serai.core.errors import BadInput, game_ids
 from serai.core.kernel import stub
 from serai.core.message import Message
 
@@ -265,9 +265,10 @@ class Definition(Generic[P, V]):
     scores: Callable[[Mapping[str, Any]], list[float]]
     #: The chance move that says who starts, if there is one: a class with one field, `seat`.
     starter: type[Move] | None = None
-    write_position: Callable[[P], str]
-    #: Raises `BadNotation` where the string does not describe a possible position.
-    read_position: Callable[[Game, str], NDArray[Any]]
+    #: A position in one line that can be pasted (`serai.core.position_string`).
+    write_position: Callable[[P], str] = defaults.write_position
+    #: The state of such a line; raises `BadNotation` where it does not describe a possible position.
+    read_position: Callable[[Game, str], NDArray[Any]] = defaults.read_position
 
     # What people see and read
     #: What happened by a move, made from the trace of `after`, for everybody together; `Event.seen_by` makes it one's.
@@ -302,6 +303,9 @@ class Definition(Generic[P, V]):
     levels: tuple[Level, ...] = LEVELS
     #: The options of the games that learning plays.
     learning_options: Mapping[str, Value] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        game_ids.add(self.id)
 
     @property
     def id(self) -> str:

@@ -6,6 +6,9 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from serai.core.errors import BadNotation
 from serai.core.events import Event
 from serai.core.message import Message
@@ -37,14 +40,53 @@ def refusal_arguments(game: Game, reason: str, code: int) -> dict[str, str | int
 
 
 def write_seen(code: int, before: Position, viewer: int) -> str:
-    """Everybody sees all of a move."""
-    return before.game.write(code)
+    """The whole move, or its first word and a `?` where the rules hide something of it (`contract.seen`)."""
+    from serai.core import contract  # which has these defaults
+
+    game = before.game
+    is_seen = before.mover >= 0 or contract.seen(game.box, before.array[0], code, viewer) == code
+    return game.write(code) if is_seen else game.write(code).partition(" ")[0] + " ?"
 
 
 def canonical_seen(game: Game, text: str) -> tuple[str, bool]:
-    """No entry of a record has a `?` in it."""
+    """What is hidden of a move of chance is a `?`; such an entry is believed as it stands."""
+    words = {move.form.partition(" ")[0] for move in game.definition.moves.by_kind.values() if move.is_chance}
+    if "?" in text and len(text) < 300 and text.isascii() and text.partition(" ")[0] in words:
+        return text, True
     move = game.parse_move(text)
     return game.write(move), move.is_chance
+
+
+def write_position(position: Position) -> str:
+    """All numbers of the state, field by field."""
+    fields = {name: position.array[name].reshape(-1).tolist() for name in position.array.dtype.names or ()}
+    return " ".join([f"{position.game.id}:1", *(f"{name}:{','.join(map(str, fields[name]))}" for name in fields)])
+
+
+def _audit(game: Game, states: NDArray[Any]) -> int:
+    from serai.core import calls  # which needs the contract, which has these defaults
+
+    return calls.audit(game.boxes, states)
+
+
+def read_position(game: Game, text: str) -> NDArray[Any]:
+    """The state of such a line, which must account for every component of the box."""
+    head, *words = text.split() or [""]
+    states = np.zeros(1, game.definition.state)
+    if head != f"{game.id}:1":
+        raise BadNotation("position.header", head=f"{game.id}:1")
+    if [word.partition(":")[0] for word in words] != list(states.dtype.names or ()):
+        raise BadNotation("position.missing", field=", ".join(states.dtype.names or ()))
+    for name, _, value in (word.partition(":") for word in words):
+        try:
+            numbers = [int(number) for number in value.split(",")]
+            states[name].reshape(-1)[:] = np.array(numbers, states[name].dtype.base)
+        except (ValueError, OverflowError):
+            raise BadNotation("position.field", field=name) from None
+    mover = int(states["mover"][0])
+    if not -2 <= mover < game.seats or _audit(game, states) != 0:
+        raise BadNotation("position.field", field="mover" if not -2 <= mover < game.seats else "state")
+    return states
 
 
 def milestone(after: Position) -> dict[str, Any] | None:

@@ -6,6 +6,9 @@ from typing import Any
 
 Argument = str | int
 
+#: The ids of the games loaded so far: the first part of their error codes.
+game_ids: set[str] = set()
+
 
 class GameError(Exception):
     """Something that cannot be done, with a code (`jaipur.hand-limit`) and the arguments of its sentence."""

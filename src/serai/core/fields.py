@@ -86,8 +86,9 @@ class Declaration:
         seen = [part for field in fields for part in field.in_view()]
         self.state: np.dtype[Any] = np.dtype((np.record, own))
         self.view: np.dtype[Any] = np.dtype((np.record, [("viewer", "i1"), *seen]))
-        #: Fill a zeroed view for a seat; −1 is a spectator.
-        self.observe: Callable[..., None] = self._compiled(module, "observe", "state, seat, view", self._observing())
+        #: Fill a zeroed view for a seat (−1: a spectator); a game without `Extra` fields supplies it as it is.
+        self.observe: Callable[..., None]
+        self.observe = self._compiled(module, "observe", "box, state, seat, view", self._observing())
         #: Fill a zeroed state with what a view tells.
         self.restore: Callable[..., None] = self._compiled(module, "restore", "view, state", self._restoring())
 

@@ -105,7 +105,8 @@ def _choose(declared: Callable[..., Any], function: Callable[..., Any], fits: Ca
 def supplies(declared: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[..., Any]:
     """Decorate a game's version of a contract function, chosen where the second argument is such a record."""
 
-    def register(function: F) -> F:
+    def register(given: F) -> Any:
+        function = plain(given)
         parameters = list(inspect.signature(function).parameters)
         if parameters != declared.parameters:  # type: ignore[attr-defined]
             raise TypeError(f"{function.__qualname__} takes {parameters}, the contract says otherwise")

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Any, TypedDict, cast, get_type_hints
 
-from serai.core.errors import GameError
+from serai.core.errors import GameError, game_ids
 from serai.core.events import Event, Travels
 from serai.core.message import Listing, Message
 
-_GAMES = Path(__file__).resolve().parents[1] / "games"
 #: The key of a message that stands for the name of a seat; no file of texts has it.
 _SEAT = "seat"
 
@@ -142,5 +140,4 @@ def error_object(error: GameError) -> ErrorObject:
 def error_key(code: str) -> str:
     """The key of an error's sentence: `jaipur.hand-limit` is `jaipur-error-hand-limit`, `record.json` ours."""
     group, name = code.split(".", 1)
-    is_game = (_GAMES / group / "text").is_dir()
-    return f"{group}-error-{name}" if is_game else f"error-{group}-{name}"
+    return f"{group}-error-{name}" if group in game_ids else f"error-{group}-{name}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from serai.core.cache import game_folders
+
 LANGUAGES = ("en", "fr", "it", "ja", "ru")
 PACKAGE = Path(__file__).resolve().parents[1]
 #: The sources of the web app; an installed package has none, its texts are part of the built app.
@@ -12,7 +14,14 @@ WEB = PACKAGE.parents[1] / "web"
 
 def text_folders() -> list[Path]:
     """Every folder with Fluent files: a game's is found by being there."""
-    return [PACKAGE / "i18n" / "text", *sorted(PACKAGE.glob("games/*/text"))]
+    folders = [PACKAGE / "games", *game_folders()]
+    return [PACKAGE / "i18n" / "text", *(path for folder in folders for path in sorted(folder.glob("*/text")))]
+
+
+def text_file(folder: Path, language: str) -> Path:
+    """The texts of a folder in a language; in English, where a game of the user's has no others."""
+    path = folder / f"{language}.ftl"
+    return path if path.exists() else folder / "en.ftl"
 
 
 def web_text_folders() -> list[Path]:

@@ -471,3 +471,11 @@ def site_missing() -> Message:
 
 def site_build() -> Message:
     return Message("site-build")
+
+
+def plain_text(text: str | Message) -> Message:
+    return Message("plain-text", {"text": text})
+
+
+def event_move(name: str | Message, move: str | Message) -> Message:
+    return Message("event-move", {"name": name, "move": move})

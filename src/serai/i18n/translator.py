@@ -13,7 +13,7 @@ from serai.core.errors import GameError, Problem
 from serai.core.message import Listing, Message
 from serai.core.wire import error_key
 from serai.i18n import messages as say
-from serai.i18n.files import LANGUAGES, text_folders
+from serai.i18n.files import LANGUAGES, text_file, text_folders
 
 
 def closest_language(wanted: str | None) -> str | None:
@@ -39,7 +39,7 @@ class Translator:
         self._strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (*text_folders(), *folders):
-            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+            self._bundle.add_resource(FluentResource(text_file(folder, language).read_text("utf-8")))
 
     def __call__(self, message: Message | str) -> str:
         """The sentence of a message; plain text, such as a name, is said as it is."""

@@ -15,6 +15,8 @@ export const storyGame = (args: { number: number }): MessageObject => ({ key: 's
 export const storyUnfinished = (): MessageObject => ({ key: 'story-unfinished', args: {} });
 export const perftLine = (args: { depth: number; count: number }): MessageObject => ({ key: 'perft-line', args });
 export const forfeited = (args: { count: number; reason: Text }): MessageObject => ({ key: 'forfeited', args });
+export const plainText = (args: { text: Text }): MessageObject => ({ key: 'plain-text', args });
+export const eventMove = (args: { name: Text; move: Text }): MessageObject => ({ key: 'event-move', args });
 export const istanbulTitle = (): MessageObject => ({ key: 'istanbul-title', args: {} });
 export const istanbulAmount = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-amount', args });
 export const istanbulFace = (args: { face: string; count: number }): MessageObject => ({ key: 'istanbul-face', args });

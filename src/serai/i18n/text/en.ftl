@@ -509,3 +509,13 @@ error-sit-unreachable = Nobody answers at { $address }.
 
 site-missing = The web app was not built
 site-build = Run “make play” in the folder of the sources: it builds the app and opens this page again.
+
+## Games without texts of their own
+
+# Text that is the same in every language.
+# $text (text)
+plain-text = { $text }
+# A move in notation.
+# $name (text)
+# $move (text)
+event-move = { $name }: { $move }

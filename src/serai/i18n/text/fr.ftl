@@ -316,3 +316,8 @@ error-sit-unreachable = Personne ne répond à { $address }.
 
 site-missing = L’application web n’a pas été construite
 site-build = Lance « make play » dans le dossier des sources : l’application est construite et cette page s’ouvre de nouveau.
+
+## Jeux sans textes à eux
+
+plain-text = { $text }
+event-move = { $name } : { $move }

@@ -311,3 +311,8 @@ error-sit-unreachable = Nessuno risponde a { $address }.
 
 site-missing = L’app web non è stata compilata
 site-build = Esegui «make play» nella cartella dei sorgenti: compila l’app e riapre questa pagina.
+
+## Giochi senza testi propri
+
+plain-text = { $text }
+event-move = { $name }: { $move }

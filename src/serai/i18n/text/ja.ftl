@@ -288,3 +288,8 @@ error-sit-unreachable = { $address } が応答しません。
 
 site-missing = ウェブアプリがまだビルドされていません
 site-build = ソースのフォルダーで「make play」を実行してください。アプリがビルドされ、このページがもう一度開きます。
+
+## 文章を持たないゲーム
+
+plain-text = { $text }
+event-move = { $name }：{ $move }

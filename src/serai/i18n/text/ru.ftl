@@ -353,3 +353,8 @@ error-sit-unreachable = По адресу { $address } никто не отве�
 
 site-missing = Веб-приложение не собрано
 site-build = Выполните «make play» в папке с исходниками: приложение соберётся, и эта страница откроется снова.
+
+## Игры без своих текстов
+
+plain-text = { $text }
+event-move = { $name }: { $move }

@@ -20,7 +20,7 @@ observe_fields, restore_fields = s.FIELDS.observe, s.FIELDS.restore
 @supplies(contract.observe, s.STATE)
 def observe(box, state, seat, view):
     """I-SECRET: all of it. What is secret is not decided yet, so no state holds it."""
-    observe_fields(state, seat, view)
+    observe_fields(box, state, seat, view)
 
 
 @supplies(contract.determinize, s.VIEW)

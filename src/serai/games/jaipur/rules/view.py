@@ -20,7 +20,7 @@ FORGOTTEN = -1
 @supplies(contract.observe, s.STATE)
 def observe(box, state, seat, view):
     """J-SECRET: what the declaration shows, and the values of bonus tokens: the owner's until the round is scored."""
-    observe_fields(state, seat, view)
+    observe_fields(box, state, seat, view)
     for owner in range(2):
         if owner == seat or state.reason != s.NOT_ENDED:
             for stack in range(s.BONUS_STACKS):
