@@ -176,5 +176,7 @@ def test_the_requests_of_the_shell_are_there() -> None:
 def test_every_module_of_the_server_has_its_line_in_contributing() -> None:
     page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     told = set(re.findall(r"`(\w+\.py)`", page.partition("## The server, module by module")[2].partition("\n## ")[0]))
-    there = {file.name for folder in (SERVER, SERVER / "storage") for file in folder.glob("*.py")} - {"__init__.py"}
+    there = {file.name for folder in (SERVER, SERVER / "storage", SERVER / "bots") for file in folder.glob("*.py")} - {
+        "__init__.py"
+    }
     assert told == there
