@@ -5,6 +5,7 @@ Nothing is edited for it elsewhere. It runs in processes of their own, with `SER
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -15,7 +16,6 @@ import numpy as np
 import pytest
 
 from serai.client import Client
-from serai.core.record import Record
 from server.hosted import Hosted
 
 FOLDER = Path(__file__).parent
@@ -41,15 +41,15 @@ def test_it_has_at_most_200_lines() -> None:
 
 
 def test_it_passes_the_contract() -> None:
-    told = run("pytest", "-q", "-p", "no:cacheprovider", TESTS / "contract" / "test_contract.py", "-k", "highcard")
-    assert " failed" not in told and int(told.rsplit(" passed", 1)[0].split()[-1]) >= 25
+    told = run("pytest", "-vv", "-p", "no:cacheprovider", TESTS / "contract" / "test_contract.py", "-k", "highcard")
+    assert told.count("PASSED") == 23 and "FAILED" not in told
 
 
 def test_it_plays_against_search_and_search_wins() -> None:
-    told = run("serai", "arena", "highcard", "--bots", "search:iterations=300,random", "--deals", 30, "--json")
-    first, second = json.loads(told.splitlines()[-1])["bots"]
-    assert (first["name"], second["name"]) == ("search:iterations=300", "random")
-    assert first["share"] > 0.6
+    told = run("serai", "arena", "highcard", "--bots", "search:iterations=500,random", "--deals", 100, "--json")
+    found = json.loads(told.splitlines()[-1])
+    assert found["bots"] == ["search:iterations=500", "random"]
+    assert found["win_rate"][0] > 0.53  # a game of luck: perfect play would win about six in ten
 
 
 def test_it_learns(tmp_path: Path) -> None:
@@ -67,24 +67,20 @@ def test_it_is_recorded_and_replayed(tmp_path: Path) -> None:
     assert "highcard" in run("serai", "games")
 
 
-async def test_it_is_served_verified_and_replayed(tmp_path: Path) -> None:
+async def play_against_a_bot(url: str) -> str:
+    async with Client(url) as client:
+        made = await client.create("highcard", ["me", "bot:2"])
+        async with client.live(made.table.id) as table:
+            while await table.my_turn(60):
+                await table.move(table.legal[0])
+        return await client.record(made.table.id)
+
+
+def test_it_is_served_verified_and_replayed(tmp_path: Path) -> None:
     """A person against a bot over the network, to the end; the record is the server's, and chance can be checked."""
     with Hosted(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log.txt", thinkers=1) as server:
-        async with Client(server.url) as client:
-            made = await client.create("highcard", ["me", "bot:2"])
-            async with client.live(made.table.id) as table:
-                while await table.my_turn(60):
-                    await table.move(table.legal[0])
-            record = await client.record(made.table.id)
+        record = asyncio.run(play_against_a_bot(server.url))
     path = tmp_path / "game.txt"
-    path.write_text(record if isinstance(record, str) else str(record), "utf-8")
+    path.write_text(record, "utf-8")
     assert run("serai", "verify", path)
     assert "play " in run("serai", "replay", path)
-
-
-def test_the_record_class_knows_nothing_of_it() -> None:
-    """In this process the folder was not named when the games were looked for."""
-    from serai import games
-
-    assert "highcard" not in games.names()
-    assert Record is not None

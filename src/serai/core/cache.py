@@ -14,6 +14,7 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
 
@@ -29,20 +30,20 @@ def game_folders() -> list[Path]:
     return [Path(path).resolve() for path in os.environ.get("SERAI_GAMES", "").split(os.pathsep) if path]
 
 
-def kernel_sources(package: Path = PACKAGE) -> list[Path]:
+def kernel_sources(package: Path = PACKAGE, more: Iterable[Path] = ()) -> list[Path]:
     """Every source file whose functions or constants may be compiled in. Generated messages never are."""
-    folders = [*(package / part for part in PARTS), *game_folders()]
+    folders = [*(package / part for part in PARTS), *more]
     found = [path for folder in folders for path in folder.rglob("*.py")]
     return sorted(path for path in found if path.name != "messages.py")
 
 
-def fingerprint(package: Path = PACKAGE) -> str:
-    """A hash of all kernel sources and of the libraries that compile them."""
+def fingerprint(package: Path = PACKAGE, more: Iterable[Path] = ()) -> str:
+    """A hash of all kernel sources, those of more games included, and of the libraries that compile them."""
     digest = hashlib.sha256()
     for library in ("numba", "llvmlite", "numpy"):
         digest.update(f"{library} {version(library)}\n".encode())
     digest.update(sys.version.encode())
-    for path in kernel_sources(package):
+    for path in kernel_sources(package, more):
         name = path.relative_to(package) if path.is_relative_to(package) else path
         digest.update(name.as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
@@ -69,8 +70,11 @@ def _usable(folder: Path) -> bool:
 
 def compiled_folder() -> Path:
     """The folder for this exact version of the kernels; created, and siblings long unused removed."""
-    name = "kernels-" + fingerprint()
+    more = game_folders()
+    name = "kernels-" + fingerprint(more=more)
     home = user_cache()
+    if more and not (home / name).exists() and (usual := home / f"kernels-{fingerprint()}").exists():
+        shutil.copytree(usual, home / name, dirs_exist_ok=True)  # the package's own kernels are the same
     if not _usable(home / name):
         owner = os.getuid() if hasattr(os, "getuid") else "user"
         home = Path(tempfile.gettempdir()) / f"serai-{owner}"

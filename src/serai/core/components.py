@@ -28,6 +28,9 @@ class Box:
     #: Where each number comes from, by its place in the file.
     sources: Mapping[str, str] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        self.array.flags.writeable = False
+
 
 def read_tables(text: str, name: str) -> dict[str, dict[str, Any]]:
     """The tables of a components file; a syntax error names its line."""

@@ -62,7 +62,8 @@ def apply(box, state, move, trace):
             state.leader = state.seat if card + 1 > state.led else state.leader
             state.tricks[state.leader] += 1
         state.led = card + 1 if state.led == 0 else 0
-    for seat in (int(state.seat), 1 - int(state.seat)):
+    for turn in range(2):
+        seat = (state.seat + turn) % 2
         if size_of(state.hands[seat]) < box.hand and size_of(state.deck) > 0:
             state.seat, state.mover = seat, CHANCE
             return
@@ -95,8 +96,9 @@ def refusal(box, state, move):
     """The reason why a move cannot be made."""
     if state.mover == OVER or (move & 1 == DRAW) != (state.mover == CHANCE):
         return WRONG_TIME
-    pile = state.deck if state.mover == CHANCE else state.hands[state.seat]
-    return LEGAL if 0 <= move < 2 * KINDS and pile[move >> 1] > 0 else NOT_A_MOVE
+    card = move >> 1 & 3
+    left = state.deck[card] if move & 1 == DRAW else state.hands[state.seat, card]
+    return LEGAL if 0 <= move < 2 * KINDS and left > 0 else NOT_A_MOVE
 
 
 @supplies(contract.draw, STATE)
@@ -180,9 +182,7 @@ class Draw(Move):
 
 def load_box(components, options):
     """Six cards of each value, three in a hand; a components file is not read."""
-    boxes = np.array([(6, 3)], BOX)
-    boxes.flags.writeable = False
-    return Box(boxes, "highcard")
+    return Box(np.array([(6, 3)], BOX), "highcard")
 
 
 GAME = Definition(

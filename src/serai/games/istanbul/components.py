@@ -55,7 +55,6 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
     tiles = _load_tiles(box, tables["tiles"])
     cards = load_cards(box, tables["cards"])
     check_winnable(box)
-    boxes.flags.writeable = False
     names = {"tiles": tiles, "cards": cards}
     return Box(boxes, mark_of(_in_full(tables), names), names, _sources(tables))
 

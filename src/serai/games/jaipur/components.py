@@ -44,7 +44,6 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
     _load_bonus_tokens(box, tables["bonus_tokens"])
     _load_play(box, tables)
     _load_options(box, options)
-    boxes.flags.writeable = False
     return Box(boxes, mark_of(given))
 
 
