@@ -88,7 +88,7 @@ MUTANTS = [
     ("I-ACT", "legal.py", "    moves[at(n)] = packed(DONE, 0)\n    return n + 1", "    return n"),
     ("I-ACT", "legal.py", "action_refusal(box, state, kind, payload) if state.stage == ACT else WRONG_TIME", "action_refusal(box, state, kind, payload)"),
     ("I-ACT", "legal.py", "if state.stage != (ACT if kind == DONE else REPLY):", "if False:"),
-    ("I-PAY", "supply.py", "dice = min(goods, state.dice[colour])", "dice = max(0, goods - state.owned[state.seat, colour])"),
+    ("I-PAY", "supply.py", "dice = dice_used(state.dice[colour], goods)", "dice = max(0, goods - state.owned[state.seat, colour])"),
     ("I-PAY", "supply.py", "        state.dice[colour] -= dice\n", ""),
     ("I-PAY", "supply.py", "    give_back(state, state.seat, BROWN, browns_of(payment))\n", ""),
     ("I-PAY", "payments.py", "browns = int(state.owned[state.seat, BROWN])", "browns = 0"),
