@@ -28,10 +28,10 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from browser import chromium  # noqa: E402
 from browser.conftest import hosted, wait_until_ready  # noqa: E402
-from browser.hands import Mouse  # noqa: E402
-from browser.merchants import IstanbulMerchant, JaipurMerchant  # noqa: E402
+from browser.input import Mouse  # noqa: E402
+from browser.players import IstanbulPlayer, JaipurPlayer  # noqa: E402
 from browser.screens import MIDDLE, imported  # noqa: E402
-from browser.visiting import Visitor  # noqa: E402
+from browser.visitor import Visitor  # noqa: E402
 
 #: What was promised: kilobytes of the first load, milliseconds to be interactive and for a move to be seen.
 MOST_KB, MOST_LOAD, MOST_MOVE = 150, 1000, 100
@@ -120,12 +120,12 @@ def load(browser: Browser, url: str, name: str, mark: str, path: Callable[[Visit
 def play(browser: Browser, url: str, game: str, speed: str, moves: int) -> list[Pressed]:
     """Play against a bot; what a choice and what a move takes to be seen."""
     taken: dict[str, list[float]] = {"choice": [], "move": []}
-    merchants = {"jaipur": JaipurMerchant, "istanbul": IstanbulMerchant}
+    players = {"jaipur": JaipurPlayer, "istanbul": IstanbulPlayer}
     while len(taken["move"]) < moves:
         visitor = Visitor(browser, url, settings={"speed": speed})
         visitor.context.add_init_script(_PRESSES)
         visitor.go(f"/table/{visitor.table(game, 'me', 'bot:1')['table']['id']}")
-        merchants[game](visitor.page, Mouse()).play(most=moves - len(taken["move"]))
+        players[game](visitor.page, Mouse()).play(most=moves - len(taken["move"]))
         for what, milliseconds in visitor.page.evaluate("window.presses"):
             taken[what].append(milliseconds)
         visitor.close()

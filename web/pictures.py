@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser import chromium  # noqa: E402
 from browser.conftest import hosted, wait_until_ready  # noqa: E402
 from browser.pictured import SCREENS  # noqa: E402
-from browser.visiting import Visitor  # noqa: E402
+from browser.visitor import Visitor  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 #: Width, height and pixels per point.

@@ -17,7 +17,7 @@ pytest.importorskip("playwright", reason="browser tests need Playwright: pip ins
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import chromium
-from browser.visiting import Visitor
+from browser.visitor import Visitor
 from serai.server.http import site
 from server.hosted import Hosted
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser.hands import Mouse
-from browser.merchants import IstanbulMerchant, JaipurMerchant
+from browser.input import Mouse
+from browser.players import IstanbulPlayer, JaipurPlayer
 from browser.screens import MIDDLE, imported
-from browser.visiting import Visitor
+from browser.visitor import Visitor
 
 #: Here the first player of Jaipur holds five leather: a sale with a bonus.
 SALE = 32
@@ -22,9 +22,9 @@ def home(ann: Visitor) -> None:
 def jaipur(ann: Visitor) -> None:
     """A table of Jaipur with a sale that is about to be made."""
     ann.go(f"/table/{imported(ann, 'jaipur', entries=SALE, level=4)}")
-    merchant = JaipurMerchant(ann.page, Mouse(), ann.say)
-    merchant.wait()
-    leather = merchant.hand.locator('button[data-kind="L"]')
+    player = JaipurPlayer(ann.page, Mouse(), ann.say)
+    player.wait()
+    leather = player.hand.locator('button[data-kind="L"]')
     for place in range(leather.count()):
         leather.nth(place).click()
     ann.page.mouse.move(0, 0)
@@ -36,9 +36,9 @@ def jaipur(ann: Visitor) -> None:
 def istanbul(ann: Visitor) -> None:
     """A table of Istanbul with a ruby that is about to be bought."""
     ann.go(f"/table/{imported(ann, 'istanbul', entries=MIDDLE['istanbul'], level=4)}")
-    merchant = IstanbulMerchant(ann.page, Mouse(), ann.say)
-    merchant.wait()
-    merchant.choose()
+    player = IstanbulPlayer(ann.page, Mouse(), ann.say)
+    player.wait()
+    player.choose()
     ann.page.mouse.move(0, 0)
     ann.page.evaluate("scrollTo(0, 0)")
     ann.page.wait_for_function(

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from browser.hands import Mouse
-from browser.merchants import IstanbulMerchant
-from browser.visiting import Visitor
+from browser.input import Mouse
+from browser.players import IstanbulPlayer
+from browser.visitor import Visitor
 
 RECORDS = Path(__file__).parent / "records"
 #: Where the records are left so that the first seat is to move in the middle of the game: entries of their logs.
@@ -79,4 +79,4 @@ def open_screen(visitor: Visitor, name: str) -> None:
     visitor.go(SCREENS[name].path(visitor))
     visitor.page.locator(f"main {SCREENS[name].mark}").first.wait_for()
     if name == "istanbul":  # something is chosen, so that the button says what it will do
-        IstanbulMerchant(visitor.page, Mouse(), visitor.say).choose()
+        IstanbulPlayer(visitor.page, Mouse(), visitor.say).choose()

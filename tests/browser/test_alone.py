@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.hands import Mouse
-from browser.merchants import IstanbulMerchant, JaipurMerchant
+from browser.input import Mouse
+from browser.players import IstanbulPlayer, JaipurPlayer
 from browser.screens import MIDDLE, imported
 from browser.words import Words
 
@@ -21,25 +21,25 @@ say = Words()
 def test_a_hint_chooses_a_move(visit: Visit, game: str) -> None:
     ann = visit()
     page = ann.go(f"/table/{imported(ann, game, entries=MIDDLE[game])}")
-    merchant = (JaipurMerchant if game == "jaipur" else IstanbulMerchant)(page, Mouse())
-    assert merchant.wait() == "turn"
+    player = (JaipurPlayer if game == "jaipur" else IstanbulPlayer)(page, Mouse())
+    assert player.wait() == "turn"
     page.get_by_role("button", name=say("web-hint"), exact=True).click()
     chance = re.escape(say("web-hinted", move="*", chance="%")).replace(r"\*", ".+").replace("%", r"\d+.?%")
     expect(page.get_by_text(re.compile(chance))).to_be_visible()
-    expect(merchant.confirm).not_to_have_attribute("aria-disabled", "true")
-    merchant.confirm.click()
-    merchant.wait()
+    expect(player.confirm).not_to_have_attribute("aria-disabled", "true")
+    player.confirm.click()
+    player.wait()
 
 
 def test_everything_can_be_taken_back_from_a_bot(visit: Visit) -> None:
     ann = visit()
     page = ann.go(f"/table/{ann.table('jaipur', 'me', 'bot:1', undo='free')['table']['id']}")
-    merchant = JaipurMerchant(page, Mouse())
-    merchant.wait()
+    player = JaipurPlayer(page, Mouse())
+    player.wait()
     kinds = "(cards) => cards.map((card) => card.dataset.kind)"
-    before = merchant.market.get_by_role("button").evaluate_all(kinds)
-    merchant.move()
-    merchant.wait()
+    before = player.market.get_by_role("button").evaluate_all(kinds)
+    player.move()
+    player.wait()
     page.get_by_role("button", name=say("web-undo"), exact=True).click()
     expect(page.get_by_role("region", name=say("web-log"))).to_contain_text(
         say("web-happened-undone", seat="").strip().split()[-1]
@@ -49,8 +49,8 @@ def test_everything_can_be_taken_back_from_a_bot(visit: Visit) -> None:
         ".map((card) => card.dataset.kind).sort().join()",
         arg=[say("web-jaipur-market"), ",".join(sorted(before))],
     )
-    merchant.wait()
-    merchant.move()
+    player.wait()
+    player.move()
 
 
 def test_one_screen_for_two(visit: Visit) -> None:
@@ -60,14 +60,14 @@ def test_one_screen_for_two(visit: Visit) -> None:
     page.locator("label", has_text=say("web-pass-and-play")).click()
     page.get_by_role("group", name=say("web-game"), exact=True).locator("label", has_text="Jaipur").click()
     page.get_by_role("button", name=say("web-begin")).click()
-    merchant = JaipurMerchant(page, Mouse())
+    player = JaipurPlayer(page, Mouse())
     for _ in range(4):
         veil = page.get_by_role("button", name=say("web-jaipur-show-hand"))
         veil.wait_for()
-        expect(merchant.hand).to_have_count(0)
+        expect(player.hand).to_have_count(0)
         veil.click()
-        expect(merchant.hand).to_be_visible()
-        merchant.move()
+        expect(player.hand).to_be_visible()
+        player.move()
 
 
 def test_the_theme_is_remembered(visit: Visit) -> None:
@@ -88,13 +88,13 @@ def test_looking_back_and_on(visit: Visit) -> None:
     """The past is looked at, nothing can be moved there, and the present is one press away."""
     ann = visit()
     page = ann.go(f"/table/{ann.table('jaipur', 'me', 'bot:1')['table']['id']}")
-    merchant = JaipurMerchant(page, Mouse())
-    merchant.play(most=2)
-    merchant.wait()
+    player = JaipurPlayer(page, Mouse())
+    player.play(most=2)
+    player.wait()
     page.get_by_role("button", name=say("web-earlier"), exact=True).click()
-    expect(merchant.turn).to_have_count(0)
+    expect(player.turn).to_have_count(0)
     page.get_by_role("button", name=say("web-to-present"), exact=True).first.click()
-    expect(merchant.turn).to_be_visible()
+    expect(player.turn).to_be_visible()
 
 
 def test_the_app_can_be_installed_and_comes_back(visit: Visit) -> None:
@@ -106,6 +106,6 @@ def test_the_app_can_be_installed_and_comes_back(visit: Visit) -> None:
     assert manifest["display"] == "standalone" and manifest["icons"] and manifest["start_url"]
     page.reload()
     assert page.evaluate("navigator.serviceWorker.controller !== null")
-    merchant = JaipurMerchant(page, Mouse())
-    assert merchant.wait() == "turn"
-    merchant.move()
+    player = JaipurPlayer(page, Mouse())
+    assert player.wait() == "turn"
+    player.move()

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.hands import Mouse
-from browser.merchants import GOODS, PRECIOUS, IstanbulMerchant, JaipurMerchant, who_is_next
-from browser.visiting import Visitor
+from browser.input import Mouse
+from browser.players import GOODS, PRECIOUS, IstanbulPlayer, JaipurPlayer, who_is_next
+from browser.visitor import Visitor
 from browser.words import Words
 
 say = Words()
@@ -39,15 +39,15 @@ def come_in(guest: Visitor, link: str, name: str) -> Page:
     return page
 
 
-def sell_one(merchant: JaipurMerchant) -> int:
+def sell_one(player: JaipurPlayer) -> int:
     """Sell a single card, which can be taken back since nothing new is seen by it; of how many, 0 if it cannot be."""
-    cards = merchant.hand.get_by_role("button")
+    cards = player.hand.get_by_role("button")
     kinds = cards.evaluate_all("(cards) => cards.map((card) => card.dataset.kind)")
     plain = [place for place, kind in enumerate(kinds) if kind in GOODS and kind not in PRECIOUS]
     if not plain:
         return 0
     cards.nth(plain[0]).click()
-    merchant.confirm.click()
+    player.confirm.click()
     expect(cards).to_have_count(len(kinds) - 1)
     return len(kinds)
 
@@ -56,7 +56,7 @@ def test_a_friend_comes_by_a_link(visit: Visit) -> None:
     ann, ben = visit(), visit()
     (link,) = invite(ann, "Jaipur")
     come_in(ben, link, "Ben")
-    players = [JaipurMerchant(one.page, Mouse()) for one in (ann, ben)]
+    players = [JaipurPlayer(one.page, Mouse()) for one in (ann, ben)]
     for _ in range(4):
         players[who_is_next(*players)].move()
 
@@ -95,7 +95,7 @@ def test_four_at_a_table_of_istanbul(visit: Visit) -> None:
     links = invite(people[0], "Istanbul", seats=4)
     for number, (guest, link) in enumerate(zip(people[1:], links, strict=True), start=2):
         come_in(guest, link, f"Guest {number}")
-    players = [IstanbulMerchant(one.page, Mouse()) for one in people]
+    players = [IstanbulPlayer(one.page, Mouse()) for one in people]
     moved = set()
     for _ in range(60):
         moved.add(now := who_is_next(*players))
@@ -145,7 +145,7 @@ def assert_no_hidden_card(visitor: Visitor, hands: set[str]) -> None:
             assert one.get("hand") is None and one.get("viewer") is None and not one.get("legal"), one
             assert "viewer" not in one or one["total"] is None, one
             seen |= {value for name, value in one.items() if isinstance(value, str) and name not in OPEN}
-    # Hands are written in order: long ones are found by their letters, wherever they are written.
+    # Input are written in order: long ones are found by their letters, wherever they are written.
     long = {hand for hand in hands if len(hand) >= 4}
     assert not {(hand, text) for hand in long for text in seen if hand in text}
 
@@ -154,10 +154,10 @@ def test_a_spectator_sees_no_hidden_card(visit: Visit) -> None:
     ann, ben, eve = visit(), visit(), visit()
     (link,) = invite(ann, "Jaipur")
     come_in(ben, link, "Ben")
-    players = [JaipurMerchant(one.page, Mouse()) for one in (ann, ben)]
+    players = [JaipurPlayer(one.page, Mouse()) for one in (ann, ben)]
     who_is_next(*players)
     eve.go(ann.page.url.removeprefix(ann.url))
-    expect(JaipurMerchant(eve.page, Mouse()).market).to_be_visible()
+    expect(JaipurPlayer(eve.page, Mouse()).market).to_be_visible()
     for _ in range(6):
         players[who_is_next(*players)].move()
     who_is_next(*players)
@@ -170,7 +170,7 @@ def test_a_spectator_sees_no_hidden_card(visit: Visit) -> None:
     assert any(len(hand) >= 4 for hand in hands)
     assert hands_in(eve) == set()
     assert_no_hidden_card(eve, hands)
-    expect(JaipurMerchant(eve.page, Mouse()).hand).to_have_count(0)
+    expect(JaipurPlayer(eve.page, Mouse()).hand).to_have_count(0)
     # The assertion means something: of a player, and of an eye that was told one hand, it does not hold.
     with pytest.raises(AssertionError):
         assert_no_hidden_card(ann, hands)

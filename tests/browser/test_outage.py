@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit, hosted, wait_until_ready
-from browser.hands import Mouse
-from browser.merchants import IstanbulMerchant, JaipurMerchant
+from browser.input import Mouse
+from browser.players import IstanbulPlayer, JaipurPlayer
 from browser.words import Words
 from server.hosted import Hosted
 
@@ -33,20 +33,20 @@ def test_play_goes_on_after_a_crash(visit: Visit, mortal: Hosted, game: str) -> 
     made = ann.table(game, "me", "bot:1")
     page = ann.go(f"/table/{made['table']['id']}")
     page.evaluate("window.stays = true")
-    merchant = (JaipurMerchant if game == "jaipur" else IstanbulMerchant)(page, Mouse())
-    merchant.play(most=2)
-    merchant.wait()
+    player = (JaipurPlayer if game == "jaipur" else IstanbulPlayer)(page, Mouse())
+    player.play(most=2)
+    player.wait()
 
     mortal.kill()
     lost = page.get_by_role("status").filter(has_text=say("web-connection", state="waiting"))
     expect(lost).to_be_visible()
     # A move made meanwhile is not lost either: it is sent when the server is back.
-    merchant.move()
+    player.move()
     mortal.start()
     wait_until_ready(mortal)
     expect(lost).to_have_count(0)
-    merchant.play(most=5)
-    assert merchant.moves == 5
+    player.play(most=5)
+    assert player.moves == 5
     assert page.evaluate("window.stays"), "the page was loaded anew"
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.screens import CONFIRM, SAMPLED, SCREENS, open_screen
-from browser.visiting import DESKTOP
+from browser.visitor import DESKTOP
 from browser.words import Words
 from serai.i18n.files import LANGUAGES, text_folders, web_text_folders
 from serai.i18n.generate import parse

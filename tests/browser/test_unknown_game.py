@@ -9,7 +9,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.conftest import Visit
 from browser.screens import imported
-from browser.visiting import Visitor
+from browser.visitor import Visitor
 
 
 def rename(ann: Visitor) -> None:

@@ -6,18 +6,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.hands import Hands, Keys, Mouse
-from browser.merchants import IstanbulMerchant, JaipurMerchant
+from browser.input import Input, Keys, Mouse
+from browser.players import IstanbulPlayer, JaipurPlayer
 from browser.words import Words
 
 say = Words()
 
 
-def hands_of(way: str, page: Page) -> Hands:
+def hands_of(way: str, page: Page) -> Input:
     return Mouse() if way == "mouse" else Keys(page)
 
 
-def choose(page: Page, hands: Hands, legend: str, option: str) -> None:
+def choose(page: Page, hands: Input, legend: str, option: str) -> None:
     """Choose one of several radio buttons."""
     group = page.get_by_role("group", name=legend, exact=True)
     wanted = group.get_by_role("radio", name=option)
@@ -44,8 +44,8 @@ def test_jaipur(visit: Visit, way: str, rounds: int) -> None:
         hands.press(page.locator("summary", has_text=say("web-more-options")))
         choose(page, hands, say("jaipur-option", option="rounds"), say("jaipur-option-value", value="rounds-1"))
     hands.press(page.get_by_role("button", name=say("web-begin")))
-    merchant = JaipurMerchant(page, hands)
-    assert merchant.play() >= (2 if rounds == 3 else 1)
+    player = JaipurPlayer(page, hands)
+    assert player.play() >= (2 if rounds == 3 else 1)
 
 
 @pytest.mark.parametrize("way", ["mouse", pytest.param("keys", marks=pytest.mark.deep)])
@@ -55,7 +55,7 @@ def test_istanbul(visit: Visit, way: str) -> None:
     choose(page, hands, say("web-game"), "Istanbul")
     choose(page, hands, say("web-level"), say("istanbul-level-name", level=1))
     hands.press(page.get_by_role("button", name=say("web-begin")))
-    merchant = IstanbulMerchant(page, hands)
-    merchant.play()
-    assert merchant.moves > 5
-    expect(merchant.rematch).to_be_visible()
+    player = IstanbulPlayer(page, hands)
+    player.play()
+    assert player.moves > 5
+    expect(player.rematch).to_be_visible()

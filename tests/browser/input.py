@@ -32,7 +32,7 @@ _WHERE = """(target, comes) => {
 }"""
 
 
-class Hands(Protocol):
+class Input(Protocol):
     """How one plays."""
 
     def press(self, target: Locator, key: str = "Enter") -> None:

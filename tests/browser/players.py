@@ -7,7 +7,7 @@ from collections import Counter
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.hands import Hands
+from browser.input import Input
 from browser.words import Words
 
 PRECIOUS = "DGS"
@@ -15,10 +15,10 @@ GOODS = "DGSCPL"
 CAMEL = "K"
 
 
-class Merchant:
+class Player:
     """What both games have in common."""
 
-    def __init__(self, page: Page, hands: Hands, say: Words | None = None) -> None:
+    def __init__(self, page: Page, hands: Input, say: Words | None = None) -> None:
         self.page = page
         self.hands = hands
         self.say = say or Words()
@@ -30,10 +30,10 @@ class Merchant:
         return self.page.locator(f'[role="group"][aria-label="{self.say(key, **arguments)}"]')
 
 
-class JaipurMerchant(Merchant):
+class JaipurPlayer(Player):
     """Takes the dearest card, sells three of a kind, or two where they are precious."""
 
-    def __init__(self, page: Page, hands: Hands, say: Words | None = None) -> None:
+    def __init__(self, page: Page, hands: Input, say: Words | None = None) -> None:
         super().__init__(page, hands, say)
         self.market = self.group("web-jaipur-market")
         self.hand = self.group("web-jaipur-own-hand")
@@ -92,10 +92,10 @@ class JaipurMerchant(Merchant):
         return row.get_by_role("button").evaluate_all("(cards) => cards.map((card) => card.dataset.kind)")
 
 
-class IstanbulMerchant(Merchant):
+class IstanbulPlayer(Player):
     """Keeps the dice; buys rubies before tiles before cards; takes the first of what is offered."""
 
-    def __init__(self, page: Page, hands: Hands, say: Words | None = None) -> None:
+    def __init__(self, page: Page, hands: Input, say: Words | None = None) -> None:
         super().__init__(page, hands, say)
         self.turn = page.locator('[data-action="confirm"]:not([aria-busy])')
         self.actions = self.group("web-istanbul-actions").get_by_role("button")
@@ -136,12 +136,12 @@ class IstanbulMerchant(Merchant):
         return self.actions.nth((better or open)[-1])
 
 
-def who_is_next(*merchants: JaipurMerchant | IstanbulMerchant, seconds: float = 20.0) -> int:
+def who_is_next(*players: JaipurPlayer | IstanbulPlayer, seconds: float = 20.0) -> int:
     """Which of several players at one table can move; waits until one can."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        for place, merchant in enumerate(merchants):
-            if merchant.turn.is_visible():
+        for place, player in enumerate(players):
+            if player.turn.is_visible():
                 return place
-        merchants[0].page.wait_for_timeout(10)
+        players[0].page.wait_for_timeout(10)
     raise AssertionError("nobody can move")
