@@ -36,7 +36,7 @@ class Impatient(Search):
 
 
 class Patient(Search):
-    """A position is judged eight times before its moves are looked at."""
+    """A node is evaluated eight times before its moves are."""
 
     def __init__(self) -> None:
         super().__init__(expansion_threshold=8)
@@ -57,7 +57,7 @@ class Timid(Search):
 
 
 class OneLook:
-    """The judgement alone, one move ahead in one imagined world; no tree."""
+    """The evaluation alone, one move ahead in one sampled world; no tree."""
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """The search with as many iterations as it takes to look at every move of the root once."""
@@ -106,7 +106,7 @@ class EightTrees:
 
 
 class EightLinearTrees(EightTrees):
-    """The same with a linear judgement, learned by self-play on the same features."""
+    """The bot with a linear evaluation, learned by self-play on the same features."""
 
     linear: Network = np.load(Path(__file__).with_name("linear.npy"))
 

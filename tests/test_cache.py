@@ -61,7 +61,7 @@ def test_the_cache_does_not_lie_when_a_called_rule_changes(copy: Path) -> None:
     """A changed rule in a copy of the package is seen, though the calling file is the same."""
     home, source = copy.parents[1], copy.parent
     assert run(home, "-c", PROGRAM, source=source).stdout == "14\n"
-    rules = copy / "games" / "jaipur" / "rules.py"
+    rules = copy / "games" / "jaipur" / "rules" / "apply.py"
     text = rules.read_text("utf-8")
     changed = text.replace("+= box.tokens[good, top + i]", "+= 2 * box.tokens[good, top + i]")
     assert changed != text

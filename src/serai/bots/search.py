@@ -1,4 +1,4 @@
-"""The bot `search`: looks ahead in many worlds that fit the view, judging positions by what it has learned."""
+"""The bot `search`: a tree search over many worlds that fit the view, with a learned evaluation."""
 
 from __future__ import annotations
 

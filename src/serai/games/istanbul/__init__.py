@@ -9,6 +9,7 @@ from serai.core.contract import LEVELS, Definition, Level, Option
 from serai.core.defaults import seat_name
 from serai.core.events import events_of
 from serai.games.istanbul import (
+from serai.games.istanbul import messages as say
     box,
     events,
     features,
@@ -70,7 +71,7 @@ GAME = Definition(
     events=events.events,
     event_types=events_of(events),
     table=terminal.table,
-    forms=messages.table_forms,
+    forms=say.table_forms,
     describe_move=words.describe_move,
     preview=words.preview,
     show=screen.show,

@@ -8,7 +8,8 @@ from typing import Any
 from serai.core.contract import Definition, Option
 from serai.core.defaults import seat_name
 from serai.core.events import events_of
-from serai.games.jaipur import events, features, heuristic, messages, moves, position_string, screen, terminal, words
+from serai.games.jaipur import events, features, heuristic, moves, position_string, screen, terminal, words
+from serai.games.jaipur import messages as say
 from serai.games.jaipur.components import load_box
 from serai.games.jaipur.position import JaipurPosition, JaipurView
 from serai.games.jaipur.rules import chance, legal
@@ -74,7 +75,7 @@ GAME = Definition(
     event_types=events_of(events),
     without_memory=JaipurView.without_memory,
     table=terminal.table,
-    forms=messages.table_forms,
+    forms=say.table_forms,
     describe_move=words.describe_move,
     preview=words.preview,
     show=screen.show,
