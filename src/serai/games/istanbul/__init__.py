@@ -8,19 +8,8 @@ from typing import Any
 from serai.core.contract import LEVELS, Definition, Level, Option
 from serai.core.defaults import seat_name
 from serai.core.events import events_of
-from serai.games.istanbul import (
+from serai.games.istanbul import box, events, features, heuristic, moves, position_string, screen, terminal, words
 from serai.games.istanbul import messages as say
-    box,
-    events,
-    features,
-    heuristic,
-    messages,
-    moves,
-    position_string,
-    screen,
-    terminal,
-    words,
-)
 from serai.games.istanbul.components import load_box
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
 from serai.games.istanbul.rules import chance, legal, view
