@@ -70,11 +70,7 @@ perft: $(INSTALLED) ## check the perft counts one move deeper than the tests do
 	$(BIN)/python -m pytest tests/test_perft.py --deep
 
 oracle: $(INSTALLED) ## replay thousands of random games in the independent implementations (some minutes)
-	$(BIN)/serai simulate jaipur --games 2000 --seed 1 --records .venv/oracle.jsonl --legal
-	$(BIN)/python tests/oracle/jaipur_oracle.py .venv/oracle.jsonl
-	for seats in 2 3 4; do \
-	  $(BIN)/serai simulate istanbul --seats $$seats --games 500 --seed 1 --records .venv/oracle.jsonl --legal && \
-	  $(BIN)/python tests/oracle/istanbul_oracle.py .venv/oracle.jsonl || exit 1; done
+	$(BIN)/python tests/oracle/run.py
 
 kill: $(INSTALLED) ## kill a server ten times in a stream of moves, on both databases
 	$(BIN)/python -m pytest --deep tests/server/test_kill.py
@@ -89,8 +85,8 @@ fuzz: $(INSTALLED) ## send a server nonsense for a long time (some minutes), new
 strength: $(INSTALLED) ## play the bots against each other and write bench/strength.md (about an hour)
 	$(BIN)/python bench/strength.py
 
-learn: $(INSTALLED) ## learn the judgement of both games anew by self-play (about half an hour)
-	for game in jaipur istanbul; do $(BIN)/python -m serai.lab.learning $$game || exit 1; done
+learn: $(INSTALLED) ## learn the networks of all games anew by self-play (about half an hour)
+	$(BIN)/python -m serai.lab.learning
 
 bench: $(INSTALLED) ## measure the kernel beside the same loop in C
 	$(BIN)/serai bench kernel

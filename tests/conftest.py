@@ -38,3 +38,10 @@ def game(request: pytest.FixtureRequest) -> Game:
     """Every game there is: what the contract promises holds for each."""
     name, seats = request.param
     return games.load_with(name, {}, seats=seats)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test of a mutant runs for each mutant of its module (`mutant_tests.py`)."""
+    if "mutant" in metafunc.fixturenames:
+        mutants = metafunc.module.MUTANTS
+        metafunc.parametrize("mutant", mutants, ids=[f"{mutant[0]}-{i}" for i, mutant in enumerate(mutants)])

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from mutant_tests import (  # noqa: F401
+    copy,
+    test_a_broken_rule_is_noticed,
+    test_every_clause_has_a_mutant_and_a_row_in_the_readme,
+    test_the_copy_itself_is_sound,
+)
 
-import serai
-from mutants import Copy, check_readme
-
-PACKAGE = Path(serai.__file__).parent
+GAME = "istanbul"
 TESTS = Path(__file__).parent
 FILES = [TESTS / f"test_{name}.py" for name in ("rules", "actions", "cards")]
 
@@ -194,28 +195,3 @@ MUTANTS = [
     ("I-SECRET", "rules/cards.py", "    state.drawn[card] += 1\n", "    state.drawn[card] += 1\n            state.stall = card\n"),
     ("I-SECRET", "__init__.py", "    result=result,\n", '    result=result,\n    write_seen=lambda code, before, viewer: "?",\n'),
 ]  # fmt: skip
-CLAUSES = list(dict.fromkeys(clause for clause, *_ in MUTANTS))
-
-
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
-    copy = Copy(PACKAGE, "istanbul", tmp_path_factory.mktemp("mutants"))
-    yield copy
-    copy.close()
-
-
-@pytest.mark.parametrize(("clause", "file", "old", "new"), MUTANTS, ids=[f"{m[0]}-{i}" for i, m in enumerate(MUTANTS)])
-def test_a_broken_rule_is_noticed(copy: Copy, clause: str, file: str, old: str, new: str) -> None:
-    with copy.broken(file, old, new):
-        run = copy.run([clause], *FILES)
-    assert run.is_noticed, run.output
-
-
-def test_the_copy_itself_is_sound(copy: Copy) -> None:
-    run = copy.run(CLAUSES, *FILES)
-    assert run.code == 0, run.output
-
-
-def test_every_clause_has_a_mutant_and_a_row_in_the_readme() -> None:
-    """The game's README maps clause → function → test; all three exist."""
-    check_readme(PACKAGE / "games" / "istanbul", TESTS, set(CLAUSES))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from mutant_tests import (  # noqa: F401
+    copy,
+    test_a_broken_rule_is_noticed,
+    test_every_clause_has_a_mutant_and_a_row_in_the_readme,
+    test_the_copy_itself_is_sound,
+)
 
-import serai
-from mutants import Copy, check_readme
-
-PACKAGE = Path(serai.__file__).parent
+GAME = "jaipur"
 TESTS = Path(__file__).parent
+FILES = [TESTS / "test_rules.py"]
+#: By clause: files with more of its tests.
+MORE_FILES = {"J-SECRET": [TESTS / "test_secret.py"]}
 
 #: Clause, file, what stands there, what a mistaken program would have.
 MUTANTS = [
@@ -73,31 +77,3 @@ MUTANTS = [
     ("J-STALL", "rules/apply.py", "left == box.stall_warning and left > 0", "left > 0"),
     ("J-SCORE", "rules/apply.py", "note(trace, s.SCORED, seat, camel_token(box, state.herds, seat), state.scores[seat])", "pass"),
 ]  # fmt: skip
-
-
-CLAUSES = list(dict.fromkeys(clause for clause, *_ in MUTANTS))
-
-
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
-    copy = Copy(PACKAGE, "jaipur", tmp_path_factory.mktemp("mutants"))
-    yield copy
-    copy.close()
-
-
-@pytest.mark.parametrize(("clause", "file", "old", "new"), MUTANTS, ids=[f"{m[0]}-{i}" for i, m in enumerate(MUTANTS)])
-def test_a_broken_rule_is_noticed(copy: Copy, clause: str, file: str, old: str, new: str) -> None:
-    leaks = [TESTS / "test_secret.py"] if clause == "J-SECRET" else []
-    with copy.broken(file, old, new):
-        run = copy.run([clause], TESTS / "test_rules.py", *leaks)
-    assert run.is_noticed, run.output
-
-
-def test_the_copy_itself_is_sound(copy: Copy) -> None:
-    run = copy.run(CLAUSES, TESTS / "test_rules.py")
-    assert run.code == 0, run.output
-
-
-def test_every_clause_has_a_mutant_and_a_row_in_the_readme() -> None:
-    """The game's README maps clause → function → test; all three exist."""
-    check_readme(PACKAGE / "games" / "jaipur", TESTS, set(CLAUSES))

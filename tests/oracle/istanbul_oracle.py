@@ -8,17 +8,15 @@ texts in lists, payments are found by writing down every one and dropping those 
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Sequence
 from itertools import combinations
 
 try:
     from oracle import istanbul_box as box
-    from oracle.jaipur_oracle import SHOWN_DIFFERENCES, Log, LogEnds, Mismatch, compare
+    from oracle.jaipur_oracle import Log, LogEnds, Mismatch, compare
 except ModuleNotFoundError:  # run as a script
     import istanbul_box as box
-    from jaipur_oracle import SHOWN_DIFFERENCES, Log, LogEnds, Mismatch, compare
+    from jaipur_oracle import Log, LogEnds, Mismatch, compare
 
 COLOURS = box.COLOURS
 
@@ -354,31 +352,3 @@ def replay(document: dict[str, object]) -> int:
     log.over()
     compare("result", result, computed)
     return log.decisions
-
-
-def main(path: str) -> int:
-    """Replay every line of a JSON Lines file; 0 if all agree, 1 at any difference."""
-    games = decisions = differences = 0
-    with open(path, encoding="utf-8") as lines:
-        for number, line in enumerate(lines, start=1):
-            if not line.strip():
-                continue
-            games += 1
-            try:
-                document = json.loads(line)
-                if not isinstance(document, dict):
-                    raise Mismatch("the line is not a JSON object")
-                decisions += replay(document)
-            except (Mismatch, json.JSONDecodeError) as difference:
-                differences += 1
-                if differences <= SHOWN_DIFFERENCES:
-                    print(f"line {number}: {difference}")
-    verdict = f"{differences} of them differ" if differences else "no difference"
-    print(f"{games} games, {decisions} decisions, {verdict}")
-    return 1 if differences else 0
-
-
-if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python istanbul_oracle.py FILE.jsonl")
-    sys.exit(main(sys.argv[1]))

@@ -8,8 +8,6 @@ in lists, legal moves are found by trying every combination of real cards: nothi
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain, combinations
@@ -37,7 +35,6 @@ SEALS = 3
 MARKET_SIZE = 5
 HAND_LIMIT = 7
 STALL_TURNS = 40
-SHOWN_DIFFERENCES = 10
 
 
 class Mismatch(Exception):
@@ -366,31 +363,3 @@ def replay(record: dict[str, object]) -> int:
     log.over()
     compare("result", result, computed)
     return log.decisions
-
-
-def main(path: str) -> int:
-    """Replay every line of a JSON Lines file; 0 if all agree, 1 at any difference."""
-    games = decisions = differences = 0
-    with open(path, encoding="utf-8") as lines:
-        for number, line in enumerate(lines, start=1):
-            if not line.strip():
-                continue
-            games += 1
-            try:
-                record = json.loads(line)
-                if not isinstance(record, dict):
-                    raise Mismatch("the line is not a JSON object")
-                decisions += replay(record)
-            except (Mismatch, json.JSONDecodeError) as difference:
-                differences += 1
-                if differences <= SHOWN_DIFFERENCES:
-                    print(f"line {number}: {difference}")
-    verdict = f"{differences} of them differ" if differences else "no difference"
-    print(f"{games} games, {decisions} decisions, {verdict}")
-    return 1 if differences else 0
-
-
-if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python jaipur_oracle.py FILE.jsonl")
-    sys.exit(main(sys.argv[1]))

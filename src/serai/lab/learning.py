@@ -1,6 +1,6 @@
 """Learns the network of a game by self-play: play with it, see who won, train it to predict that; and again.
 
-make learn          or          python -m serai.lab.learning jaipur --generations 8 --games 40000
+make learn          or          python -m serai.lab.learning GAME --generations 8 --games 40000
 """
 # mypy: disable-error-code="no-untyped-def"
 
@@ -213,9 +213,9 @@ def learn(name: str, generations: int, wanted: int, seed: int, start: Network | 
 
 
 def main() -> None:
-    """Learn a game and write its network beside its rules."""
+    """Learn a game, or all of them, and write each network beside its rules."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?")
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=1)
@@ -223,9 +223,9 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     arguments = parser.parse_args()
     start = np.load(arguments.start) if arguments.start else None
-    network = learn(arguments.game, arguments.generations, arguments.games, arguments.seed, start)
-    out = arguments.out or Path(games.__file__).parent / arguments.game / "network.npy"
-    np.save(out, network)
+    for name in [arguments.game] if arguments.game else games.names():
+        network = learn(name, arguments.generations, arguments.games, arguments.seed, start)
+        np.save(arguments.out or games.definition(name).network, network)
 
 
 if __name__ == "__main__":
