@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     rows = {
         "plies_per_s": say.bench_compiled(),
         "c_plies_per_s": say.bench_c(),
-        f"c_{REFERENCE}_plies_per_s": say.bench_c_reference(),
+        f"c_{REFERENCE}_plies_per_s": say.bench_c_reference(REFERENCE),
         "python_moves_per_s": say.bench_python(),
         "batch_plies_per_s": say.bench_batch(),
     }

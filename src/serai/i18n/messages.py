@@ -245,8 +245,8 @@ def bench_c() -> Message:
     return Message("bench-c")
 
 
-def bench_c_reference() -> Message:
-    return Message("bench-c-reference")
+def bench_c_reference(game: str | Message) -> Message:
+    return Message("bench-c-reference", {"game": game})
 
 
 def bench_python() -> Message:

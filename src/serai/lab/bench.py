@@ -29,7 +29,8 @@ from serai.lab.playout import random_plies
 
 SOURCES = Path(__file__).resolve().parents[3] / "bench"
 FLAGS = ("-O3", "-march=native", "-std=c11", "-D_POSIX_C_SOURCE=200809L")
-REFERENCE = "jaipur"
+#: The game whose loop in C others are measured beside: the first that has one.
+REFERENCE = next((path.stem for path in sorted(SOURCES.glob("*.c"))), "")
 ROUNDS = 5
 BATCH = 4096
 

@@ -110,7 +110,8 @@ games-option = option { $name }: { $values }
 bench-kernel = Moves a second, uniformly random play with every legal move listed
 bench-compiled = compiled loop
 bench-c = the same loop in C
-bench-c-reference = the loop of Jaipur in C, for comparison
+# $game (text)
+bench-c-reference = the loop of { $game } in C, for comparison
 bench-python = driven from Python, a call a move
 bench-batch = 4,096 games in one call
 # $label (text)
