@@ -1,7 +1,5 @@
 """Worker processes: start them, replace those that die, stop them; and what processes share, a lock and a backoff."""
 
-from __future__ import annotations
-
 import logging
 import signal
 import subprocess

@@ -10,8 +10,6 @@ order, without `fastmath`: a level must play the same on every machine.
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from functools import cache
 from math import exp
 from typing import Any

@@ -4,8 +4,6 @@ It runs as a process of its own for the length of a game, without a shell, and s
 A program that breaks down, does not answer within twice its budget, or answers with no legal move forfeits the game.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

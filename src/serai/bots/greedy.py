@@ -1,7 +1,5 @@
 """The bot `greedy`: looks one move ahead and takes what is worth most at once. Instant, and a fair first opponent."""
 
-from __future__ import annotations
-
 from serai.bots.interface import Budget, Decision
 from serai.core.random import Random, below
 from serai.core.view import View

@@ -1,7 +1,5 @@
 """Bots of Python modules, named `package.module:name`: a function, or a class that is made anew for every game."""
 
-from __future__ import annotations
-
 import importlib
 import signal
 import sys

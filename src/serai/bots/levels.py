@@ -4,8 +4,6 @@ A level is a number of iterations of the search and a policy that chooses among 
 A game declares its levels (`serai.core.contract.Level`) and names them in its texts (`level-name`, `level-character`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import exp
 from statistics import pstdev

@@ -1,7 +1,5 @@
 """Bots by name: `random`, `greedy`, `search:iterations=2000`, `level:4`, `exec:COMMAND`, `package.module:name`."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import shutil

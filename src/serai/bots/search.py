@@ -1,7 +1,5 @@
 """The bot `search`: looks ahead in many worlds that fit the view, judging positions by what it has learned."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import dataclass
 

@@ -12,8 +12,6 @@ whole until it was met `expansion_threshold` times.
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from math import exp, sqrt
 
 import numpy as np

@@ -1,7 +1,5 @@
 """`serai arena`: bots against each other on the same deals, and how sure one can be of the result."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

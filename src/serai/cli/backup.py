@@ -1,7 +1,5 @@
 """`serai backup`: a copy of the database of a server, also while it runs."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

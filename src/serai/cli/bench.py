@@ -1,7 +1,5 @@
 """`serai bench kernel`: how fast the rules run, beside the same loop in C."""
 
-from __future__ import annotations
-
 import argparse
 import json
 

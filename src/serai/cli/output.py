@@ -1,7 +1,5 @@
 """What several commands write: files that appear when they are complete, and progress on a terminal."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import sys

@@ -1,7 +1,5 @@
 """The grammar of the command line, its help in the reader's language."""
 
-from __future__ import annotations
-
 import argparse
 import re
 from collections.abc import Callable, Iterable, Sequence

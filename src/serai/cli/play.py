@@ -1,7 +1,5 @@
 """`serai play`: a game against a bot in a plain terminal, by typed moves."""
 
-from __future__ import annotations
-
 import argparse
 import secrets
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """`serai replay`: a recorded game told as a story."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator, Mapping
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`serai serve`: a server of tables, its settings from flags and from variables `SERAI_…`."""
 
-from __future__ import annotations
-
 import argparse
 import http.client
 import json
@@ -56,7 +54,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     return 0
 
 
-def _is_free(settings: Settings) -> bool:
+def _is_free(settings: "Settings") -> bool:
     from serai.server.start_checks import listen
 
     try:
@@ -79,7 +77,7 @@ def _is_serai(address: str) -> bool:
     return isinstance(status, dict) and {"version", "protocol", "games"} <= status.keys()
 
 
-def _moved(settings: Settings) -> Settings:
+def _moved(settings: "Settings") -> "Settings":
     """The same on the next port that is free; the last resort is the one that was asked for, and its refusal."""
     others = (settings.model_copy(update={"port": settings.port + step}) for step in range(1, PORTS))
     return next((other for other in others if other.port <= 65535 and _is_free(other)), settings)

@@ -1,7 +1,5 @@
 """What several commands need: a game with its options, compiled, and files opened with a sentence if they cannot be."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

@@ -1,7 +1,5 @@
 """`serai simulate`: many games between bots, their records, and who won."""
 
-from __future__ import annotations
-
 import argparse
 import json
 

@@ -1,7 +1,5 @@
 """`serai verify`: draws the chance of recorded games anew from the seed that was promised."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,13 +1,11 @@
 """A table over a socket. The connection may be cut at any moment: nothing is lost, and nothing happens twice."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import random
 import uuid
 from collections import deque
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -63,7 +61,7 @@ class LiveTable:
         #: Why the service is about to close the connection.
         self._farewell: Refused | None = None
 
-    async def __aenter__(self) -> LiveTable:
+    async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay_connected())
         await self._wait(self._welcomed)
         return self

@@ -1,7 +1,5 @@
 """Bots that play from elsewhere: any bot of the library at a table of any service."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 

@@ -1,8 +1,7 @@
 """What a service refused."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
+from typing import Self
 
 import msgspec
 
@@ -19,7 +18,7 @@ class Refused(GameError):
         self.status = status
 
     @classmethod
-    def read(cls, status: int, content: bytes) -> Refused:
+    def read(cls, status: int, content: bytes) -> Self:
         """From the body of an answer, if it is one of the service's."""
         try:
             problem = msgspec.json.decode(content, type=bodies.Problem)

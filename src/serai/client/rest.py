@@ -1,9 +1,7 @@
 """A client of the REST endpoints of a server."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -28,7 +26,7 @@ class Client:
         if token is not None:
             self._http.cookies.set(_COOKIE, token)
 
-    async def __aenter__(self) -> Client:
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *error: object) -> None:

@@ -6,8 +6,6 @@ The English file is the reference: comments above a message declare its variable
 said by their code and need no function.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterator

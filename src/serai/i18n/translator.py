@@ -1,7 +1,5 @@
 """Says messages in the reader's language."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 from functools import lru_cache

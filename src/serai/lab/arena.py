@@ -5,8 +5,6 @@ fewer games tell more; but the games of a deal are not independent, and all stat
 over deals. The result depends on the seed alone, not on who plays the deals: this process, workers or a cluster.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
@@ -47,6 +45,16 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
+class Fault:
+    """A game forfeited: which bot, in which deal, and the error's code and arguments."""
+
+    bot: int
+    deal: int
+    code: str
+    arguments: dict[str, Argument]
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What is kept of a game. All lists are by seat."""
 
@@ -60,16 +68,6 @@ class Outcome:
     forfeit: Fault | None = None
     #: The record, one line of JSON.
     record: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """A game forfeited: which bot, in which deal, and the error's code and arguments."""
-
-    bot: int
-    deal: int
-    code: str
-    arguments: dict[str, Argument]
 
 
 Deal = tuple[Outcome, ...]

@@ -4,8 +4,6 @@ The same loop in plain C (`bench/<game>.c`, where there is one and a compiler) i
 busy machine slows both: read the ratios. A game that has no loop in C of its own is measured beside Jaipur's.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess

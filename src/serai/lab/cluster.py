@@ -1,7 +1,5 @@
 """Deals played on a Ray cluster, which restarts what dies by itself. Ray is an extra, imported here only."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Generator, Iterator
 from typing import Any

@@ -4,8 +4,6 @@ make learn          or          python -m serai.lab.learning jaipur --generation
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

@@ -1,7 +1,5 @@
 """One game between bots, played out: its record, who took how long, and whether somebody forfeited it."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack

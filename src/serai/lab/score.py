@@ -1,7 +1,5 @@
 """The score of an arena, with honest error bars: what is counted is deals, not games."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt

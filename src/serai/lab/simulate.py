@@ -1,7 +1,5 @@
 """Plays many games between bots. The same seed gives the same games, whatever their number."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt

@@ -1,7 +1,5 @@
 """Deals of an arena played by several processes; the deal of one that dies is played again by another."""
 
-from __future__ import annotations
-
 import signal
 import sys
 import traceback

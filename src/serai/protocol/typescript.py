@@ -5,8 +5,6 @@ Docstrings and `#:` comments become doc comments. A `dict` with letters for keys
 `Mapping` has them all. A field with a default may be left out of a Struct; dataclasses are sent whole.
 """
 
-from __future__ import annotations
-
 import inspect
 import json
 import re

@@ -1,7 +1,5 @@
 """The app: routes, middleware, and a life from start to stop."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any

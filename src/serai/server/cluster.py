@@ -4,13 +4,12 @@ A lost update costs a little time, never truth: every worker compares with the d
 is connected.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Self
 
 _log = logging.getLogger(__name__)
 _CHANNEL = "serai:tables"
@@ -29,7 +28,7 @@ class TableUpdate:
         return f"{self.table} {self.seq} {''.join('01'[is_here] for is_here in self.here) or '-'} {self.worker}"
 
     @classmethod
-    def read(cls, text: str) -> TableUpdate:
+    def read(cls, text: str) -> Self:
         """From its written form; `ValueError` if it is not one."""
         table, seq, here, worker = text.split()
         return cls(table, int(seq), tuple(mark == "1" for mark in here if mark != "-"), worker)

@@ -1,7 +1,5 @@
 """The parts of one worker, put together, and the chores that run beside its requests."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """What a host can set: by flags of `serai serve`, or by variables `SERAI_…`; a flag wins."""
 
-from __future__ import annotations
-
 import ipaddress
 from collections.abc import Mapping
 from pathlib import Path
@@ -119,7 +117,7 @@ class Settings(BaseSettings):
         return self.database.startswith("sqlite:")
 
     @property
-    def url(self) -> URL:
+    def url(self) -> "URL":
         """The database as SQLAlchemy wants it."""
         from sqlalchemy import make_url
 

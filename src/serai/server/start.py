@@ -1,7 +1,5 @@
 """Runs the app: in this process, or in several that share its socket and are started again when they die."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import logging

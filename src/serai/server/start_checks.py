@@ -1,7 +1,5 @@
 """What would make a start fail or a running server lie: found before anything is started, and said in one sentence."""
 
-from __future__ import annotations
-
 import errno
 import importlib.util
 import os

@@ -1,7 +1,5 @@
 """Asks bot workers for moves and awaits their replies; if no worker can reply, it chooses by rule of thumb."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import logging

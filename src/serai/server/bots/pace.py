@@ -4,8 +4,6 @@ The length of a pause never depends on hidden cards nor on how long the computer
 needed longer than the pause, the move waits for the next tick of a grid, so that even then little shows.
 """
 
-from __future__ import annotations
-
 import hmac
 from math import ceil, exp, log
 from statistics import NormalDist

@@ -1,7 +1,5 @@
 """The transport to bot workers on this machine: pipes. A worker has one request at a time, the others are queued."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Sequence

@@ -12,8 +12,6 @@ the next worker claims the request. So a request may be answered twice, and the 
 lost while the Redis lives.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import secrets

@@ -1,7 +1,5 @@
 """The request a server sends to a bot worker, and the reply. Of a game, a worker is told one seat's view only."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Literal
 

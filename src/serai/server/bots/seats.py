@@ -1,7 +1,5 @@
 """Bots at tables: when it is a bot's turn, its move is asked for and made, at a pace that tells nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

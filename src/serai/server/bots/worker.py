@@ -5,8 +5,6 @@ seed or a guest. Its priority is low, so that the sockets of a server on the sam
 standard input does, that is when the process that started it is gone.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import logging

@@ -3,8 +3,6 @@
 All methods use the database and may wait: the app calls them in threads.
 """
 
-from __future__ import annotations
-
 import secrets
 import threading
 import time

@@ -1,7 +1,5 @@
 """Signed tokens: how a guest is known again. A token is no secret of the database; the key that signs it is."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 import threading

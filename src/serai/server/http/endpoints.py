@@ -1,7 +1,5 @@
 """How a REST endpoint is declared: method, path, the types of its body and its answer. OpenAPI follows from that."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """How a refusal is answered over HTTP: a code, its arguments, and the sentence in the reader's language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 

@@ -5,8 +5,6 @@ message, nonsense) is handed to the library frame by frame, which knows all the 
 in one write.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from struct import pack
 from typing import Any

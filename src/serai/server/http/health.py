@@ -1,7 +1,5 @@
 """Whether the process lives (`/healthz`), and whether players should be sent to it (`/readyz`)."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

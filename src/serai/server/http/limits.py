@@ -1,7 +1,5 @@
 """How often an address or a guest may do something: limits guard the server from floods."""
 
-from __future__ import annotations
-
 import ipaddress
 import logging
 import time

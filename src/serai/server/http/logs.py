@@ -1,7 +1,5 @@
 """Logs: one line an event, as text or JSON, with the id of the request it belongs to, and never a secret."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

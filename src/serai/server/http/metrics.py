@@ -4,8 +4,6 @@ With several workers the numbers meet in files of a folder, `PROMETHEUS_MULTIPRO
 before any worker imports this module, since prometheus_client reads it when it is imported.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import os
 from collections.abc import Sequence

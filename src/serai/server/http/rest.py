@@ -1,7 +1,5 @@
 """The REST endpoints: to make and read tables, and for turn-based clients and bots that need no socket."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 

@@ -1,7 +1,5 @@
 """What stands between the network and the app: ids, logs, headers, origins, sizes. Pure ASGI, outermost first."""
 
-from __future__ import annotations
-
 import logging
 import re
 import secrets

@@ -5,8 +5,6 @@ itself says when there is no such page. A link to a seat is `/join/TABLE/SECRET`
 (`logs.path_of`), and no header tells it to others (`referrer-policy`).
 """
 
-from __future__ import annotations
-
 import html
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The live protocol over WebSocket: a hello, then commands in and frames out (`docs/protocol.md`)."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

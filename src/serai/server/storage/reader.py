@@ -1,7 +1,5 @@
 """Reads tables and lists of tables. Everything here is synchronous: it runs in a thread beside the event loop."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The tables of the database. `migrations/` brings a database of any earlier version to this one."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,

@@ -5,8 +5,6 @@ keep its word once for many moves, and still every move is on it before anybody 
 the writer believed it to end (`tables.seq`): of two workers who both append move 17 one is told that it came too late.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging
@@ -70,7 +68,7 @@ class Append(Struct):
     seats: Sequence[SeatKept] = ()
     birth: Birth | None = None
     #: Another table that is made in the same transaction: the rematch.
-    also: Append | None = None
+    also: "Append | None" = None
     snapshot: tuple[int, int, bytes] | None = None
 
     @property

@@ -3,8 +3,6 @@
 Nobody loses by the clock alone: when a player is late, an opponent may claim the game, or wait.
 """
 
-from __future__ import annotations
-
 from serai.protocol.tables import Clock, PerTurn
 
 _MINUTE = 60_000

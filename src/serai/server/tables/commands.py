@@ -1,7 +1,5 @@
 """What commands do: which entries each adds, and how it is answered. Sockets and REST both call `answer`."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """The law of hints: a player may ask a strong bot only where all other players are bots, and only when to move."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 
 from serai.core.wire import message_object

@@ -1,7 +1,5 @@
 """A table that is alive in this process: its fold, who watches it, and what they are told."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import deque

@@ -1,7 +1,5 @@
 """What the log of a table holds. A table is a fold over these; none is ever changed or removed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """New tables: as a guest wishes them, or from a record; and the columns that lists read."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Plans: the entries a command adds to a log, or a refusal. Nothing is stored or changed here."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """A table as one reader sees it. Only views and events seen from a seat are used: a secret cannot pass."""
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache

@@ -3,8 +3,6 @@
 Any worker can serve any table: it is folded from its log when it is needed, and kept in memory for a while.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """The law of rematches: after the end, once every guest wants one, at a new table where the next seat starts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace

@@ -3,8 +3,6 @@
 A snapshot is a convenience, never the truth: it names the rules it was made by, and without it nothing is lost.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

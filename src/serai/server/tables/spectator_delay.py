@@ -5,8 +5,6 @@ log, which lags behind: nothing is told to them before its time, neither news no
 takes a seat sees at once what the other players see; a player who leaves a seat becomes a spectator.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import deque

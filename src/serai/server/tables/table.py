@@ -1,11 +1,10 @@
 """A table: the fold over its log. What may be done is decided by `commands`; nothing is decided here."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import Self
 
 import msgspec
 
@@ -174,7 +173,7 @@ class Table:
         code = self.game.code(entry.move)
         return Change(before, code, before.play_code(code))
 
-    def copied(self) -> Table:
+    def copied(self) -> Self:
         """A table like this one that can be taken further without changing this one."""
         other = copy.copy(self)
         other.record = self.game.record()
