@@ -196,12 +196,14 @@ def _work(settings: Settings, bound: socket.socket, app: str, pipe: Connection) 
 
 def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str) -> None:
     """Keep the workers running until a signal says stop. One that refuses to start ends everything with its error."""
+    from prometheus_client.multiprocess import mark_process_dead  # what a dead worker had open is open no longer
+
     news: SimpleQueue[tuple[FunctionWorker | None, Any]] = SimpleQueue()
-    supervisor = Supervisor(
-        settings.workers,
-        lambda: FunctionWorker(_work, settings, bound, app),
-        lambda worker, said: news.put((worker, said)),
-    )
+
+    def start() -> FunctionWorker:
+        return FunctionWorker(_work, settings, bound, app)
+
+    supervisor = Supervisor(settings.workers, start, lambda worker, said: news.put((worker, said)))
     started: set[FunctionWorker] = set()
     is_told = False
     with stop_signals(lambda *_: news.put((None, None))), _metrics_folder():
@@ -215,7 +217,7 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
                     raise said
                 if said is None:
                     started.discard(worker)
-                    _forget_metrics(worker.process.pid)
+                    mark_process_dead(worker.process.pid)  # type: ignore[no-untyped-call]
                 else:
                     started.add(worker)
                 if not is_told and len(started) == settings.workers:
@@ -227,21 +229,10 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
 
 @contextmanager
 def _metrics_folder() -> Iterator[None]:
-    """The variable must be set before workers import prometheus_client, hence before they are started."""
+    """A folder for metrics. Its variable must be set before workers are started, which import prometheus_client."""
     with tempfile.TemporaryDirectory(prefix="serai-metrics-", ignore_cleanup_errors=True) as folder:
-        before = os.environ.get(_METRICS_FOLDER)
         os.environ[_METRICS_FOLDER] = folder
         try:
             yield
         finally:
-            if before is None:
-                del os.environ[_METRICS_FOLDER]
-            else:
-                os.environ[_METRICS_FOLDER] = before
-
-
-def _forget_metrics(pid: int | None) -> None:
-    """What the dead had open is open no longer."""
-    from prometheus_client.multiprocess import mark_process_dead
-
-    mark_process_dead(pid)  # type: ignore[no-untyped-call]
+            del os.environ[_METRICS_FOLDER]

@@ -113,14 +113,12 @@ class Connection:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        text = message.get("text")
-        if text is None:
-            return ""  # binary: not a command
-        return str(text)
+        return message.get("text") or ""  # nothing if it is binary, which is no command
 
 
-async def live(service: Service, socket: WebSocket) -> None:
+async def live(socket: WebSocket) -> None:
     """Serve one socket from its handshake to its end."""
+    service: Service = socket.app.state.service
     known = await asyncio.to_thread(service.guests.known, token_of(socket.scope["headers"]))
     guest = known.guest.id if known is not None else None
     address = address_key(socket.client.host if socket.client else None)
@@ -207,7 +205,10 @@ class _Session:
         """Answer one frame, whatever it holds."""
         seq = self._service.registry.delayed.table_of(live, watcher).seq
         if not self._bucket.take():
-            self._flooded(text, seq)
+            self._floods += 1
+            _refuse(self._connection, _id_of(text), TooMany("request.too-many"), self._text, seq)
+            if self._floods > MOST_FLOODS:
+                raise Closed(TOO_OFTEN)
             return
         self._floods = 0
         try:
@@ -230,12 +231,6 @@ class _Session:
         else:
             metrics.command(kind, "done").inc()
         metrics.command_seconds.observe(time.perf_counter() - began)
-
-    def _flooded(self, text: str, seq: int) -> None:
-        self._floods += 1
-        _refuse(self._connection, _id_of(text), TooMany("request.too-many"), self._text, seq)
-        if self._floods > MOST_FLOODS:
-            raise Closed(TOO_OFTEN)
 
 
 def _id_of(text: str) -> str | None:
