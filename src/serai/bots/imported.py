@@ -55,7 +55,8 @@ class _Guest:
         try:
             if self._ask is None:
                 # Making it is not thinking: what takes long to load belongs there.
-                self._ask = self._target().choose if isinstance(self._target, type) else _callable(self._target)
+                target = self._target() if isinstance(self._target, type) else self._target
+                self._ask = getattr(target, "choose", target)
                 began = time.monotonic()
             with _alarm(limit):
                 answer = self._ask(view, budget, random)
@@ -69,11 +70,6 @@ class _Guest:
         decision = answer if isinstance(answer, Decision) else Decision(legal_code(self._name, view, answer))
         legal_code(self._name, view, decision.code)
         return decision
-
-
-def _callable(target: Any) -> Callable[..., Any]:
-    found: Callable[..., Any] = target.choose if hasattr(target, "choose") else target
-    return found
 
 
 @contextmanager

@@ -89,18 +89,12 @@ def _play(contest: Contest, players: Sequence[Player], deal: int, table: tuple[i
     headers = {f"seat {seat}": _header(contest.bots[bot]) for seat, bot in enumerate(table, 1)}
     headers["deal"] = str(deal + 1)
     played = play(contest.game, [players[bot] for bot in table], contest.seed, deal, headers=headers)
-    fault = None
+    fault, scores = None, None if played.scores is None else tuple(played.scores)
     if played.forfeit is not None and played.loser is not None:
         fault = Fault(table[played.loser], deal, played.forfeit.code, played.forfeit.arguments)
-    return Outcome(
-        table,
-        tuple(played.shares),
-        None if played.scores is None else tuple(played.scores),
-        tuple(played.thinking),
-        tuple(played.decisions),
-        fault,
-        to_json(played.record) if contest.with_records else None,
-    )
+    spent = tuple(played.thinking), tuple(played.decisions)
+    record = to_json(played.record) if contest.with_records else None
+    return Outcome(table, tuple(played.shares), scores, *spent, fault, record)
 
 
 def _header(name: str) -> str:

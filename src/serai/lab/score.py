@@ -32,8 +32,7 @@ class Score:
     def __post_init__(self) -> None:
         count = len(self.bots)
         self.by_deal = [[] for _ in range(count)]
-        self.wins, self.played = [0.0] * count, [0] * count
-        self.thinking, self.decisions = [0.0] * count, [0] * count
+        self.wins, self.played, self.thinking, self.decisions = [0.0] * count, [0] * count, [0.0] * count, [0] * count
 
     @property
     def deals(self) -> int:

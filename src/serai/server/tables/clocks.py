@@ -29,10 +29,8 @@ class Times:
         if clock is None or seat == self.running:
             return
         if self.running is not None:
-            left = self.left[self.running] - (at - self.since)
-            self.left[self.running] = (
-                start_of(clock) if isinstance(clock, PerTurn) else max(0, left) + clock.increment * 1000
-            )
+            left = max(0, self.left[self.running] - (at - self.since))
+            self.left[self.running] = start_of(clock) if isinstance(clock, PerTurn) else left + clock.increment * 1000
         self.running, self.since = seat, at
 
     def back(self, seat: int | None, at: int) -> None:

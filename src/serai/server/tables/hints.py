@@ -9,8 +9,6 @@ from serai.server.tables.plans import Refusal, check_seen
 
 #: Moves in a hint, at most.
 MOST_MOVES = 3
-
-
 #: Asks the strongest bot, which sees the view of the seat: its move, and the chances to win by move, best first.
 Advise = Callable[[LiveTable, int], Awaitable[tuple[str, Mapping[str, float]]]]
 

@@ -39,8 +39,7 @@ class Watcher:
         mine = table.seats_of(self.guest)
         if not mine:
             return SPECTATOR
-        turn = table.turn
-        if self.follows_turn and turn in mine:
+        if self.follows_turn and (turn := table.turn) in mine:
             return turn
         return self.seat if self.seat in mine else mine[0]
 
@@ -65,8 +64,6 @@ class LiveTable:
     #: When it was last used: idle tables are removed from memory.
     used_at: float = 0.0
     snapshot_seq: int = 0
-
-    # --- Who is here --------------------------------------------------------------------------------------------------
 
     def here(self) -> tuple[bool, ...]:
         """Whether the player of each seat is connected to this worker."""
@@ -99,8 +96,6 @@ class LiveTable:
         frame = _encode(frames.Presence(self.present(), self.spectators()))
         for watcher in self.watchers:
             watcher.send(frame)
-
-    # --- What is told -------------------------------------------------------------------------------------------------
 
     def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> TableShown:
         """The table as a guest is told about it."""

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from serai.protocol.tables import Ending, Phase
 from serai.server.tables import log
 from serai.server.tables.live import LiveTable
 from serai.server.tables.table import Ended, Place, Table
@@ -23,7 +24,7 @@ class _Seat(Struct, array_like=True):
     guest: str | None
     name: str
     level: int | None
-    muted: list[int]
+    muted: set[int]
 
 
 class _Fold(Struct, array_like=True):
@@ -31,16 +32,16 @@ class _Fold(Struct, array_like=True):
     seq: int
     position_seq: int
     changed_at: int
-    phase: str
+    phase: Phase
     seats: list[_Seat]
     left: list[int]
     running: int | None
     since: int
     asks_undo: int | None
-    agreed: list[int]
-    again: list[int]
+    agreed: set[int]
+    again: set[int]
     rematch: str | None
-    ended: tuple[str, tuple[int, ...]] | None
+    ended: tuple[Ending, tuple[int, ...]] | None
     commands: dict[str, int]
     codes: list[int]
     whos: list[int]
@@ -71,13 +72,13 @@ def freeze(table: Table) -> bytes:
             position_seq=table.position_seq,
             changed_at=table.changed_at,
             phase=table.phase,
-            seats=[_Seat(place.guest, place.name, place.level, sorted(place.muted)) for place in table.places],
+            seats=[_Seat(place.guest, place.name, place.level, place.muted) for place in table.places],
             left=times.left,
             running=times.running,
             since=times.since,
             asks_undo=table.asks_undo,
-            agreed=sorted(table.agreed),
-            again=sorted(table.again),
+            agreed=table.agreed,
+            again=table.again,
             rematch=table.rematch,
             ended=(table.ended.how, table.ended.winners) if table.ended else None,
             commands=table.commands,
@@ -98,13 +99,12 @@ def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
     if kept.form != _FORM or not isinstance(first.entry, log.Created):
         return None
     table = Table(id, first.entry)
-    table.seq, table.position_seq, table.changed_at = kept.seq, kept.position_seq, kept.changed_at
-    table.phase = kept.phase  # type: ignore[assignment]
-    table.places = [Place(seat.guest, seat.name, seat.level, set(seat.muted)) for seat in kept.seats]
+    table.seq, table.position_seq = kept.seq, kept.position_seq
+    table.changed_at, table.phase = kept.changed_at, kept.phase
+    table.places = [Place(seat.guest, seat.name, seat.level, seat.muted) for seat in kept.seats]
     table.times.left, table.times.running, table.times.since = kept.left, kept.running, kept.since
-    table.asks_undo, table.agreed = kept.asks_undo, set(kept.agreed)
-    table.again, table.rematch = set(kept.again), kept.rematch
-    table.ended = Ended(*kept.ended) if kept.ended else None  # type: ignore[arg-type]
+    table.asks_undo, table.agreed, table.again, table.rematch = kept.asks_undo, kept.agreed, kept.again, kept.rematch
+    table.ended = Ended(*kept.ended) if kept.ended else None
     table.commands = kept.commands
     state = np.frombuffer(kept.state, table.game.definition.state).copy()
     position = table.game.definition.position_class(table.game, state)
