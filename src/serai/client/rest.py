@@ -6,8 +6,7 @@ from typing import Any, Self, TypeVar
 import httpx
 import msgspec
 
-from serai.client.live import LiveTable
-from serai.client.refused import Refused
+from serai.client.live import LiveTable, Refused
 from serai.protocol import bodies, commands, frames
 
 T = TypeVar("T")
@@ -89,8 +88,7 @@ class Client:
 
     async def record(self, table: str, form: str = "json") -> str:
         """The record of a table."""
-        answer = await self._send("GET", f"/api/tables/{table}/record", query={"form": form})
-        return answer.text
+        return (await self._send("GET", f"/api/tables/{table}/record", query={"form": form})).text
 
     async def history(self, table: str, seat: int | None = None) -> bodies.History:
         """A finished game step by step."""

@@ -12,7 +12,8 @@ from serai import games
 from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
-from serai.protocol import commands, frames
+from serai.protocol import frames
+from serai.protocol.commands import AnyCommand
 from serai.server.bots.dispatcher import COMMAND, Dispatcher
 from serai.server.bots.pipes import PipeDispatcher
 from serai.server.bots.seats import BotSeats
@@ -68,9 +69,7 @@ class Service:
         self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
         self._chores.append(asyncio.create_task(self._warm_up()))
 
-    async def answer(
-        self, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
-    ) -> frames.Answer:
+    async def answer(self, live: LiveTable, guest: str | None, seat: int | None, command: AnyCommand) -> frames.Answer:
         """Carry out a command, of a socket or of a REST request."""
         return await answer(self.registry, self.bots.advise, live, guest, seat, command)
 
@@ -116,8 +115,7 @@ class Service:
 
     async def _tidy(self) -> None:
         self.registry.forget_idle()
-        days = self.settings.retention_days
-        if days is not None:
+        if (days := self.settings.retention_days) is not None:
             removed = await asyncio.to_thread(self.reader.clear, now() - days * _DAY)
             for id in removed:
                 self.registry.live.pop(id, None)
@@ -150,18 +148,15 @@ async def _compile(name: str) -> None:
     """
     if not kernel.IS_COMPILED or compiled.is_compiled(kernel.FOLDER, name):
         return
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", _COMPILE, name, stdin=asyncio.subprocess.DEVNULL, start_new_session=True
-    )
+    command = (sys.executable, "-c", "import sys; from serai import games; games.warm_up(sys.argv[1], str)", name)
+    nothing = asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(*command, stdin=nothing, start_new_session=True)
     try:
         await process.wait()
     finally:
         if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL) if os.name == "posix" else process.kill()
-
-
-_COMPILE = "import sys; from serai import games; games.warm_up(sys.argv[1], lambda _: None)"
 
 
 def _touch(name: str) -> None:

@@ -19,12 +19,7 @@ PREFIX = "SERAI_"
 #: What a variable or a flag says that has no value to be shown.
 HIDDEN = "…"
 #: The drivers behind the schemes of a database; any other is refused.
-DRIVERS = {
-    "sqlite": "sqlite",
-    "postgresql": "postgresql+psycopg",
-    "postgres": "postgresql+psycopg",
-    "postgresql+psycopg": "postgresql+psycopg",
-}
+DRIVERS = dict.fromkeys(("postgresql", "postgres", "postgresql+psycopg"), "postgresql+psycopg") | {"sqlite": "sqlite"}
 REDIS_SCHEMES = ("redis", "rediss", "unix")
 
 
@@ -66,11 +61,7 @@ Origin = Annotated[str, AfterValidator(_origin)]
 Network = Annotated[str, AfterValidator(_network)]
 Origins = Annotated[tuple[Origin, ...], NoDecode, BeforeValidator(_listed)]
 Networks = Annotated[tuple[Network, ...], NoDecode, BeforeValidator(_listed)]
-Secrets = Annotated[
-    tuple[Annotated[SecretStr, Field(min_length=16)], ...],
-    NoDecode,
-    BeforeValidator(_listed),
-]
+Secrets = Annotated[tuple[Annotated[SecretStr, Field(min_length=16)], ...], NoDecode, BeforeValidator(_listed)]
 
 
 class Settings(BaseSettings):
@@ -131,11 +122,9 @@ class Settings(BaseSettings):
 
     def shown(self) -> dict[str, object]:
         """All settings as a host may print them: no secret, no password."""
-        values = self.model_dump(mode="json")
-        values["secrets"] = [HIDDEN] * len(self.secrets)
-        values["database"] = masked(self.database)
-        values["redis"] = None if self.redis is None else masked(self.redis)
-        return values
+        redis = None if self.redis is None else masked(self.redis)
+        hidden = {"secrets": [HIDDEN] * len(self.secrets), "database": masked(self.database), "redis": redis}
+        return self.model_dump(mode="json") | hidden
 
 
 def masked(url: str) -> str:

@@ -6,6 +6,7 @@ import os
 import socket
 import sqlite3
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 from serai.core.errors import BadInput
@@ -55,11 +56,6 @@ def check_redis(settings: Settings) -> None:
     _need("redis")
 
 
-def database_file(settings: Settings) -> Path:
-    """The file of an SQLite database."""
-    return Path(settings.url.database or "")
-
-
 def _need(package: str) -> None:
     if importlib.util.find_spec(package) is None:
         raise BadInput("serve.missing-extra", package=package)
@@ -67,7 +63,7 @@ def _need(package: str) -> None:
 
 def _check_file(settings: Settings) -> None:
     """The folder must take files: SQLite writes its journal beside the database. Only our own default is made."""
-    file = database_file(settings)
+    file = Path(settings.url.database or "")
     try:
         if file.parent == default_folder():
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -82,15 +78,11 @@ def _check_file(settings: Settings) -> None:
 
 
 def _is_sqlite(file: Path) -> bool:
-    connection = sqlite3.connect(file, timeout=0.1)
     try:
-        connection.execute("SELECT count(*) FROM sqlite_master")
-    except sqlite3.OperationalError:
-        return True  # busy, as a running server may make it
-    except sqlite3.DatabaseError:
-        return False
-    finally:
-        connection.close()
+        with closing(sqlite3.connect(file, timeout=0.1)) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.DatabaseError as error:
+        return isinstance(error, sqlite3.OperationalError)  # busy, as a running server may make it
     return True
 
 
@@ -138,10 +130,7 @@ def listen(settings: Settings) -> socket.socket:
 
 def address_of(settings: Settings, bound: socket.socket) -> str:
     """The address to give to players."""
-    if settings.public_url is not None:
-        return settings.public_url
-    host, port = bound.getsockname()[:2]
-    return local_address(host, port)
+    return settings.public_url or local_address(*bound.getsockname()[:2])
 
 
 def local_address(host: str, port: int) -> str:

@@ -26,7 +26,6 @@ STOP_SECONDS = 5.0
 #: How long a reply is waited for, in seconds.
 PATIENCE = 60.0
 
-
 State = Literal["ready", "warming", "away"]
 
 

@@ -19,7 +19,7 @@ import threading
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -31,7 +31,10 @@ from redis.exceptions import RedisError, ResponseError
 from serai import games
 from serai.processes import MOST_DEATHS, CommandWorker, Supervisor, backoff
 from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, State, log
-from serai.server.bots.request import Pending, Ready, Reply, Request, read_message, read_request, write
+from serai.server.bots.request import Pending, Ready, Reply, read_message, read_request, write
+
+if TYPE_CHECKING:
+    from serai.server.bots.worker import BotWorker
 
 #: The number is the version of requests and replies.
 PREFIX = "serai:bots:2:"
@@ -79,9 +82,7 @@ class RedisDispatcher(Dispatcher):
     While the Redis is away requests wait; when it is back they are sent again.
     """
 
-    def __init__(
-        self, address: str, processes: int, command: Sequence[str] = COMMAND, patience: float = PATIENCE
-    ) -> None:
+    def __init__(self, address: str, processes: int, command: Sequence[str] = COMMAND, patience: float = PATIENCE):
         super().__init__(workers_of(address, processes, command), True, patience)
         # Without retries of the client's own: a Redis that comes back empty must not go unnoticed.
         self._redis: Any = redis.asyncio.Redis.from_url(address, retry=Retry(NoBackoff(), 0), **_CONNECTION)
@@ -139,8 +140,7 @@ class RedisDispatcher(Dispatcher):
 
     async def _listen(self) -> None:
         """Take replies, and ask every second which workers there are."""
-        surveyed = 0.0
-        has_warned = False
+        surveyed, has_warned = 0.0, False
         while True:
             try:
                 if not self._is_connected:
@@ -196,21 +196,10 @@ class RedisDispatcher(Dispatcher):
             pending.settle(Reply(id=reply.id, error=f"{MOST_DEATHS} illegal moves"))
 
 
-class Answers(Protocol):
-    """What a consumer needs of a bot worker."""
-
-    is_leaving: bool
-    #: Games whose bots are compiled.
-    ready: list[str]
-
-    def answer(self, request: Request) -> Reply:
-        """The move that was asked for."""
-
-
 class RedisConsumer:
     """A bot worker's side of the queue. A Redis that is away is waited for."""
 
-    def __init__(self, address: str, worker: Answers) -> None:
+    def __init__(self, address: str, worker: "BotWorker") -> None:
         self._redis: Any = redis.Redis.from_url(address, **_CONNECTION)
         self._worker = worker
         #: The request in hand.

@@ -33,8 +33,7 @@ class BotSeats:
         """Start to move for a bot if one is to move at this table; called after every change of the table."""
         if live.table.bot_to_move is None or live.table.id in self._playing:
             return
-        task = asyncio.ensure_future(self._play(live))
-        self._playing[live.table.id] = task
+        task = self._playing[live.table.id] = asyncio.ensure_future(self._play(live))
         task.add_done_callback(lambda _: self._playing.pop(live.table.id, None))
 
     async def _play(self, live: LiveTable) -> None:
@@ -58,8 +57,13 @@ class BotSeats:
         await asyncio.sleep(max(0.0, pace.release_at(began, wait, time.monotonic(), self._speed) - time.monotonic()))
         if table.position_seq != seq or table.bot_to_move != seat:
             return  # a player resigned or took back, or another worker was quicker
+
+        def planned() -> list[Planned]:
+            check_seen(table, seq)  # the position it was chosen for is still there
+            return list(move(table, seat, reply.move, live.seed))
+
         try:
-            await self._registry.add(live, f"bot:{seq}", lambda: _still(live, seq, seat, reply.move))
+            await self._registry.add(live, f"bot:{seq}", planned)
         except Refusal:
             await asyncio.sleep(0.05)
 
@@ -70,8 +74,7 @@ class BotSeats:
 
     async def remember(self) -> None:
         """Move at tables whose bots were forgotten."""
-        forgotten = self._registry.reader.waiting_for_bots
-        for id in await asyncio.to_thread(forgotten, now() - FORGOTTEN, 50):
+        for id in await asyncio.to_thread(self._registry.reader.waiting_for_bots, now() - FORGOTTEN, 50):
             try:
                 self.look(await self._registry.open(id))
             except GameError as error:
@@ -83,12 +86,6 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _still(live: LiveTable, seq: int, seat: int, text: str) -> list[Planned]:
-    """The move of a bot, if the position it was chosen for is still there."""
-    check_seen(live.table, seq)
-    return list(move(live.table, seat, text, live.seed))
 
 
 def request_for(live: LiveTable, seat: int, level: int, is_hint: bool = False) -> Request:

@@ -128,10 +128,8 @@ class Tokens:
         """Whose token this is; None if it is forged, mutilated or too old."""
         if not text or len(text) > _LONGEST or not text.isascii():
             return None
-        found = self._read(text)
-        if found is None and text.count(".") == 2 and self._keys.reread():
-            found = self._read(text)
-        return found
+        is_complete = text.count(".") == 2
+        return self._read(text) or (self._read(text) if is_complete and self._keys.reread() else None)
 
     def _read(self, text: str) -> Token | None:
         signature = text.rpartition(".")[2]
@@ -154,8 +152,7 @@ class Tokens:
 
 def cookie(token: str, secure: bool) -> str:
     """The Set-Cookie header for a token; scripts of a page cannot read it, other sites cannot make it be sent."""
-    safe = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Max-Age={VALID_SECONDS}; Path=/; HttpOnly; SameSite=Lax{safe}"
+    return f"{COOKIE}={token}; Max-Age={VALID_SECONDS}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
 
 
 def forget_cookie(secure: bool) -> str:
