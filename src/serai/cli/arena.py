@@ -87,8 +87,8 @@ class Counting:
 
     def running(self) -> str:
         """The score as it stands, in few words."""
-        rates = (f"{_short(name)} {100 * self.score.win_rate(bot):.1f} %" for bot, name in enumerate(self.bots))
-        return " · ".join(rates)
+        names = [name if len(name) <= 24 else name[:23] + "…" for name in self.bots]
+        return " · ".join(f"{name} {100 * self.score.win_rate(bot):.1f} %" for bot, name in enumerate(names))
 
     def report(self, arguments: argparse.Namespace, text: Translator, is_complete: bool = True) -> None:
         """Print the result."""
@@ -120,10 +120,8 @@ class Counting:
         if stopped is not None:
             document["stopped"] = {"deals": score.deals, "verdict": stopped}
         if score.faults:
-            document["forfeits"] = [
-                {"deal": fault.deal + 1, "code": fault.code, **fault.arguments, "bot": fault.bot + 1}
-                for fault in score.faults
-            ]
+            faults = [(fault, {"deal": fault.deal + 1, "code": fault.code}) for fault in score.faults]
+            document["forfeits"] = [{**place, **fault.arguments, "bot": fault.bot + 1} for fault, place in faults]
         return document
 
     def _lines(
@@ -141,24 +139,16 @@ class Counting:
             yield text(say.arena_rating(name, str(round(rating))))
         if stopped is not None:
             yield text(say.arena_stopped(self.bots[0], score.deals, stopped))
-        for count, error in self._forfeits():
-            yield text(say.forfeited(count, text.error(error)))
-            yield from (f"  | {line}" for line in str(error.arguments.get("stderr", "")).splitlines())
-
-    def _forfeits(self) -> Iterator[tuple[int, GameError]]:
-        """How many games each bot forfeited for each kind of fault, with the first of them as the example."""
+        # How many games each bot forfeited for each kind of fault, with the first of them as the example.
         kinds: dict[tuple[int, str], list[GameError]] = {}
-        for fault in self.score.faults:
+        for fault in score.faults:
             kinds.setdefault((fault.bot, fault.code), []).append(GameError(fault.code, **fault.arguments))
-        for errors in kinds.values():
-            yield len(errors), errors[0]
+        for first, *more in kinds.values():
+            yield text(say.forfeited(1 + len(more), text.error(first)))
+            yield from (f"  | {line}" for line in str(first.arguments.get("stderr", "")).splitlines())
 
 
 def _plain(number: float) -> int | float:
     """A whole number as one; thirds of victories are rounded."""
     rounded = round(number, 4)
     return int(rounded) if rounded == int(rounded) else rounded
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 24 else name[:23] + "…"

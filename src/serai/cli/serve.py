@@ -46,8 +46,8 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
     def ready(address: str) -> None:
         print(text(say.serve_ready(address) if taken is None else say.serve_moved(str(taken), address)), flush=True)
-        if arguments.open:
-            _show(address)
+        if arguments.open:  # in a thread: a browser may take its time to start
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serve(settings, ready)
     print(text(say.serve_stopped()), file=sys.stderr)
@@ -60,9 +60,9 @@ def _is_free(settings: "Settings") -> bool:
     try:
         listen(settings).close()
     except BadInput as error:
-        if error.code == "serve.port-taken":
-            return False
-        raise
+        if error.code != "serve.port-taken":
+            raise
+        return False
     return True
 
 
@@ -89,8 +89,3 @@ def _lines(shown: dict[str, Any]) -> str:
         f"# {name} =" if value is None else f"{name} = {json.dumps(value, ensure_ascii=False)}"
         for name, value in shown.items()
     )
-
-
-def _show(address: str) -> None:
-    """In a thread: a browser may take its time to start, and the players' time is not its to take."""
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

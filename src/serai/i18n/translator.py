@@ -61,9 +61,7 @@ class Translator:
         return self(value) if isinstance(value, Message) else value
 
     def _join(self, items: list[str]) -> str:
-        if not items:
-            return self(say.list_nothing())
-        joined = items[0]
+        joined = items[0] if items else self(say.list_nothing())
         for item in items[1:-1]:
             joined = self(say.list_more(joined, item))
         return self(say.list_last(joined, items[-1])) if len(items) > 1 else joined

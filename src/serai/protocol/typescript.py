@@ -85,9 +85,7 @@ class Writer:
     def declared(self, kind: Any) -> str:
         """The name of a class, declared if it was not yet."""
         name = _name(kind)
-        if name in self._declared:
-            if self._declared[name] is not kind:
-                raise ValueError(f"two classes are called {name}")
+        if self._declared.get(name) is kind:
             return name
         before = []
         if isinstance(kind, msgspec.StructMeta) and kind.__struct_config__.tag is not None:
@@ -132,11 +130,9 @@ class Writer:
             return self._aliases[hint]
         origin, arguments = typing.get_origin(hint), typing.get_args(hint)
         if origin is typing.Annotated:
-            for extra in arguments[1:]:
-                if isinstance(extra, Travels):
-                    return self.type(extra.hint)
+            travels = [self.type(extra.hint) for extra in arguments[1:] if isinstance(extra, Travels)]
             names = [extra for extra in arguments[1:] if isinstance(extra, str)]
-            return names[0] if names else self.type(arguments[0])
+            return (travels or names or [self.type(arguments[0])])[0]
         if origin is typing.Literal:
             return self._literal(hint)
         if origin in (typing.Union, types.UnionType):
