@@ -149,20 +149,14 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None], app
 
 
 def config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
-    """How uvicorn is set up: the fastest parts, no compression, no header or log of its own."""
-    is_posix = sys.platform != "win32"
+    """How uvicorn is set up: the fastest parts that are installed, no compression, no header or log of its own."""
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        workers=settings.workers,
-        loop="uvloop" if is_posix else "asyncio",
-        http="httptools" if is_posix else "h11",
         ws="serai.server.http.fast_websocket:Sockets",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,  # costs more time and memory than our small frames are worth
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
         lifespan="on",
         interface="asgi3",
         log_config=None,

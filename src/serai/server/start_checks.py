@@ -12,8 +12,6 @@ from pathlib import Path
 from serai.core.errors import BadInput
 from serai.server.settings import DRIVERS, REDIS_SCHEMES, Settings, default_folder, masked
 
-SECONDS = 5.0
-
 
 def check(settings: Settings) -> None:
     """Refuse settings that cannot work together, and services that do not answer."""
@@ -28,7 +26,10 @@ def check(settings: Settings) -> None:
     else:
         _check_answers(settings)
     if settings.redis is not None:
-        _check_redis_answers(settings.redis)
+        from serai.server.bots.redis_queue import responds
+
+        if not responds(settings.redis):
+            raise BadInput("serve.redis-unreachable", url=masked(settings.redis)[:80])
 
 
 def check_database(settings: Settings) -> None:
@@ -56,6 +57,11 @@ def check_redis(settings: Settings) -> None:
     _need("redis")
 
 
+def database_file(settings: Settings) -> Path:
+    """The file of an SQLite database."""
+    return Path(settings.url.database or "")
+
+
 def _need(package: str) -> None:
     if importlib.util.find_spec(package) is None:
         raise BadInput("serve.missing-extra", package=package)
@@ -63,7 +69,7 @@ def _need(package: str) -> None:
 
 def _check_file(settings: Settings) -> None:
     """The folder must take files: SQLite writes its journal beside the database. Only our own default is made."""
-    file = Path(settings.url.database or "")
+    file = database_file(settings)
     try:
         if file.parent == default_folder():
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -91,19 +97,9 @@ def _check_answers(settings: Settings) -> None:
 
     try:
         url = settings.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        psycopg.connect(url, connect_timeout=int(SECONDS)).close()
+        psycopg.connect(url, connect_timeout=5).close()
     except psycopg.Error:
         raise BadInput("serve.database-unreachable", url=masked(settings.database)[:80]) from None
-
-
-def _check_redis_answers(url: str) -> None:
-    import redis
-
-    try:
-        with redis.Redis.from_url(url, socket_connect_timeout=SECONDS, socket_timeout=SECONDS) as client:
-            client.ping()
-    except (redis.RedisError, ValueError, OSError):
-        raise BadInput("serve.redis-unreachable", url=masked(url)[:80]) from None
 
 
 def listen(settings: Settings) -> socket.socket:

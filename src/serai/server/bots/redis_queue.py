@@ -63,7 +63,7 @@ def without_secrets(address: str) -> str:
 def responds(address: str) -> bool:
     """Whether there is a Redis at an address."""
     try:
-        with redis.Redis.from_url(address, **_CONNECTION) as client:
+        with redis.Redis.from_url(address, socket_connect_timeout=5.0, socket_timeout=5.0) as client:
             return bool(client.ping())
     except (RedisError, OSError, ValueError):
         return False

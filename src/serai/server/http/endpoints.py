@@ -26,19 +26,14 @@ from serai.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
 #: The status of a refusal by its code; what is not here is 400, or 409 where the table is not ready for it.
-STATUS = {
-    "guest.unknown": 401,
-    "guest.wrong-passphrase": 401,
-    "table.unknown": 404,
-    "request.unknown-path": 404,
-    "table.bad-link": 403,
-    "table.private": 403,
-    "table.not-seated": 403,
-    "table.not-watched": 403,
-    "table.not-host": 403,
-    "request.too-many": 429,
-    "server.failed": 500,
+_BY_STATUS = {
+    401: ("guest.unknown", "guest.wrong-passphrase"),
+    403: ("table.bad-link", "table.private", "table.not-seated", "table.not-watched", "table.not-host"),
+    404: ("table.unknown", "request.unknown-path"),
+    429: ("request.too-many",),
+    500: ("server.failed",),
 }
+STATUS = {code: status for status, codes in _BY_STATUS.items() for code in codes}
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[a-z0-9]{6,12}$"}}
 
 

@@ -39,8 +39,6 @@ class Sockets(WebSocketsSansIOProtocol):
         self.scope["extensions"] = {**extensions, _EXTENSION: (self.write_now, self.receive)}  # type: ignore[dict-item]
         await super().run_asgi()
 
-    # --- In -----------------------------------------------------------------------------------------------------------
-
     def data_received(self, data: bytes) -> None:
         """Bytes came: the handshake, which uvicorn hands over in one piece, or frames."""
         if self.handshake_complete and self._is_in_step:
@@ -85,8 +83,6 @@ class Sockets(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
-
-    # --- Out ----------------------------------------------------------------------------------------------------------
 
     def write_now(self, frames: Iterable[bytes]) -> bool:
         """Write texts in one packet; False, and nothing written, while the reader is behind or not there."""

@@ -29,15 +29,20 @@ class Health:
         self._at = float("-inf")
         self._asking = asyncio.Lock()
 
-    async def ready(self, request: Request) -> Response:
-        """200 if all is well, otherwise 503; which check failed is no secret, why is for the log."""
+    async def state(self) -> dict[str, bool]:
+        """Every check by name, and whether it passed."""
         async with self._asking:
             if time.monotonic() - self._at > _REUSED_SECONDS:
                 checks = self._checks()
                 passed = await asyncio.gather(*(self._passes(name, check) for name, check in checks.items()))
                 self._found, self._at = dict(zip(checks, passed)), time.monotonic()
-        is_ready = bool(self._found) and all(self._found.values())
-        return JSONResponse({"ready": is_ready, "checks": self._found}, status_code=200 if is_ready else 503)
+            return self._found
+
+    async def ready(self, request: Request) -> Response:
+        """200 if all is well, otherwise 503; which check failed is no secret, why is for the log."""
+        state = await self.state()
+        is_ready = bool(state) and all(state.values())
+        return JSONResponse({"ready": is_ready, "checks": state}, status_code=200 if is_ready else 503)
 
     async def _passes(self, name: str, check: Check) -> bool:
         try:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from serai.core.errors import BadInput
 from serai.server.settings import Settings
-from serai.server.start_checks import check_database
+from serai.server.start_checks import check_database, database_file
 
 
 def back_up(settings: Settings, target: Path, is_forced: bool = False) -> None:
@@ -16,7 +16,7 @@ def back_up(settings: Settings, target: Path, is_forced: bool = False) -> None:
     check_database(settings)
     if not settings.is_sqlite:
         raise BadInput("backup.use-pg-dump")
-    source = Path(settings.url.database or "")
+    source = database_file(settings)
     if not source.is_file():
         raise BadInput("backup.no-database", file=str(source))
     if target.exists() and (not is_forced or not target.is_file() or target.samefile(source)):

@@ -127,8 +127,6 @@ class LogWriter:
         self._waiting.put(None)
         self._thread.join()
 
-    # --- In the thread ------------------------------------------------------------------------------------------------
-
     def _write_on(self) -> None:
         while (first := self._waiting.get()) is not None:
             batch, is_last = [first], False

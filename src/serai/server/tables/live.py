@@ -99,22 +99,17 @@ class LiveTable:
 
     def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> TableShown:
         """The table as a guest is told about it."""
-        return presentation.table_shown(
-            table or self.table, guest, viewer, self.clock(), self.seed, self.links, self.present()
-        )
+        now, present = self.clock(), self.present()
+        return presentation.table_shown(table or self.table, guest, viewer, now, self.seed, self.links, present)
 
     def welcome(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.Welcome:
         """The whole table for a watcher, and the steps that were missed; `table` is the delayed fold."""
         table = table or self.table
         viewer = watcher.viewer(table)
-        return frames.Welcome(
-            protocol=commands.PROTOCOL,
-            seq=table.seq,
-            table=self.shown_to(watcher.guest, viewer, table),
-            seat=None if viewer == SPECTATOR else viewer,
-            game=presentation.game_shown(table, viewer, watcher.with_record),
-            happenings=presentation.happenings(table, steps, viewer),
-        )
+        seat, shown = None if viewer == SPECTATOR else viewer, self.shown_to(watcher.guest, viewer, table)
+        game = presentation.game_shown(table, viewer, watcher.with_record)
+        happenings = presentation.happenings(table, steps, viewer)
+        return frames.Welcome(commands.PROTOCOL, table.seq, shown, seat, game, happenings)
 
     def news(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.News:
         """What just happened, for one watcher; `table` is the delayed fold."""
@@ -149,8 +144,7 @@ class LiveTable:
                 if (news := self.news(watcher, steps)).happenings:
                     watcher.tell(news)
                 continue
-            frame = made.get((viewer, watcher.with_record))
-            if frame is None:
+            if (frame := made.get((viewer, watcher.with_record))) is None:
                 frame = made[viewer, watcher.with_record] = _encode(self.news(watcher, steps))
             watcher.send(frame)
 

@@ -150,15 +150,7 @@ def table_shown(
 
 def listed(table: Table, guest: str | None) -> TableListed:
     """A table as lists show it."""
-    turn = table.turn
-    return TableListed(
-        id=table.id,
-        game=table.created.game,
-        phase=table.phase,
-        options=dict(table.game.options),
-        seats=seats(table, guest, SPECTATOR),
-        turn=turn,
-        is_your_turn=turn in table.seats_of(guest),
-        clock=table.created.clock,
-        changed=table.changed_at,
-    )
+    created, options, shown = table.created, dict(table.game.options), seats(table, guest, SPECTATOR)
+    is_yours = table.turn in table.seats_of(guest)
+    kind = (table.id, created.game, table.phase, options, shown)
+    return TableListed(*kind, table.turn, is_yours, created.clock, table.changed_at)

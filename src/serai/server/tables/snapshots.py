@@ -18,6 +18,8 @@ from serai.server.tables.table import Ended, Place, Table
 EVERY = 200
 #: The version of the form below; another one is not read.
 _FORM = 2
+#: What a table and its fold have under one name.
+_AS_THEY_ARE = ("seq", "position_seq", "changed_at", "phase", "asks_undo", "agreed", "again", "rematch", "commands")
 
 
 class _Seat(Struct, array_like=True):
@@ -68,20 +70,12 @@ def freeze(table: Table) -> bytes:
     return _encode(
         _Fold(
             form=_FORM,
-            seq=table.seq,
-            position_seq=table.position_seq,
-            changed_at=table.changed_at,
-            phase=table.phase,
+            **{name: getattr(table, name) for name in _AS_THEY_ARE},
             seats=[_Seat(place.guest, place.name, place.level, place.muted) for place in table.places],
             left=times.left,
             running=times.running,
             since=times.since,
-            asks_undo=table.asks_undo,
-            agreed=table.agreed,
-            again=table.again,
-            rematch=table.rematch,
             ended=(table.ended.how, table.ended.winners) if table.ended else None,
-            commands=table.commands,
             codes=record.codes,
             whos=[entry.who for entry in record.log],
             milestones=record.milestones,
@@ -99,13 +93,11 @@ def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
     if kept.form != _FORM or not isinstance(first.entry, log.Created):
         return None
     table = Table(id, first.entry)
-    table.seq, table.position_seq = kept.seq, kept.position_seq
-    table.changed_at, table.phase = kept.changed_at, kept.phase
+    for name in _AS_THEY_ARE:
+        setattr(table, name, getattr(kept, name))
     table.places = [Place(seat.guest, seat.name, seat.level, seat.muted) for seat in kept.seats]
     table.times.left, table.times.running, table.times.since = kept.left, kept.running, kept.since
-    table.asks_undo, table.agreed, table.again, table.rematch = kept.asks_undo, kept.agreed, kept.again, kept.rematch
     table.ended = Ended(*kept.ended) if kept.ended else None
-    table.commands = kept.commands
     state = np.frombuffer(kept.state, table.game.definition.state).copy()
     position = table.game.definition.position_class(table.game, state)
     table.record = table.game.record()
