@@ -8,7 +8,7 @@ import pytest
 from jaipur.tables import table
 from serai import games
 from serai.bots import Budget, player
-from serai.bots.evaluation import judge, network_of, prepare, scratch_for, value_of_move
+from serai.bots.evaluation import evaluate, network_of, prepare, scratch_for, value_of_move
 from serai.bots.search import MOST_EDGES, Search
 from serai.bots.tree import EDGE, NODE
 from serai.core.game import Game
@@ -104,7 +104,7 @@ def test_a_ruby_that_wins_is_taken() -> None:
 
 @kernel
 def chances(boxes, states, network, scratch, values):
-    judge(boxes[0], states[0], network, scratch, values)
+    evaluate(boxes[0], states[0], network, scratch, values)
 
 
 @kernel
@@ -114,7 +114,7 @@ def values_of_moves(boxes, states, moves, network, scratch, values, found):
     for i in range(len(moves)):
         numbers, after = scratch[len(values)], states[1:2]
         found[i, 0] = value_of_move(boxes[0], states[0], moves[i], network, scratch, numbers, after, values)
-        judge(boxes[0], states[1], network, scratch, values)
+        evaluate(boxes[0], states[1], network, scratch, values)
         found[i, 1] = values[states[0].mover]
 
 
