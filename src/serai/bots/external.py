@@ -64,9 +64,7 @@ class _Program:
     """A running program and the lines exchanged with it."""
 
     def __init__(self, name: str, command: Sequence[str], errors: IO[bytes]) -> None:
-        self._name = name
-        self._command = command
-        self._errors = errors
+        self._name, self._command, self._errors = name, command, errors
         self._process: subprocess.Popen[bytes] | None = None
         self._input = self._output = -1
 

@@ -28,8 +28,7 @@ class Imported:
     """A function `f(view, budget, random)`, or a class with such a method `choose`."""
 
     def __init__(self, name: str, target: Any) -> None:
-        self.name = name
-        self.target = target
+        self.name, self.target = name, target
 
     @contextmanager
     def seated(self) -> Iterator[Bot]:
@@ -45,8 +44,7 @@ class _Guest:
     """Asks the bot, within its time, and lets no exception of it out but a forfeit."""
 
     def __init__(self, name: str, target: Any) -> None:
-        self._name = name
-        self._target = target
+        self._name, self._target = name, target
         self._ask: Callable[..., Any] | None = None
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:

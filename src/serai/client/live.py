@@ -30,8 +30,7 @@ class Refused(GameError):
 
     def __init__(self, code: str, arguments: Mapping[str, Argument], message: str, status: int = 0) -> None:
         super().__init__(code, **arguments)
-        self.message = message
-        self.status = status
+        self.message, self.status = message, status
 
     @classmethod
     def read(cls, status: int, content: bytes) -> Self:

@@ -33,8 +33,7 @@ class Translator:
 
     def __init__(self, language: str, strict: bool = False, folders: Iterable[Path] = ()) -> None:
         """`folders` have more texts than those of the package: the web app's, where they are tested."""
-        self.language = language
-        self._strict = strict
+        self.language, self._strict = language, strict
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (*text_folders(), *folders):
             self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))

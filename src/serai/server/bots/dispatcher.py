@@ -33,9 +33,7 @@ class Dispatcher(ABC):
     """Asks bot workers; a subclass is a transport, which knows the way to them."""
 
     def __init__(self, supervisor: Supervisor[CommandWorker], has_workers: bool, patience: float) -> None:
-        self.supervisor = supervisor
-        self._has_workers = has_workers
-        self._patience = patience
+        self.supervisor, self._has_workers, self._patience = supervisor, has_workers, patience
         self._numbers = itertools.count(1)
         #: Requests that are not answered yet, by their id.
         self.pending: dict[str, Pending] = {}

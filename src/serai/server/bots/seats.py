@@ -24,9 +24,7 @@ class BotSeats:
     """Moves for the bots of all tables of this worker."""
 
     def __init__(self, registry: TableRegistry, dispatcher: Dispatcher, speed: pace.Pace = "human") -> None:
-        self._registry = registry
-        self._dispatcher = dispatcher
-        self._speed = speed
+        self._registry, self._dispatcher, self._speed = registry, dispatcher, speed
         self._playing: dict[str, asyncio.Task[None]] = {}
 
     def look(self, live: LiveTable) -> None:

@@ -108,8 +108,7 @@ class Tokens:
     """Writes and reads tokens: the id of a guest, a time, a signature."""
 
     def __init__(self, keys: Keys, clock: Clock = time.time) -> None:
-        self._keys = keys
-        self._clock = clock
+        self._keys, self._clock = keys, clock
         self._made: tuple[list[bytes], _Signer] | None = None
 
     def _signer(self) -> _Signer:

@@ -121,9 +121,7 @@ class Bucket:
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = burst
+        self._rate, self._burst, self._left = rate, burst, burst
         self._at = time.monotonic()
 
     def take(self) -> bool:

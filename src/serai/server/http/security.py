@@ -159,9 +159,7 @@ class BodyLimit:
     """Refuses bodies beyond a size: at once if the size is announced, as soon as it is passed if not."""
 
     def __init__(self, app: ASGIApp, most: int, paths: dict[str, int]) -> None:
-        self.app = app
-        self._most = most
-        self._paths = paths
+        self.app, self._most, self._paths = app, most, paths
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the body on, counting."""

@@ -159,10 +159,7 @@ class _Session:
     def __init__(
         self, service: Service, connection: Connection, guest: str | None, table: str, text: Translator
     ) -> None:
-        self._service = service
-        self._connection = connection
-        self._guest = guest
-        self._table = table
+        self._service, self._connection, self._guest, self._table = service, connection, guest, table
         self._bucket = bucket(service.settings)
         self._text = text
         self._floods = 0

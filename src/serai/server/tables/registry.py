@@ -47,9 +47,7 @@ class TableRegistry:
         clock: Callable[[], int] = now,
         new_seed: Callable[[], bytes] = fairness.new_seed,
     ) -> None:
-        self.reader = reader
-        self.clock = clock
-        self.new_seed = new_seed
+        self.reader, self.clock, self.new_seed = reader, clock, new_seed
         self.delayed = DelayedSpectators(reader, clock)
         self.live: dict[str, LiveTable] = {}
         self._writer = writer

@@ -59,8 +59,7 @@ class DelayedSpectators:
     """Tells the spectators of tables with a delay what happened when the delay is over, and not before."""
 
     def __init__(self, reader: TableReader, clock: Callable[[], int]) -> None:
-        self._reader = reader
-        self._clock = clock
+        self._reader, self._clock = reader, clock
         self._delayed: dict[str, _DelayedTable] = {}
 
     async def look(self, live: LiveTable, watcher: Watcher) -> frames.Welcome:

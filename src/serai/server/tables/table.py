@@ -87,8 +87,7 @@ class Table:
     """A table as it stands. `apply` takes it one entry further."""
 
     def __init__(self, id: str, created: log.Created) -> None:
-        self.id = id
-        self.created = created
+        self.id, self.created = id, created
         self.game = game_of(created)
         self.record: Record = self.game.record()
         for who, text in created.given:
