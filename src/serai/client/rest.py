@@ -19,9 +19,7 @@ class Client:
     def __init__(self, url: str, token: str | None = None, language: str = "en") -> None:
         self.url = url.rstrip("/")
         self.language = language
-        self._http = httpx.AsyncClient(
-            base_url=self.url, headers={"accept-language": language}, timeout=30.0, follow_redirects=False
-        )
+        self._http = httpx.AsyncClient(base_url=self.url, headers={"accept-language": language}, timeout=30.0)
         if token is not None:
             self._http.cookies.set(_COOKIE, token)
 

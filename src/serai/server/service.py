@@ -7,13 +7,13 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from serai import games
 from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
 from serai.protocol import frames
-from serai.protocol.commands import AnyCommand
 from serai.server.bots.dispatcher import COMMAND, Dispatcher
 from serai.server.bots.pipes import PipeDispatcher
 from serai.server.bots.seats import BotSeats
@@ -27,7 +27,6 @@ from serai.server.storage.database import is_current, migrate, now, open_databas
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
 from serai.server.tables.commands import answer
-from serai.server.tables.live import LiveTable
 from serai.server.tables.registry import TableRegistry
 
 _log = logging.getLogger(__name__)
@@ -51,6 +50,8 @@ class Service:
         self.dispatcher = _dispatcher(settings)
         self.bots = BotSeats(self.registry, self.dispatcher, settings.bot_pace)
         self.registry.subscribe(self.bots.look)
+        #: Carries out a command, of a socket or of a REST request.
+        self.answer = partial(answer, self.registry, self.bots.advise)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
         #: Games whose rules are compiled and loaded.
@@ -68,10 +69,6 @@ class Service:
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
         self._chores.append(asyncio.create_task(self._warm_up()))
-
-    async def answer(self, live: LiveTable, guest: str | None, seat: int | None, command: AnyCommand) -> frames.Answer:
-        """Carry out a command, of a socket or of a REST request."""
-        return await answer(self.registry, self.bots.advise, live, guest, seat, command)
 
     async def close(self) -> None:
         """Stop everything in an order in which nothing is lost."""

@@ -33,11 +33,8 @@ async def read_games(asked: Asked) -> GamesListed:
 
 async def read_status(asked: Asked) -> StatusShown:
     """How ready the rules and the bots of every game are; never waits for them."""
-    service = asked.service
-    found = {
-        name: GameStatus("ready" if name in service.warm else "warming", service.dispatcher.state(name))
-        for name in games.names()
-    }
+    warm, bots = asked.service.warm, asked.service.dispatcher.state
+    found = {name: GameStatus("ready" if name in warm else "warming", bots(name)) for name in games.names()}
     return StatusShown(__version__, commands.PROTOCOL, found)
 
 
@@ -87,8 +84,7 @@ async def read_lobby(asked: Asked) -> bodies.TablesListed:
 async def read_my_tables(asked: Asked) -> bodies.TablesListed:
     """The tables you sit at, and whose turn it is."""
     guest = await asked.guest()
-    ids = await asyncio.to_thread(asked.service.reader.of_guest, guest.id, MOST_LISTED)
-    return await _listed(asked, ids)
+    return await _listed(asked, await asyncio.to_thread(asked.service.reader.of_guest, guest.id, MOST_LISTED))
 
 
 async def _listed(asked: Asked, ids: list[str]) -> bodies.TablesListed:

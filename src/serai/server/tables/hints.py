@@ -22,5 +22,4 @@ async def hint(live: LiveTable, seat: int, command: commands.Hint, advise: Advis
     table.record.position.admit(seat)
     move, values = await advise(live, seat)
     preview = table.game.definition.preview(table.record.position.view(seat), table.game.code(move))
-    chances = tuple(values.items())[:MOST_MOVES]
-    return frames.Hinted(command.id, move, message_object(preview), chances)
+    return frames.Hinted(command.id, move, message_object(preview), tuple(values.items())[:MOST_MOVES])

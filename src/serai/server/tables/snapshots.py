@@ -22,20 +22,14 @@ _FORM = 2
 _AS_THEY_ARE = ("seq", "position_seq", "changed_at", "phase", "asks_undo", "agreed", "again", "rematch", "commands")
 
 
-class _Seat(Struct, array_like=True):
-    guest: str | None
-    name: str
-    level: int | None
-    muted: set[int]
-
-
 class _Fold(Struct, array_like=True):
     form: int
     seq: int
     position_seq: int
     changed_at: int
     phase: Phase
-    seats: list[_Seat]
+    #: Guest, name, level, and the seats that are muted.
+    seats: list[tuple[str | None, str, int | None, set[int]]]
     left: list[int]
     running: int | None
     since: int
@@ -71,7 +65,7 @@ def freeze(table: Table) -> bytes:
         _Fold(
             form=_FORM,
             **{name: getattr(table, name) for name in _AS_THEY_ARE},
-            seats=[_Seat(place.guest, place.name, place.level, place.muted) for place in table.places],
+            seats=[(place.guest, place.name, place.level, place.muted) for place in table.places],
             left=times.left,
             running=times.running,
             since=times.since,
@@ -95,7 +89,7 @@ def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
     table = Table(id, first.entry)
     for name in _AS_THEY_ARE:
         setattr(table, name, getattr(kept, name))
-    table.places = [Place(seat.guest, seat.name, seat.level, seat.muted) for seat in kept.seats]
+    table.places = [Place(*seat) for seat in kept.seats]
     table.times.left, table.times.running, table.times.since = kept.left, kept.running, kept.since
     table.ended = Ended(*kept.ended) if kept.ended else None
     state = np.frombuffer(kept.state, table.game.definition.state).copy()
