@@ -164,8 +164,7 @@ class _Program:
         """The last lines of its error output."""
         size = self._errors.seek(0, os.SEEK_END)
         self._errors.seek(max(0, size - _KEPT_BYTES))
-        lines = self._errors.read().decode("utf-8", "replace").strip().splitlines()
-        return "\n".join(lines[-_KEPT_LINES:])
+        return "\n".join(self._errors.read().decode("utf-8", "replace").strip().splitlines()[-_KEPT_LINES:])
 
     def close(self) -> None:
         """Say goodbye by closing its input; what has not left soon after is killed, its children included."""

@@ -84,8 +84,7 @@ def _serve(contest: Contest, pipe: Connection) -> None:
         players = contest.players()
         pipe.send(True)
         while True:
-            deal = pipe.recv()
-            pipe.send(play_deal(contest, players, deal))
+            pipe.send(play_deal(contest, players, pipe.recv()))
     except (EOFError, BrokenPipeError):
         return
     except GameError as error:

@@ -14,8 +14,7 @@ from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
 from serai.protocol import frames
-from serai.server.bots.dispatcher import COMMAND, Dispatcher
-from serai.server.bots.pipes import PipeDispatcher
+from serai.server.bots.dispatcher import COMMAND, Dispatcher, PipeDispatcher
 from serai.server.bots.seats import BotSeats
 from serai.server.cluster import Cluster, RedisCluster
 from serai.server.guests.guests import Guests
