@@ -120,7 +120,7 @@ def values_of_moves(boxes, states, moves, network, scratch, values, found):
 
 def test_moves_are_judged_by_what_they_change(game: Game) -> None:
     """It is a shorter way to the same value."""
-    network = network_of(game.id)
+    network = network_of(game.definition)
     scratch, values = scratch_for(network, game.seats), np.zeros(game.seats)
     for position in decisions(game, 2)[3:60:5]:
         moves = position.legal_moves.codes
@@ -132,7 +132,7 @@ def test_moves_are_judged_by_what_they_change(game: Game) -> None:
 
 def test_the_judgement_knows_who_is_ahead(game: Game) -> None:
     """Chances add up to one, and over many games the winner-to-be is given more than its share."""
-    network = network_of(game.id)
+    network = network_of(game.definition)
     scratch, values, given = scratch_for(network, game.seats), np.zeros(game.seats), []
     for seed in range(12):
         record = play_game(game, [player("greedy")] * game.seats, seed, 1)
