@@ -19,7 +19,7 @@ import threading
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -31,10 +31,7 @@ from redis.exceptions import RedisError, ResponseError
 from serai import games
 from serai.processes import MOST_DEATHS, CommandWorker, Supervisor, backoff
 from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, State, log
-from serai.server.bots.request import Pending, Ready, Reply, read_message, read_request, write
-
-if TYPE_CHECKING:
-    from serai.server.bots.worker import BotWorker
+from serai.server.bots.request import Pending, Ready, Reply, Request, read_message, read_request, write
 
 #: The number is the version of requests and replies.
 PREFIX = "serai:bots:2:"
@@ -196,10 +193,21 @@ class RedisDispatcher(Dispatcher):
             pending.settle(Reply(id=reply.id, error=f"{MOST_DEATHS} illegal moves"))
 
 
+class Answers(Protocol):
+    """What a consumer needs of a bot worker."""
+
+    is_leaving: bool
+    #: Games whose bots are compiled.
+    ready: list[str]
+
+    def answer(self, request: Request) -> Reply:
+        """The move that was asked for."""
+
+
 class RedisConsumer:
     """A bot worker's side of the queue. A Redis that is away is waited for."""
 
-    def __init__(self, address: str, worker: "BotWorker") -> None:
+    def __init__(self, address: str, worker: Answers) -> None:
         self._redis: Any = redis.Redis.from_url(address, **_CONNECTION)
         self._worker = worker
         #: The request in hand.
