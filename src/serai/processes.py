@@ -1,16 +1,14 @@
 """Worker processes: start them, replace those that die, stop them; and what processes share, a lock and a backoff."""
 
-from __future__ import annotations
-
 import logging
 import signal
-import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from pathlib import Path
+from subprocess import PIPE, Popen
 from types import FrameType
 from typing import Any, Generic, TypeVar
 
@@ -59,9 +57,7 @@ class CommandWorker:
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
         # In a session of its own, so that Ctrl-C in a terminal reaches only the process that started it.
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, start_new_session=True
-        )
+        self.process = Popen(command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True)
         self.exit_code: int | None = None
 
     def send(self, line: bytes) -> None:

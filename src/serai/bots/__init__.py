@@ -1,7 +1,5 @@
 """Bots: programs that choose a move from a view, never from a position. `docs/bots.md` is their page."""
 
-from __future__ import annotations
-
 from serai.bots.interface import Bot, Budget, Decision, Forfeit, Player
 from serai.bots.registry import player, split_names
 

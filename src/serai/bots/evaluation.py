@@ -10,8 +10,6 @@ order, without `fastmath`: a level must play the same on every machine.
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from functools import cache
 from math import exp
 from typing import Any
@@ -81,9 +79,8 @@ def hidden_layer(box, state, seat, network, numbers, hidden):
         a, b, c, d = numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3]
         if a != 0.0 or b != 0.0 or c != 0.0 or d != 0.0:
             for j in range(width):
-                hidden[j] += (a * network[i, j] + b * network[i + 1, j]) + (
-                    c * network[i + 2, j] + d * network[i + 3, j]
-                )
+                first = a * network[i, j] + b * network[i + 1, j]
+                hidden[j] += first + (c * network[i + 2, j] + d * network[i + 3, j])
         i += 4
     while i < count:
         for j in range(width):

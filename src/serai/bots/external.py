@@ -4,8 +4,6 @@ It runs as a process of its own for the length of a game, without a shell, and s
 A program that breaks down, does not answer within twice its budget, or answers with no legal move forfeits the game.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os
@@ -41,10 +39,7 @@ class External:
     @contextlib.contextmanager
     def seated(self) -> Iterator[Bot]:
         """The running program of one game; it is started when it is first asked."""
-        with (
-            tempfile.TemporaryFile() as errors,
-            contextlib.closing(_Program(self.name, self.command, errors)) as program,
-        ):
+        with tempfile.TemporaryFile() as out, contextlib.closing(_Program(self.name, self.command, out)) as program:
             yield program
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
@@ -69,10 +64,9 @@ class _Program:
     """A running program and the lines exchanged with it."""
 
     def __init__(self, name: str, command: Sequence[str], errors: IO[bytes]) -> None:
-        self._name = name
-        self._command = command
-        self._errors = errors
+        self._name, self._command, self._errors = name, command, errors
         self._process: subprocess.Popen[bytes] | None = None
+        self._input = self._output = -1
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         seconds = USUAL_SECONDS if budget.seconds is None else budget.seconds
@@ -88,7 +82,7 @@ class _Program:
         except (ValueError, RecursionError):  # no JSON, or no UTF-8
             move = None
         if move is None:
-            raise illegal(self._name, answer.decode("utf-8", "replace"), self._last_words())
+            raise self._illegal(answer)
         try:
             return Decision(legal_code(self._name, view, move))
         except Forfeit as forfeit:
@@ -98,28 +92,14 @@ class _Program:
     def _start(self) -> None:
         try:
             # A session of its own: the terminal's Ctrl-C is ours, and its children end with it.
-            self._process = subprocess.Popen(
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self._errors,
-                bufsize=0,
-                start_new_session=True,
-            )
+            pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": self._errors}
+            self._process = subprocess.Popen(self._command, bufsize=0, start_new_session=True, **pipes)
         except OSError as error:
             raise crashed(self._name, error.strerror or str(error)) from None
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._input, self._output = self._process.stdin.fileno(), self._process.stdout.fileno()
         for pipe in (self._input, self._output):
             os.set_blocking(pipe, False)
-
-    @property
-    def _input(self) -> int:
-        assert self._process is not None and self._process.stdin is not None
-        return self._process.stdin.fileno()
-
-    @property
-    def _output(self) -> int:
-        assert self._process is not None and self._process.stdout is not None
-        return self._process.stdout.fileno()
 
     def _ask(self, line: bytes, limit: float) -> bytes:
         """Send a line and wait for one, both before the time is up: a full pipe must not hold us."""
@@ -127,8 +107,8 @@ class _Program:
         unsent, heard = memoryview(line), b""
         with selectors.DefaultSelector() as watch:
             watch.register(self._output, selectors.EVENT_READ)
-            if watch.select(0):
-                self._refuse_unasked()
+            if watch.select(0):  # a line nobody asked for is no answer to the next question
+                raise self._illegal(self._read())
             watch.register(self._input, selectors.EVENT_WRITE)
             while unsent or b"\n" not in heard:
                 left = deadline - time.monotonic()
@@ -142,10 +122,10 @@ class _Program:
                     else:
                         heard += self._read()
                         if len(heard) > LONGEST_ANSWER:
-                            raise illegal(self._name, heard.decode("utf-8", "replace"), self._last_words())
+                            raise self._illegal(heard)
         answer, _, more = heard.partition(b"\n")
         if more:
-            raise illegal(self._name, heard.decode("utf-8", "replace"), self._last_words())
+            raise self._illegal(heard)
         return answer
 
     def _write(self, data: memoryview) -> int:
@@ -165,20 +145,17 @@ class _Program:
             raise self._crash()
         return data
 
-    def _refuse_unasked(self) -> None:
-        """A line nobody asked for is no answer to the next question."""
-        said = self._read()
-        raise illegal(self._name, said.decode("utf-8", "replace"), self._last_words())
+    def _illegal(self, said: bytes) -> Forfeit:
+        return illegal(self._name, said.decode("utf-8", "replace"), self._last_words())
 
     def _crash(self) -> Forfeit:
         """How it ended, and its last line of error output."""
         assert self._process is not None
         try:
             code = self._process.wait(1.0)
+            ended = f"exit {code}" if code >= 0 else signal.Signals(-code).name
         except subprocess.TimeoutExpired:
             ended = "stdout closed"
-        else:
-            ended = f"exit {code}" if code >= 0 else signal.Signals(-code).name
         last_words = self._last_words()
         detail = f"{ended}, {last_words.splitlines()[-1]}" if last_words else ended
         return crashed(self._name, detail, last_words)
@@ -187,8 +164,7 @@ class _Program:
         """The last lines of its error output."""
         size = self._errors.seek(0, os.SEEK_END)
         self._errors.seek(max(0, size - _KEPT_BYTES))
-        lines = self._errors.read().decode("utf-8", "replace").strip().splitlines()
-        return "\n".join(lines[-_KEPT_LINES:])
+        return "\n".join(self._errors.read().decode("utf-8", "replace").strip().splitlines()[-_KEPT_LINES:])
 
     def close(self) -> None:
         """Say goodbye by closing its input; what has not left soon after is killed, its children included."""
@@ -197,17 +173,13 @@ class _Program:
             return
         assert process.stdin is not None and process.stdout is not None
         process.stdin.close()
-        if process.returncode is None:
-            self._await_end(time.monotonic() + LEAVING_SECONDS)
+        deadline = time.monotonic() + LEAVING_SECONDS
+        with selectors.DefaultSelector() as watch:
+            watch.register(self._output, selectors.EVENT_READ)
+            is_open = process.returncode is None  # its output ends when the program does
+            while is_open and (left := deadline - time.monotonic()) > 0 and watch.select(left):
+                is_open = bool(os.read(self._output, LONGEST_ANSWER))
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         process.stdout.close()
-
-    def _await_end(self, deadline: float) -> None:
-        """Wait until its output ends, which it does when the program does."""
-        with selectors.DefaultSelector() as watch:
-            watch.register(self._output, selectors.EVENT_READ)
-            while (left := deadline - time.monotonic()) > 0 and watch.select(left):
-                if not os.read(self._output, LONGEST_ANSWER):
-                    return

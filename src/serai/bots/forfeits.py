@@ -1,7 +1,5 @@
 """What guests answer is checked here: a legal move, packed, in notation or as a value, or the game is lost."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from serai.bots.interface import Forfeit

@@ -1,7 +1,5 @@
 """Bots of Python modules, named `package.module:name`: a function, or a class that is made anew for every game."""
 
-from __future__ import annotations
-
 import importlib
 import signal
 import sys
@@ -30,8 +28,7 @@ class Imported:
     """A function `f(view, budget, random)`, or a class with such a method `choose`."""
 
     def __init__(self, name: str, target: Any) -> None:
-        self.name = name
-        self.target = target
+        self.name, self.target = name, target
 
     @contextmanager
     def seated(self) -> Iterator[Bot]:
@@ -47,8 +44,7 @@ class _Guest:
     """Asks the bot, within its time, and lets no exception of it out but a forfeit."""
 
     def __init__(self, name: str, target: Any) -> None:
-        self._name = name
-        self._target = target
+        self._name, self._target = name, target
         self._ask: Callable[..., Any] | None = None
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
@@ -57,7 +53,8 @@ class _Guest:
         try:
             if self._ask is None:
                 # Making it is not thinking: what takes long to load belongs there.
-                self._ask = self._target().choose if isinstance(self._target, type) else _callable(self._target)
+                target = self._target() if isinstance(self._target, type) else self._target
+                self._ask = getattr(target, "choose", target)
                 began = time.monotonic()
             with _alarm(limit):
                 answer = self._ask(view, budget, random)
@@ -71,11 +68,6 @@ class _Guest:
         decision = answer if isinstance(answer, Decision) else Decision(legal_code(self._name, view, answer))
         legal_code(self._name, view, decision.code)
         return decision
-
-
-def _callable(target: Any) -> Callable[..., Any]:
-    found: Callable[..., Any] = target.choose if hasattr(target, "choose") else target
-    return found
 
 
 @contextmanager

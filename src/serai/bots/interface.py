@@ -1,11 +1,9 @@
 """What a bot is: it is given a view and a budget, and answers with a decision. Nothing else reaches it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Protocol, runtime_checkable
+from typing import Protocol, Self, runtime_checkable
 
 from serai.core.errors import GameError
 from serai.core.random import Random
@@ -67,7 +65,7 @@ class Player:
         return self.bot.choose(view, self.budget, random)
 
     @contextmanager
-    def seated(self) -> Iterator[Player]:
+    def seated(self) -> Iterator[Self]:
         """The player for the length of one game."""
         if not isinstance(self.bot, Lodging):
             yield self

@@ -4,13 +4,11 @@ A level is a number of iterations of the search and a policy that chooses among 
 A game declares its levels (`serai.core.contract.Level`) and names them in its texts (`level-name`, `level-character`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import exp
 from statistics import pstdev
 
-from serai.bots.greedy import appraisals
+from serai.bots.greedy import appraisals, highest
 from serai.bots.interface import Budget, Decision
 from serai.bots.search import Search
 from serai.core.contract import Level
@@ -37,12 +35,12 @@ class Leveled:
             values, best = dict(thought.values), thought.code
         else:
             values = appraisals(view)
-            best, thought = _highest(values, random), Decision(0)
+            best, thought = highest(values, random), Decision(0)
         noticed = {code: value for code, value in values.items() if not _overlooks(level, view, code, random)}
         if noticed and level.temperature > 0:
             best = _softly(noticed, level.temperature, random)
         elif noticed and best not in noticed:
-            best = _highest(noticed, random)
+            best = highest(noticed, random)
         return Decision(best, thought.values, thought.visits, thought.iterations)
 
 
@@ -55,7 +53,7 @@ def _softly(values: Mapping[int, float], temperature: float, random: Random) -> 
     """A move by the odds of its value: the better, the likelier."""
     width = temperature * pstdev(values.values())
     if width == 0:
-        return _highest(values, random)
+        return highest(values, random)
     best = max(values.values())
     odds = {code: exp((value - best) / width) for code, value in values.items()}
     left = _uniform(random) * sum(odds.values())
@@ -64,13 +62,6 @@ def _softly(values: Mapping[int, float], temperature: float, random: Random) -> 
         if left < 0:
             return code
     return code
-
-
-def _highest(values: Mapping[int, float], random: Random) -> int:
-    """A move of the highest value; ties are broken at random."""
-    best = max(values.values())
-    choices = [code for code, value in values.items() if value == best]
-    return int(choices[below(random, len(choices))])
 
 
 def _uniform(random: Random) -> float:

@@ -1,7 +1,5 @@
 """Bots by name: `random`, `greedy`, `search:iterations=2000`, `level:4`, `exec:COMMAND`, `package.module:name`."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import shutil
@@ -20,11 +18,13 @@ _OWN_BUDGET = re.compile(r"((?:iterations|seconds)=[^:]*):(.*)", re.DOTALL)
 def player(name: str) -> Player:
     """The player with this name; `BadInput` if there is none."""
     kind, _, rest = name.partition(":")
+    if kind in _PLAIN and not rest:
+        return Player(name, _PLAIN[kind]())
     if kind in _KINDS:
         return _KINDS[kind](name, rest)
-    if match := _MODULE.fullmatch(name):
+    if kind not in _PLAIN and (match := _MODULE.fullmatch(name)):
         return _imported(name, *match.groups())
-    raise _unknown(name)
+    raise BadInput("cli.unknown-bot", bot=name[:40], allowed=", ".join([*_PLAIN, *_KINDS, "module:name"]))
 
 
 def split_names(text: str) -> list[str]:
@@ -50,16 +50,6 @@ def _command_length(text: str) -> int:
         elif letter == "," and _A_BOT.match(text, place + 1):
             return place
     return -1
-
-
-def _random(name: str, rest: str) -> Player:
-    _nothing_more(name, rest)
-    return Player(name, Uniform())
-
-
-def _greedy(name: str, rest: str) -> Player:
-    _nothing_more(name, rest)
-    return Player(name, Greedy())
 
 
 def _search(name: str, rest: str) -> Player:
@@ -102,15 +92,6 @@ def _imported(name: str, module: str, attribute: str, budget: str | None) -> Pla
     return Player(name, Imported(name, load(name, module, attribute)), allowed)
 
 
-def _nothing_more(name: str, rest: str) -> None:
-    if rest:
-        raise _unknown(name)
-
-
-def _unknown(name: str) -> BadInput:
-    return BadInput("cli.unknown-bot", bot=name[:40], allowed=", ".join([*_KINDS, "module:name"]))
-
-
 #: More iterations than this at a move would need more memory than a player has.
 MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 3_600.0
@@ -129,12 +110,7 @@ def read_budget(name: str, text: str) -> Budget:
     raise BadInput("cli.bad-budget", bot=name[:60])
 
 
-_KINDS: dict[str, Callable[[str, str], Player]] = {
-    "random": _random,
-    "greedy": _greedy,
-    "search": _search,
-    "level": _level,
-    "exec": _external,
-}
+_PLAIN: dict[str, type[Uniform] | type[Greedy]] = {"random": Uniform, "greedy": Greedy}
+_KINDS: dict[str, Callable[[str, str], Player]] = {"search": _search, "level": _level, "exec": _external}
 #: What a bot's name begins with.
-_A_BOT = re.compile(rf"(?:{'|'.join(_KINDS)}|[A-Za-z_][\w.]*:[A-Za-z_]\w*)(?:[:,]|$)")
+_A_BOT = re.compile(rf"(?:{'|'.join([*_PLAIN, *_KINDS])}|[A-Za-z_][\w.]*:[A-Za-z_]\w*)(?:[:,]|$)")

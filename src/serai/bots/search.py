@@ -1,7 +1,5 @@
 """The bot `search`: a tree search over many worlds that fit the view, with a learned evaluation."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import dataclass
 
@@ -48,8 +46,8 @@ class Search:
         game, definition = view.game, view.game.definition
         network = network_of(definition)
         expected = budget.iterations or int((budget.seconds or 0.1) * _ITERATIONS_A_SECOND)
-        room = 1 << max(_LEAST_EDGES, min(MOST_EDGES, expected * _EDGES_AN_ITERATION)).bit_length()
-        room = min(room, MOST_EDGES)
+        wanted = max(_LEAST_EDGES, min(MOST_EDGES, expected * _EDGES_AN_ITERATION))
+        room = min(1 << wanted.bit_length(), MOST_EDGES)
         edges, table = np.empty(room, tree.EDGE), np.zeros(2 * room, np.int32)
         nodes, tally = np.zeros(room, tree.NODE), np.ones(2, np.int64)
         nodes[1]["evaluations"] = self.expansion_threshold
@@ -60,6 +58,7 @@ class Search:
             *(np.empty(tree.DEEPEST + 1, np.int64), np.empty(tree.DEEPEST + 1, np.int64)),
             *(network, scratch_for(network, game.seats), np.zeros(game.seats), random),
         )
+        constants = (self.exploration, self.prior_temperature, self.prior_visits, self.expansion_threshold)
         done = 0
         while True:
             if budget.iterations is not None:
@@ -68,9 +67,7 @@ class Search:
                 step = _AT_A_TIME if time.perf_counter() - began < (budget.seconds or 0.1) else 0
             if step == 0:
                 break
-            tree.search(
-                *arguments, step, self.exploration, self.prior_temperature, self.prior_visits, self.expansion_threshold
-            )
+            tree.search(*arguments, step, *constants)
             done += step
         visits, values = np.empty(len(legal), np.int64), np.empty(len(legal), np.float64)
         tree.look_up(edges, nodes, self.prior_visits, visits, values)

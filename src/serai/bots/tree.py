@@ -12,8 +12,6 @@ whole until it was met `expansion_threshold` times.
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from math import exp, sqrt
 
 import numpy as np
@@ -25,31 +23,22 @@ from serai.core.kernel import at, kernel
 from serai.core.trace import CLOSED
 
 #: A move, or an outcome of chance, out of a node.
-EDGE = np.dtype(
-    (
-        np.record,
-        [
-            ("move", "i8"),
-            ("node", "i4"),
-            ("child", "i4"),  # 0: not yet made
-            ("visits", "i4"),
-            ("prior", "f4"),  # the mover's chance to win, one move ahead
-            ("weight", "f4"),  # of the prior in exploration
-            ("total", "f8"),  # of the mover's chances where the iterations through here ended
-        ],
-    )
-)
+_EDGE = [
+    ("move", "i8"),
+    ("node", "i4"),
+    ("child", "i4"),  # 0: not yet made
+    ("visits", "i4"),
+    ("prior", "f4"),  # the mover's chance to win, one move ahead
+    ("weight", "f4"),  # of the prior in exploration
+    ("total", "f8"),  # of the mover's chances where the iterations through here ended
+]
 #: What the searching seat has seen so far, and what it leads to.
-NODE = np.dtype(
-    (
-        np.record,
-        [
-            ("first", "i4"),  # the edge of the first of its moves; the others follow
-            ("count", "i2"),  # how many moves that are; 0: not yet looked at
-            ("evaluations", "i2"),  # how often it was evaluated as a whole
-        ],
-    )
-)
+_NODE = [
+    ("first", "i4"),  # the edge of the first of its moves; the others follow
+    ("count", "i2"),  # how many moves that are; 0: not yet looked at
+    ("evaluations", "i2"),  # how often it was evaluated as a whole
+]
+EDGE, NODE = np.dtype((np.record, _EDGE)), np.dtype((np.record, _NODE))
 #: `tally` counts nodes and edges; both begin at 1, so that 0 can mean nothing.
 NODES, EDGES = range(2)
 #: Longer lines are evaluated where they stand.
@@ -170,9 +159,8 @@ def choose_edge(n, choices, edges, exploration, prior_visits):
     best, best_score = choices[0], -1e30
     for i in range(n):
         edge = edges[at(choices[at(i)])]
-        score = (prior_visits * edge.prior + edge.total) / (prior_visits + edge.visits) + spread * edge.weight / (
-            1.0 + edge.visits
-        )
+        score = (prior_visits * edge.prior + edge.total) / (prior_visits + edge.visits)
+        score += spread * edge.weight / (1.0 + edge.visits)
         if score > best_score:
             best, best_score = choices[at(i)], score
     return best

@@ -1,7 +1,5 @@
 """The bot `random`: any legal move, each as likely as the others."""
 
-from __future__ import annotations
-
 from serai.bots.interface import Budget, Decision
 from serai.core.random import Random, below
 from serai.core.view import View

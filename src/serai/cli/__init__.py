@@ -1,7 +1,5 @@
 """The command line. Heavy parts are imported by the command that needs them: help answers at once."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -1,7 +1,5 @@
 """`serai arena`: bots against each other on the same deals, and how sure one can be of the result."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys
@@ -20,7 +18,6 @@ from serai.i18n.translator import Translator
 from serai.lab import arena, cluster, workers
 from serai.lab.ratings import ratings
 from serai.lab.score import Score
-from serai.lab.stopping import ConfidenceSequence
 
 INTERRUPTED = 130
 
@@ -37,22 +34,22 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     with interrupts.held():
         warm_up_bots(game, [player(name) for name in names], text)
         contest.players()  # an unknown bot is refused, and a known one compiled, before anything is started
-    counting = Counting(names, game.seats, arguments.stop)
+    score = Score(names, game.seats, arguments.stop)
     try:
         with whole_file(arguments.records) as out, closing(_deals(contest, arguments)) as deals:
-            for deal in progress(deals, arguments.deals, text(say.simulating()), counting.running):
-                counting.add(deal)
+            for deal in progress(deals, arguments.deals, text(say.simulating()), lambda: _running(score)):
+                score.add(deal)
                 if out is not None:
                     out.writelines(f"{outcome.record}\n" for outcome in deal)
-                if counting.verdict is not None:
+                if score.verdict is not None:
                     break
     except KeyboardInterrupt:
-        if not counting.score.deals:
+        if not score.deals:
             raise
-        counting.report(arguments, text, is_complete=False)
+        _report(score, arguments, text, is_complete=False)
         print(f"\nserai: {text(say.arena_interrupted())}", file=sys.stderr)
         return INTERRUPTED
-    counting.report(arguments, text)
+    _report(score, arguments, text)
     return 0
 
 
@@ -64,103 +61,72 @@ def _deals(contest: arena.Contest, arguments: argparse.Namespace) -> Generator[a
     return arena.play_deals(contest, arguments.deals)
 
 
-class Counting:
-    """The score, and the sequential test if one is wanted."""
+def _running(score: Score) -> str:
+    """The score as it stands, in few words."""
+    names = [name if len(name) <= 24 else name[:23] + "…" for name in score.bots]
+    return " · ".join(f"{name} {100 * score.win_rate(bot):.1f} %" for bot, name in enumerate(names))
 
-    def __init__(self, bots: list[str], seats: int, may_stop: bool) -> None:
-        self.bots = bots
-        self.score = Score(bots, seats)
-        self._sequences = [ConfidenceSequence(1 / seats) for _ in bots] if may_stop else []
 
-    def add(self, deal: arena.Deal) -> None:
-        """Count a deal."""
-        self.score.add(deal)
-        for sequence, scores in zip(self._sequences, self.score.by_deal):
-            sequence.add(scores[-1])
+def _report(score: Score, arguments: argparse.Namespace, text: Translator, is_complete: bool = True) -> None:
+    """Print the result."""
+    rated = ratings(len(score.bots), score.shares) if len(score.bots) > 2 else None
+    stopped = score.verdict if score.deals < arguments.deals and is_complete else None
+    if len(score.bots) > 2 and rated is None:
+        print(f"serai: {text(say.arena_no_ratings())}", file=sys.stderr)
+    if arguments.json:
+        print(json.dumps(_document(score, rated, stopped)))
+        return
+    for line in _lines(score, arguments, text, rated, stopped):
+        print(line)
+    if arguments.records and is_complete:
+        print(text(say.records_written(score.games, arguments.records)))
 
-    @property
-    def verdict(self) -> str | None:
-        """What is decided about the first bot, if one may stop for that."""
-        return self._sequences[0].verdict if self._sequences else None
 
-    def interval(self, bot: int) -> tuple[float, float]:
-        """The interval of a win rate; where one may stop early, the one that allows for it."""
-        return self._sequences[bot].interval if self._sequences else self.score.interval(bot)
+def _document(score: Score, rated: list[float] | None, stopped: str | None) -> dict[str, Any]:
+    each = range(len(score.bots))
+    document: dict[str, Any] = {
+        "bots": score.bots,
+        "games": score.games,
+        "wins": [_plain(score.wins[bot]) for bot in each],
+        "win_rate": [round(score.win_rate(bot), 4) for bot in each],
+        "interval": [[round(end, 4) for end in score.interval(bot)] for bot in each],
+        "margin": None if score.margin is None else _plain(score.margin),
+        "ms_per_move": [round(score.ms_per_move(bot), 3) for bot in each],
+    }
+    if rated is not None:
+        document["ratings"] = [round(rating, 1) for rating in rated]
+    if stopped is not None:
+        document["stopped"] = {"deals": score.deals, "verdict": stopped}
+    if score.faults:
+        faults = [(fault, {"deal": fault.deal + 1, "code": fault.code}) for fault in score.faults]
+        document["forfeits"] = [{**place, **fault.arguments, "bot": fault.bot + 1} for fault, place in faults]
+    return document
 
-    def running(self) -> str:
-        """The score as it stands, in few words."""
-        rates = (f"{_short(name)} {100 * self.score.win_rate(bot):.1f} %" for bot, name in enumerate(self.bots))
-        return " · ".join(rates)
 
-    def report(self, arguments: argparse.Namespace, text: Translator, is_complete: bool = True) -> None:
-        """Print the result."""
-        rated = ratings(len(self.bots), self.score.shares) if len(self.bots) > 2 else None
-        stopped = self.verdict if self.score.deals < arguments.deals and is_complete else None
-        if len(self.bots) > 2 and rated is None:
-            print(f"serai: {text(say.arena_no_ratings())}", file=sys.stderr)
-        if arguments.json:
-            print(json.dumps(self._document(rated, stopped)))
-            return
-        for line in self._lines(arguments, text, rated, stopped):
-            print(line)
-        if arguments.records and is_complete:
-            print(text(say.records_written(self.score.games, arguments.records)))
-
-    def _document(self, rated: list[float] | None, stopped: str | None) -> dict[str, Any]:
-        score, each = self.score, range(len(self.bots))
-        document: dict[str, Any] = {
-            "bots": self.bots,
-            "games": score.games,
-            "wins": [_plain(score.wins[bot]) for bot in each],
-            "win_rate": [round(score.win_rate(bot), 4) for bot in each],
-            "interval": [[round(end, 4) for end in self.interval(bot)] for bot in each],
-            "margin": None if score.margin is None else _plain(score.margin),
-            "ms_per_move": [round(score.ms_per_move(bot), 3) for bot in each],
-        }
-        if rated is not None:
-            document["ratings"] = [round(rating, 1) for rating in rated]
-        if stopped is not None:
-            document["stopped"] = {"deals": score.deals, "verdict": stopped}
-        if score.faults:
-            document["forfeits"] = [
-                {"deal": fault.deal + 1, "code": fault.code, **fault.arguments, "bot": fault.bot + 1}
-                for fault in score.faults
-            ]
-        return document
-
-    def _lines(
-        self, arguments: argparse.Namespace, text: Translator, rated: list[float] | None, stopped: str | None
-    ) -> Iterator[str]:
-        score = self.score
-        yield text(say.arena_head(score.deals, score.games, str(arguments.seed)))
-        for bot, name in enumerate(self.bots):
-            share, low, high = (round(100 * end, 1) for end in (score.win_rate(bot), *self.interval(bot)))
-            speed = round(score.ms_per_move(bot), 2)
-            yield text(say.arena_bot(name, _plain(score.wins[bot]), share, low, high, speed))
-        if score.margin is not None:
-            yield text(say.arena_margin(self.bots[0], _plain(round(score.margin, 2))))
-        for name, rating in zip(self.bots, rated or ()):
-            yield text(say.arena_rating(name, str(round(rating))))
-        if stopped is not None:
-            yield text(say.arena_stopped(self.bots[0], score.deals, stopped))
-        for count, error in self._forfeits():
-            yield text(say.forfeited(count, text.error(error)))
-            yield from (f"  | {line}" for line in str(error.arguments.get("stderr", "")).splitlines())
-
-    def _forfeits(self) -> Iterator[tuple[int, GameError]]:
-        """How many games each bot forfeited for each kind of fault, with the first of them as the example."""
-        kinds: dict[tuple[int, str], list[GameError]] = {}
-        for fault in self.score.faults:
-            kinds.setdefault((fault.bot, fault.code), []).append(GameError(fault.code, **fault.arguments))
-        for errors in kinds.values():
-            yield len(errors), errors[0]
+def _lines(
+    score: Score, arguments: argparse.Namespace, text: Translator, rated: list[float] | None, stopped: str | None
+) -> Iterator[str]:
+    yield text(say.arena_head(score.deals, score.games, str(arguments.seed)))
+    for bot, name in enumerate(score.bots):
+        share, low, high = (round(100 * end, 1) for end in (score.win_rate(bot), *score.interval(bot)))
+        speed = round(score.ms_per_move(bot), 2)
+        yield text(say.arena_bot(name, _plain(score.wins[bot]), share, low, high, speed))
+    if score.margin is not None:
+        yield text(say.arena_margin(score.bots[0], _plain(round(score.margin, 2))))
+    for name, rating in zip(score.bots, rated or ()):
+        yield text(say.arena_rating(name, str(round(rating))))
+    if stopped is not None:
+        yield text(say.arena_stopped(score.bots[0], score.deals, stopped))
+    # How many games each bot forfeited for each kind of fault, with the first of them as the example.
+    kinds: dict[tuple[int, str], list[GameError]] = {}
+    for fault in score.faults:
+        kinds.setdefault((fault.bot, fault.code), []).append(GameError(fault.code, **fault.arguments))
+    for first, *more in kinds.values():
+        yield text(say.forfeited(1 + len(more), text.error(first)))
+        yield from (f"  | {line}" for line in str(first.arguments.get("stderr", "")).splitlines())
 
 
 def _plain(number: float) -> int | float:
     """A whole number as one; thirds of victories are rounded."""
     rounded = round(number, 4)
     return int(rounded) if rounded == int(rounded) else rounded
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 24 else name[:23] + "…"

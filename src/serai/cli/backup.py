@@ -1,7 +1,5 @@
 """`serai backup`: a copy of the database of a server, also while it runs."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 
@@ -14,7 +12,6 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     from serai.server.settings import read
     from serai.server.storage.backup import back_up
 
-    settings = read({"database": arguments.database})
-    back_up(settings, Path(arguments.file), is_forced=arguments.force)
+    back_up(read({"database": arguments.database}), Path(arguments.file), is_forced=arguments.force)
     print(text(say.backup_written(arguments.file)))
     return 0

@@ -1,7 +1,5 @@
 """`serai bench kernel`: how fast the rules run, beside the same loop in C."""
 
-from __future__ import annotations
-
 import argparse
 import json
 
@@ -37,14 +35,11 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         print(name)
         in_c = found["c_plies_per_s"] or found.get(f"c_{REFERENCE}_plies_per_s")
         for key, label in rows.items():
-            if key not in found or (found[key] is None and in_c):
-                continue
-            speed = found[key]
-            if speed is None:
-                line = say.bench_line_none(text(label))
-            elif in_c:
-                line = say.bench_line_ratio(text(label), speed, round(speed / in_c, 2))
-            else:
-                line = say.bench_line(text(label), speed)
-            print("  " + text(line))
+            speed = found.get(key)
+            if speed is not None and in_c:
+                print("  " + text(say.bench_line_ratio(text(label), speed, round(speed / in_c, 2))))
+            elif speed is not None:
+                print("  " + text(say.bench_line(text(label), speed)))
+            elif key in found and not in_c:
+                print("  " + text(say.bench_line_none(text(label))))
     return 0

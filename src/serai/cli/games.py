@@ -1,7 +1,5 @@
 """`serai games`: the list of games."""
 
-from __future__ import annotations
-
 import argparse
 import json
 

@@ -1,7 +1,5 @@
 """Ctrl-C that is always heeded. `KeyboardInterrupt` alone may be lost while modules and compiled code are loaded."""
 
-from __future__ import annotations
-
 import signal
 import threading
 from collections.abc import Iterator

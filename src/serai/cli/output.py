@@ -1,7 +1,5 @@
 """What several commands write: files that appear when they are complete, and progress on a terminal."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import sys
@@ -30,19 +28,14 @@ def whole_file(name: str | None) -> Iterator[TextIO | None]:
     try:
         with open(handle, "w", encoding="utf-8") as out:
             yield out
-        Path(temporary).chmod(0o666 & ~_umask())
+        os.umask(mask := os.umask(0))
+        Path(temporary).chmod(0o666 & ~mask)
         os.replace(temporary, target)
     except BaseException as error:
         Path(temporary).unlink(missing_ok=True)
         if isinstance(error, OSError):
             raise BadInput("cli.cannot-write", file=name) from None
         raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def progress(steps: Iterable[T], total: int, label: str, score: Callable[[], str] = str) -> Iterator[T]:

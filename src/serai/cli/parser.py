@@ -1,9 +1,8 @@
 """The grammar of the command line, its help in the reader's language."""
 
-from __future__ import annotations
-
 import argparse
 import re
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
@@ -29,7 +28,7 @@ def wanted_language(arguments: Sequence[str]) -> str:
     return language_of_environment()
 
 
-class _Parser(argparse.ArgumentParser):
+class _Parser(ArgumentParser):
     """Refuses with our errors instead of printing English usage."""
 
     def error(self, message: str) -> NoReturn:
@@ -62,6 +61,24 @@ def whole_number(name: str, least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+Option = tuple[str, Message, dict[str, Any]]
+
+
+def option(name: str, help: Message, metavar: str, **settings: Any) -> Option:
+    """An argument with a value: its name, its help, and the name of its value there."""
+    return name, help, {"metavar": metavar, **settings}
+
+
+def number(name: str, help: Message, metavar: str, least: int, most: int, default: int | None = None) -> Option:
+    """An argument that is a whole number within bounds."""
+    return option(name, help, metavar, type=whole_number(name, least, most), default=default)
+
+
+def flag(name: str, help: Message) -> Option:
+    """An argument that is given or not."""
+    return name, help, {"action": "store_true"}
+
+
 class Grammar:
     """Adds commands to the parser, with help from the Fluent files."""
 
@@ -72,119 +89,70 @@ class Grammar:
         self._commands = self.root.add_subparsers(
             dest="command", metavar="COMMAND", required=True, title=text(say.help_commands()), prog="serai"
         )
-        self._command: argparse.ArgumentParser = self.root
 
-    def _parser(self, make: Callable[..., argparse.ArgumentParser], **settings: Any) -> argparse.ArgumentParser:
+    def _parser(self, make: Callable[..., ArgumentParser], *names: str, **more: Any) -> ArgumentParser:
         text = self.text
-        parser = make(formatter_class=_formatter(text), add_help=False, allow_abbrev=False, **settings)
+        parser = make(*names, formatter_class=_formatter(text), add_help=False, allow_abbrev=False, **more)
         parser._positionals.title = text(say.help_arguments())
         parser._optionals.title = text(say.help_options())
         parser.add_argument("-h", "--help", action="help", help=text(say.help_help()))
         parser.add_argument("--lang", metavar="LANG", help=text(say.help_lang()))
         return parser
 
-    def command(self, name: str, description: Message) -> None:
-        """Begin a command; what follows belongs to it."""
-        text = self.text(description)
-
-        def make(**settings: Any) -> argparse.ArgumentParser:
-            added: argparse.ArgumentParser = self._commands.add_parser(name, help=text, description=text, **settings)
-            return added
-
-        self._command = self._parser(make)
-
-    def add(self, *names: str, help: Message, **settings: Any) -> None:
-        """Add an argument to the command."""
-        self._command.add_argument(*names, help=self.text(help), **settings)
-
-    def add_game(self) -> None:
-        """Which game, with which options and components."""
-        self.add("game", metavar="GAME", help=say.help_game())
-        self.add_settings()
-
-    def add_settings(self) -> None:
-        """Options and components."""
-        self.add("--seats", type=whole_number("--seats", 1, 9), metavar="N", help=say.help_seats())
-        self.add("--option", action="append", default=[], metavar="NAME=VALUE", help=say.help_option())
-        self.add("--components", metavar="FILE", help=say.help_components())
+    def command(self, name: str, description: Message, *options: Option) -> None:
+        """Add a command with its arguments."""
+        about = self.text(description)
+        parser = self._parser(self._commands.add_parser, name, help=about, description=about)
+        for argument, help, settings in options:
+            parser.add_argument(argument, help=self.text(help), **settings)
 
 
-def build_parser(text: Say) -> argparse.ArgumentParser:
+def build_parser(text: Say) -> ArgumentParser:
     """The whole grammar."""
     grammar = Grammar(text)
-    seed = whole_number("--seed", 0, 2**63 - 1)
-    grammar.command("games", say.help_games())
-    grammar.add("--json", action="store_true", help=say.help_json())
-    grammar.command("play", say.help_play())
-    grammar.add_game()
-    grammar.add("--level", metavar="N", help=say.help_level())
-    grammar.add("--bot", metavar="BOT", help=say.help_bot())
-    grammar.add("--seed", type=seed, metavar="S", help=say.help_seed())
-    grammar.command("simulate", say.help_simulate())
-    grammar.add_game()
-    grammar.add(
-        "--games", type=whole_number("--games", 1, 10**9), default=100, metavar="N", help=say.help_games_count()
+    json, bot = flag("--json", say.help_json()), option("--bot", say.help_bot(), "BOT")
+    seed = number("--seed", say.help_seed(), "S", 0, 2**63 - 1, default=1)
+    components = option("--components", say.help_components(), "FILE")
+    records = option("--records", say.help_records(), "FILE")
+    chosen = option("--option", say.help_option(), "NAME=VALUE", action="append", default=[])
+    game = (option("game", say.help_game(), "GAME"), number("--seats", say.help_seats(), "N", 1, 9), chosen, components)
+    any_seed = number("--seed", say.help_seed(), "S", 0, 2**63 - 1)
+    grammar.command("games", say.help_games(), json)
+    grammar.command("play", say.help_play(), *game, option("--level", say.help_level(), "N"), bot, any_seed)
+    count = number("--games", say.help_games_count(), "N", 1, 10**9, default=100)
+    bots, legal = option("--bots", say.help_bots(), "A,B"), flag("--legal", say.help_legal())
+    grammar.command("simulate", say.help_simulate(), *game, count, seed, bots, records, legal, json)
+    bots = option("--bots", say.help_arena_bots(), "A,B", required=True)
+    count = number("--deals", say.help_deals(), "N", 1, 10**7, default=100)
+    workers = number("--workers", say.help_workers(), "K", 1, 256, default=1)
+    ray, stop = option("--ray", say.help_ray(), "ADDRESS"), flag("--stop", say.help_stop())
+    grammar.command("arena", say.help_arena(), *game, bots, count, seed, workers, ray, stop, records, json)
+    seat = number("--seat", say.help_seat(), "SEAT", 1, 9)
+    grammar.command("replay", say.help_replay(), option("file", say.help_file(), "FILE"), seat, components)
+    files = option("files", say.help_verify_file(), "RECORD", nargs="+")
+    grammar.command("verify", say.help_verify(), files, components, json)
+    processes = number("--processes", say.help_processes(), "N", 1, 256, default=1)
+    grammar.command("think", say.help_think(), option("--redis", say.help_redis(), "URL"), processes)
+    link, name = option("link", say.help_link(), "LINK"), option("--name", say.help_name(), "NAME")
+    grammar.command("sit", say.help_sit(), link, number("--level", say.help_level(), "N", 1, 5), bot, name)
+    depth = number("--depth", say.help_depth(), "N", 0, 12, default=4)
+    position = option("--position", say.help_position(), "POSITION")
+    grammar.command("perft", say.help_perft(), *game, depth, position, seed, json)
+    grammar.command("bench", say.help_bench(), option("what", say.help_bench_what(), "WHAT"), json)
+    database = option("--database", say.help_database(), "URL")
+    server = (
+        option("--host", say.help_host(), "HOST"),
+        number("--port", say.help_port(), "N", 0, 65535),
+        database,
+        option("--redis", say.help_serve_redis(), "URL"),
+        number("--workers", say.help_serve_workers(), "N", 1, 256),
+        number("--thinkers", say.help_thinkers(), "N", 0, 256),
+        option("--public-url", say.help_public_url(), "URL"),
+        option("--log-format", say.help_log_format(), "FORM"),
+        flag("--open", say.help_open()),
+        flag("--show-settings", say.help_show_settings()),
     )
-    grammar.add("--seed", type=seed, default=1, metavar="S", help=say.help_seed())
-    grammar.add("--bots", default=None, metavar="A,B", help=say.help_bots())
-    grammar.add("--records", metavar="FILE", help=say.help_records())
-    grammar.add("--legal", action="store_true", help=say.help_legal())
-    grammar.add("--json", action="store_true", help=say.help_json())
-    grammar.command("arena", say.help_arena())
-    grammar.add_game()
-    grammar.add("--bots", required=True, metavar="A,B", help=say.help_arena_bots())
-    grammar.add("--deals", type=whole_number("--deals", 1, 10**7), default=100, metavar="N", help=say.help_deals())
-    grammar.add("--seed", type=seed, default=1, metavar="S", help=say.help_seed())
-    grammar.add("--workers", type=whole_number("--workers", 1, 256), default=1, metavar="K", help=say.help_workers())
-    grammar.add("--ray", metavar="ADDRESS", help=say.help_ray())
-    grammar.add("--stop", action="store_true", help=say.help_stop())
-    grammar.add("--records", metavar="FILE", help=say.help_records())
-    grammar.add("--json", action="store_true", help=say.help_json())
-    grammar.command("replay", say.help_replay())
-    grammar.add("file", metavar="FILE", help=say.help_file())
-    grammar.add("--seat", type=whole_number("--seat", 1, 9), metavar="SEAT", help=say.help_seat())
-    grammar.add("--components", metavar="FILE", help=say.help_components())
-    grammar.command("verify", say.help_verify())
-    grammar.add("files", nargs="+", metavar="RECORD", help=say.help_verify_file())
-    grammar.add("--components", metavar="FILE", help=say.help_components())
-    grammar.add("--json", action="store_true", help=say.help_json())
-    grammar.command("think", say.help_think())
-    grammar.add("--redis", metavar="URL", help=say.help_redis())
-    grammar.add(
-        "--processes", type=whole_number("--processes", 1, 256), default=1, metavar="N", help=say.help_processes()
-    )
-    grammar.command("sit", say.help_sit())
-    grammar.add("link", metavar="LINK", help=say.help_link())
-    grammar.add("--level", type=whole_number("--level", 1, 5), metavar="N", help=say.help_level())
-    grammar.add("--bot", metavar="BOT", help=say.help_bot())
-    grammar.add("--name", metavar="NAME", help=say.help_name())
-    grammar.command("perft", say.help_perft())
-    grammar.add_game()
-    grammar.add("--depth", type=whole_number("--depth", 0, 12), default=4, metavar="N", help=say.help_depth())
-    grammar.add("--position", metavar="POSITION", help=say.help_position())
-    grammar.add("--seed", type=seed, default=1, metavar="S", help=say.help_seed())
-    grammar.add("--json", action="store_true", help=say.help_json())
-    grammar.command("bench", say.help_bench())
-    grammar.add("what", metavar="WHAT", help=say.help_bench_what())
-    grammar.add("--json", action="store_true", help=say.help_json())
-    _add_server(grammar)
+    grammar.command("serve", say.help_serve(), *server, json)
+    file, force = option("file", say.help_backup_file(), "FILE"), flag("--force", say.help_force())
+    grammar.command("backup", say.help_backup(), file, database, force)
     return grammar.root
-
-
-def _add_server(grammar: Grammar) -> None:
-    grammar.command("serve", say.help_serve())
-    grammar.add("--host", metavar="HOST", help=say.help_host())
-    grammar.add("--port", type=whole_number("--port", 0, 65535), metavar="N", help=say.help_port())
-    grammar.add("--database", metavar="URL", help=say.help_database())
-    grammar.add("--redis", metavar="URL", help=say.help_serve_redis())
-    grammar.add("--workers", type=whole_number("--workers", 1, 256), metavar="N", help=say.help_serve_workers())
-    grammar.add("--thinkers", type=whole_number("--thinkers", 0, 256), metavar="N", help=say.help_thinkers())
-    grammar.add("--public-url", metavar="URL", help=say.help_public_url())
-    grammar.add("--log-format", metavar="FORM", help=say.help_log_format())
-    grammar.add("--open", action="store_true", help=say.help_open())
-    grammar.add("--show-settings", action="store_true", help=say.help_show_settings())
-    grammar.add("--json", action="store_true", help=say.help_json())
-    grammar.command("backup", say.help_backup())
-    grammar.add("file", metavar="FILE", help=say.help_backup_file())
-    grammar.add("--database", metavar="URL", help=say.help_database())
-    grammar.add("--force", action="store_true", help=say.help_force())

@@ -1,7 +1,5 @@
 """`serai perft`: counts of positions by depth."""
 
-from __future__ import annotations
-
 import argparse
 import json
 

@@ -1,17 +1,13 @@
 """`serai play`: a game against a bot in a plain terminal, by typed moves."""
 
-from __future__ import annotations
-
 import argparse
 import secrets
-from collections.abc import Iterable
 from contextlib import ExitStack
 
 from serai.bots import Player, player
 from serai.bots.levels import USUAL
 from serai.cli.setting_up import game_of, warm_up_bots
 from serai.core.errors import BadInput, BadNotation, GameError
-from serai.core.events import Event
 from serai.core.game import Game
 from serai.core.message import Message
 from serai.core.position import Position
@@ -61,13 +57,8 @@ def _play(game: Game, others: dict[int, Player], seed: int, text: Translator) ->
             record.chance(chance)
         else:
             record.play_code(others[seat].choose(before.view(seat), minds[seat]).code)
-        _tell(game.definition.events(before, record.codes[-1], record.position), text)
-
-
-def _tell(events: Iterable[Event], text: Translator) -> None:
-    """Say what happened, as this seat saw it."""
-    for event in events:
-        print("  " + text(event.seen_by(ME).message(_name)))
+        for event in game.definition.events(before, record.codes[-1], record.position):
+            print("  " + text(event.seen_by(ME).message(_name)))
 
 
 def _name(seat: int) -> Message:
@@ -77,9 +68,8 @@ def _name(seat: int) -> Message:
 def _ask(position: Position, text: Translator) -> int | None:
     """Show the table and ask for a move until a legal one is given; nothing if the player leaves."""
     definition, view = position.game.definition, position.view(ME)
-    shown = position.view(ME, memory=position.game.has_memory)
     print()
-    for line in definition.table(shown):
+    for line in definition.table(position.view(ME, memory=position.game.has_memory)):
         print(text(line))
     while True:
         try:

@@ -1,15 +1,11 @@
 """`serai replay`: a recorded game told as a story."""
 
-from __future__ import annotations
-
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
-from serai import games
-from serai.cli.setting_up import components_of, warm_up
+from serai.cli.setting_up import loader
 from serai.core.errors import BadInput
-from serai.core.game import Game
 from serai.core.message import Message
 from serai.core.reading import read_records
 from serai.core.record import Record
@@ -19,14 +15,7 @@ from serai.i18n.translator import Translator
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Read every record of the file, then tell them; a file with an error is not told in part."""
-    components = components_of(arguments)
-
-    def load(name: str, options: Mapping[str, object]) -> Game:
-        game = games.load_with(name, options, components)
-        warm_up(game.id, text)
-        return game
-
-    records = list(read_records(lines_of(arguments.file), load))
+    records = list(read_records(lines_of(arguments.file), loader(arguments, text)))
     for number, record in enumerate(records, 1):
         if not isinstance(record, Record):
             raise BadInput("cli.seen-record")

@@ -1,7 +1,5 @@
 """`serai serve`: a server of tables, its settings from flags and from variables `SERAI_…`."""
 
-from __future__ import annotations
-
 import argparse
 import http.client
 import json
@@ -48,23 +46,23 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
     def ready(address: str) -> None:
         print(text(say.serve_ready(address) if taken is None else say.serve_moved(str(taken), address)), flush=True)
-        if arguments.open:
-            _show(address)
+        if arguments.open:  # in a thread: a browser may take its time to start
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serve(settings, ready)
     print(text(say.serve_stopped()), file=sys.stderr)
     return 0
 
 
-def _is_free(settings: Settings) -> bool:
+def _is_free(settings: "Settings") -> bool:
     from serai.server.start_checks import listen
 
     try:
         listen(settings).close()
     except BadInput as error:
-        if error.code == "serve.port-taken":
-            return False
-        raise
+        if error.code != "serve.port-taken":
+            raise
+        return False
     return True
 
 
@@ -79,7 +77,7 @@ def _is_serai(address: str) -> bool:
     return isinstance(status, dict) and {"version", "protocol", "games"} <= status.keys()
 
 
-def _moved(settings: Settings) -> Settings:
+def _moved(settings: "Settings") -> "Settings":
     """The same on the next port that is free; the last resort is the one that was asked for, and its refusal."""
     others = (settings.model_copy(update={"port": settings.port + step}) for step in range(1, PORTS))
     return next((other for other in others if other.port <= 65535 and _is_free(other)), settings)
@@ -91,8 +89,3 @@ def _lines(shown: dict[str, Any]) -> str:
         f"# {name} =" if value is None else f"{name} = {json.dumps(value, ensure_ascii=False)}"
         for name, value in shown.items()
     )
-
-
-def _show(address: str) -> None:
-    """In a thread: a browser may take its time to start, and the players' time is not its to take."""
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,11 +1,9 @@
 """What several commands need: a game with its options, compiled, and files opened with a sentence if they cannot be."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from serai import games
@@ -27,16 +25,21 @@ def options_of(arguments: argparse.Namespace) -> dict[str, object]:
     return options
 
 
-def components_of(arguments: argparse.Namespace) -> Path | None:
-    """The components file, if one is given."""
-    return None if arguments.components is None else Path(arguments.components)
-
-
 def game_of(arguments: argparse.Namespace, text: Translator) -> Game:
     """The game the command line asks for, its rules compiled."""
-    game = games.load_with(arguments.game, options_of(arguments), components_of(arguments), arguments.seats)
-    warm_up(game.id, text)
-    return game
+    return loader(arguments, text)(arguments.game, options_of(arguments), arguments.seats)
+
+
+def loader(arguments: argparse.Namespace, text: Translator) -> Callable[..., Game]:
+    """Loads a game by its name and options, with the components of the command line, and compiles its rules."""
+    components = None if arguments.components is None else Path(arguments.components)
+
+    def load(name: str, options: Mapping[str, object], seats: int | None = None) -> Game:
+        game = games.load_with(name, options, components, seats)
+        warm_up(game.id, text)
+        return game
+
+    return load
 
 
 def warm_up(name: str, text: Translator) -> None:

@@ -1,7 +1,5 @@
 """`serai simulate`: many games between bots, their records, and who won."""
 
-from __future__ import annotations
-
 import argparse
 import json
 
@@ -58,7 +56,6 @@ def _report(arguments: argparse.Namespace, names: list[str], tally: Tally, text:
 
 
 def _document(arguments: argparse.Namespace, names: list[str], tally: Tally) -> dict[str, object]:
-    intervals = [[round(end, 4) for end in tally.interval(seat)] for seat in range(tally.seats)]
     document: dict[str, object] = {
         "game": arguments.game,
         "seed": arguments.seed,
@@ -67,7 +64,7 @@ def _document(arguments: argparse.Namespace, names: list[str], tally: Tally) -> 
         "bots": names,
         "wins": tally.wins,
         "drawn": tally.drawn,
-        "interval": intervals,
+        "interval": [[round(end, 4) for end in tally.interval(seat)] for seat in range(tally.seats)],
     }
     if tally.forfeits:
         document["forfeits"] = [

@@ -1,7 +1,5 @@
 """`serai sit`: a bot takes the seat of a link and plays there, on any server."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import re

@@ -1,7 +1,5 @@
 """`serai think`: bot workers for every server on a Redis, on this machine or another."""
 
-from __future__ import annotations
-
 import argparse
 import logging
 import os

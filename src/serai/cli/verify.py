@@ -1,19 +1,16 @@
 """`serai verify`: draws the chance of recorded games anew from the seed that was promised."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
-from serai import games
 from serai.cli.replay import lines_of
-from serai.cli.setting_up import components_of, warm_up
+from serai.cli.setting_up import loader
 from serai.core.errors import BadInput, BadRecord, GameError, Problem
 from serai.core.fairness import Verdict, check
-from serai.core.game import Game
 from serai.core.reading import read_records
 from serai.core.record import Record
 from serai.i18n import messages as say
@@ -27,15 +24,12 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     worst, findings = FAIR, []
     for file in arguments.files:
         for number, verdict in enumerate(_verdicts(file, arguments, text), 1):
-            name = text(say.verify_record(file, str(number)))
-            if isinstance(verdict, Verdict):
-                worst = max(worst, FAIR if verdict.is_fair else UNFAIR)
-            else:
-                worst = UNUSABLE
+            is_fair = isinstance(verdict, Verdict) and verdict.is_fair
+            worst = max(worst, FAIR if is_fair else UNFAIR if isinstance(verdict, Verdict) else UNUSABLE)
             if arguments.json:
                 findings.append({"file": file, "record": number, **_document(verdict)})
             else:
-                _print(name, verdict, text)
+                _print(text(say.verify_record(file, str(number))), verdict, text)
     if arguments.json:
         print(json.dumps(findings, ensure_ascii=False))
     return worst
@@ -43,15 +37,8 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
 def _verdicts(file: str, arguments: argparse.Namespace, text: Translator) -> Iterator[Verdict | GameError]:
     """What is to be said of every record of a file; after one that cannot be read nothing more."""
-    components = components_of(arguments)
-
-    def load(name: str, options: Mapping[str, object]) -> Game:
-        game = games.load_with(name, options, components)
-        warm_up(game.id, text)
-        return game
-
     try:
-        for record in read_records(lines_of(file), load):
+        for record in read_records(lines_of(file), loader(arguments, text)):
             try:
                 if not isinstance(record, Record):
                     raise BadInput("verify.seen-record")
@@ -64,13 +51,11 @@ def _verdicts(file: str, arguments: argparse.Namespace, text: Translator) -> Ite
 
 def _print(name: str, verdict: Verdict | GameError, text: Translator) -> None:
     if isinstance(verdict, Verdict):
-        fault = verdict.fault
-        if fault is not None:
+        if (fault := verdict.fault) is not None:
             reason = f"{text.error(fault)} [{fault.code}]"
             print(text(say.verify_unfair(name, reason, len(verdict.differences), verdict.checked)))
         elif verdict.given:
-            first = verdict.given + 1
-            print(text(say.verify_fair_given(name, verdict.checked, first, verdict.commitment)))
+            print(text(say.verify_fair_given(name, verdict.checked, verdict.given + 1, verdict.commitment)))
         else:
             print(text(say.verify_fair(name, verdict.checked, verdict.commitment)))
         return
@@ -91,9 +76,7 @@ def _document(verdict: Verdict | GameError) -> dict[str, Any]:
             "promised": verdict.is_promised,
             "given": verdict.given,
             "checked": verdict.checked,
-            "differences": [
-                {"entry": one.entry, "found": one.found, "expected": one.expected} for one in verdict.differences
-            ],
+            "differences": [asdict(one) for one in verdict.differences],
         }
     document: dict[str, Any] = {"fair": None, "error": verdict.code, "arguments": verdict.arguments}
     if isinstance(verdict, BadRecord):

@@ -9,8 +9,7 @@ async with Client("http://localhost:8000") as client:
             await table.news()
 """
 
-from serai.client.live import LiveTable
-from serai.client.refused import Refused
+from serai.client.live import LiveTable, Refused
 from serai.client.rest import Client
 
 __all__ = ["Client", "LiveTable", "Refused"]

@@ -1,21 +1,20 @@
 """A table over a socket. The connection may be cut at any moment: nothing is lost, and nothing happens twice."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import random
 import uuid
 from collections import deque
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from serai.client.refused import Refused
+from serai.core.errors import Argument, GameError
 from serai.processes import backoff
-from serai.protocol import commands, frames
+from serai.protocol import bodies, commands, frames
 from serai.protocol.tables import GameShown, Happening, TableShown
 
 _read = msgspec.json.Decoder(frames.AnyFrame).decode
@@ -26,19 +25,30 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 _FOR_GOOD = (4400, 4403, 4404)
 
 
+class Refused(GameError):
+    """The service said no: a code, its arguments, and the sentence in the language that was asked for."""
+
+    def __init__(self, code: str, arguments: Mapping[str, Argument], message: str, status: int = 0) -> None:
+        super().__init__(code, **arguments)
+        self.message, self.status = message, status
+
+    @classmethod
+    def read(cls, status: int, content: bytes) -> Self:
+        """From the body of an answer, if it is one of the service's."""
+        try:
+            problem = msgspec.json.decode(content, type=bodies.Problem)
+        except msgspec.DecodeError:
+            return cls("request.failed", {}, f"HTTP {status}", status)
+        return cls(problem.code, problem.args, problem.message, status)
+
+
 class LiveTable:
     """A table as this client sees it, kept up to date. Commands are repeated under their ids until answered."""
 
     def __init__(
-        self,
-        url: str,
-        table: str,
-        token: str | None = None,
-        language: str = "en",
-        seat: int | None = None,
-        follows_turn: bool = False,
-        with_record: bool = False,
-    ) -> None:
+        self, url: str, table: str, token: str | None = None, language: str = "en", seat: int | None = None,
+        follows_turn: bool = False, with_record: bool = False,
+    ) -> None:  # fmt: skip
         self._address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         self._headers = {"cookie": f"serai_guest={token}"} if token else {}
         self._hello = commands.Hello(commands.PROTOCOL, 0, seat, follows_turn, with_record, language)
@@ -63,7 +73,7 @@ class LiveTable:
         #: Why the service is about to close the connection.
         self._farewell: Refused | None = None
 
-    async def __aenter__(self) -> LiveTable:
+    async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay_connected())
         await self._wait(self._welcomed)
         return self
@@ -72,8 +82,6 @@ class LiveTable:
         assert self._task is not None
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-
-    # --- What is so ---------------------------------------------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
@@ -110,8 +118,6 @@ class LiveTable:
         if self._failure is not None:
             raise self._failure
 
-    # --- What one does ------------------------------------------------------------------------------------------------
-
     async def move(self, move: str, seen: int | None = None) -> frames.Done:
         """Make a move; `Refused` if it cannot be."""
         done: frames.Done = await self.command(commands.Move(_id(), move, self.seq if seen is None else seen))
@@ -135,8 +141,6 @@ class LiveTable:
         finally:
             self._waiting.pop(command.id, None)
 
-    # --- The connection -----------------------------------------------------------------------------------------------
-
     async def _stay_connected(self) -> None:
         pauses = backoff(FIRST_PAUSE, LONGEST_PAUSE)
         while self._failure is None:
@@ -153,9 +157,8 @@ class LiveTable:
                     if socket.close_code in _FOR_GOOD:
                         self._fail(self._farewell or Refused("request.failed", {}, "closed", socket.close_code))
             except InvalidStatus as error:
-                if error.response.status_code < 500:
-                    body = bytes(error.response.body or b"")
-                    self._fail(Refused.read(error.response.status_code, body))
+                if (status := error.response.status_code) < 500:
+                    self._fail(Refused.read(status, bytes(error.response.body or b"")))
             except (OSError, WebSocketException, TimeoutError):
                 pass
             self._socket = None
@@ -164,13 +167,11 @@ class LiveTable:
 
     async def _converse(self, socket: ClientConnection) -> None:
         await socket.send(_write(msgspec.structs.replace(self._hello, seen=self.seq)).decode())
-        try:
+        with contextlib.suppress(WebSocketException):
             async for text in socket:
                 assert isinstance(text, str)
                 self.frames.append(text)
                 await self._take(socket, _read(text))
-        except WebSocketException:
-            pass
 
     async def _send(self, socket: ClientConnection, command: commands.AnyCommand) -> None:
         with contextlib.suppress(OSError, WebSocketException):  # it is sent again when the connection is back
@@ -179,12 +180,13 @@ class LiveTable:
     async def _take(self, socket: ClientConnection, frame: frames.AnyFrame) -> None:
         match frame:
             case frames.Welcome():
-                self._welcome(frame)
-                self._socket = socket
+                self._is_in, self._socket = True, socket
+                self._update(frame, frame.table.turn)
+                self._welcomed.set()
                 for command, _ in list(self._waiting.values()):
                     await self._send(socket, command)
             case frames.News():
-                self._take_news(frame)
+                self._update(frame, frame.turn)
             case frames.Done() | frames.Tried() | frames.Hinted():
                 self._answer(frame.id, frame)
             case frames.Refused():
@@ -199,33 +201,17 @@ class LiveTable:
                 await socket.close()
                 await asyncio.sleep(after / 1000)
 
-    def _welcome(self, frame: frames.Welcome) -> None:
-        self._is_in = True
-        self.seq, self.seat, self.table, self.game = frame.seq, frame.seat, frame.table, frame.game
-        self.turn = frame.table.turn
-        self._remember(frame.happenings)
-        self._welcomed.set()
-        self._news.set()
-
-    def _take_news(self, frame: frames.News) -> None:
-        self.seq, self.seat, self.turn = frame.seq, frame.seat, frame.turn
-        self.table = frame.table or self.table
-        self.game = frame.game or self.game
-        self._remember(frame.happenings)
-        self._news.set()
-
-    def _remember(self, happenings: tuple[Happening, ...]) -> None:
+    def _update(self, frame: frames.Welcome | frames.News, turn: int | None) -> None:
+        self.seq, self.seat, self.turn = frame.seq, frame.seat, turn
+        self.table, self.game = frame.table or self.table, frame.game or self.game
         last = self.happenings[-1].seq if self.happenings else 0
-        self.happenings += [one for one in happenings if one.seq > last]
+        self.happenings += [one for one in frame.happenings if one.seq > last]
+        self._news.set()
 
     def _answer(self, id: str, answer: Any) -> None:
         _, waiting = self._waiting.get(id, (None, None))
-        if waiting is None or waiting.done():
-            return
-        if isinstance(answer, Exception):
-            waiting.set_exception(answer)
-        else:
-            waiting.set_result(answer)
+        if waiting is not None and not waiting.done():
+            waiting.set_exception(answer) if isinstance(answer, Exception) else waiting.set_result(answer)
 
     def _fail(self, error: Refused) -> None:
         """The server does not let us to this table: raise the error in everything that waits."""

@@ -1,7 +1,5 @@
 """Bots that play from elsewhere: any bot of the library at a table of any service."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 
@@ -9,8 +7,7 @@ import numpy as np
 
 from serai import games
 from serai.bots import Player
-from serai.client.live import LiveTable
-from serai.client.refused import Refused
+from serai.client.live import LiveTable, Refused
 from serai.core.game import Game
 from serai.core.random import Random
 from serai.core.view import View

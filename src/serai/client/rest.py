@@ -1,15 +1,12 @@
 """A client of the REST endpoints of a server."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
 
-from serai.client.live import LiveTable
-from serai.client.refused import Refused
+from serai.client.live import LiveTable, Refused
 from serai.protocol import bodies, commands, frames
 
 T = TypeVar("T")
@@ -22,13 +19,11 @@ class Client:
     def __init__(self, url: str, token: str | None = None, language: str = "en") -> None:
         self.url = url.rstrip("/")
         self.language = language
-        self._http = httpx.AsyncClient(
-            base_url=self.url, headers={"accept-language": language}, timeout=30.0, follow_redirects=False
-        )
+        self._http = httpx.AsyncClient(base_url=self.url, headers={"accept-language": language}, timeout=30.0)
         if token is not None:
             self._http.cookies.set(_COOKIE, token)
 
-    async def __aenter__(self) -> Client:
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -91,8 +86,7 @@ class Client:
 
     async def record(self, table: str, form: str = "json") -> str:
         """The record of a table."""
-        answer = await self._send("GET", f"/api/tables/{table}/record", query={"form": form})
-        return answer.text
+        return (await self._send("GET", f"/api/tables/{table}/record", query={"form": form})).text
 
     async def history(self, table: str, seat: int | None = None) -> bodies.History:
         """A finished game step by step."""

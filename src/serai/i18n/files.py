@@ -1,7 +1,5 @@
 """Where the Fluent files are."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from serai.core.cache import game_folders

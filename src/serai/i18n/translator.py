@@ -1,7 +1,5 @@
 """Says messages in the reader's language."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 from functools import lru_cache
@@ -35,8 +33,7 @@ class Translator:
 
     def __init__(self, language: str, strict: bool = False, folders: Iterable[Path] = ()) -> None:
         """`folders` have more texts than those of the package: the web app's, where they are tested."""
-        self.language = language
-        self._strict = strict
+        self.language, self._strict = language, strict
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (*text_folders(), *folders):
             self._bundle.add_resource(FluentResource(text_file(folder, language).read_text("utf-8")))
@@ -63,9 +60,7 @@ class Translator:
         return self(value) if isinstance(value, Message) else value
 
     def _join(self, items: list[str]) -> str:
-        if not items:
-            return self(say.list_nothing())
-        joined = items[0]
+        joined = items[0] if items else self(say.list_nothing())
         for item in items[1:-1]:
             joined = self(say.list_more(joined, item))
         return self(say.list_last(joined, items[-1])) if len(items) > 1 else joined

@@ -5,8 +5,6 @@ fewer games tell more; but the games of a deal are not independent, and all stat
 over deals. The result depends on the seed alone, not on who plays the deals: this process, workers or a cluster.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
@@ -47,6 +45,16 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
+class Fault:
+    """A game forfeited: which bot, in which deal, and the error's code and arguments."""
+
+    bot: int
+    deal: int
+    code: str
+    arguments: dict[str, Argument]
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What is kept of a game. All lists are by seat."""
 
@@ -60,16 +68,6 @@ class Outcome:
     forfeit: Fault | None = None
     #: The record, one line of JSON.
     record: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """A game forfeited: which bot, in which deal, and the error's code and arguments."""
-
-    bot: int
-    deal: int
-    code: str
-    arguments: dict[str, Argument]
 
 
 Deal = tuple[Outcome, ...]
@@ -91,18 +89,12 @@ def _play(contest: Contest, players: Sequence[Player], deal: int, table: tuple[i
     headers = {f"seat {seat}": _header(contest.bots[bot]) for seat, bot in enumerate(table, 1)}
     headers["deal"] = str(deal + 1)
     played = play(contest.game, [players[bot] for bot in table], contest.seed, deal, headers=headers)
-    fault = None
+    fault, scores = None, None if played.scores is None else tuple(played.scores)
     if played.forfeit is not None and played.loser is not None:
         fault = Fault(table[played.loser], deal, played.forfeit.code, played.forfeit.arguments)
-    return Outcome(
-        table,
-        tuple(played.shares),
-        None if played.scores is None else tuple(played.scores),
-        tuple(played.thinking),
-        tuple(played.decisions),
-        fault,
-        to_json(played.record) if contest.with_records else None,
-    )
+    spent = tuple(played.thinking), tuple(played.decisions)
+    record = to_json(played.record) if contest.with_records else None
+    return Outcome(table, tuple(played.shares), scores, *spent, fault, record)
 
 
 def _header(name: str) -> str:

@@ -4,8 +4,6 @@ The same loop in plain C (`bench/<game>.c`, where there is one and a compiler) i
 busy machine slows both: read the ratios. A game that has no loop in C of its own is measured beside Jaipur's.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess
@@ -15,15 +13,13 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random as StandardRandom
 from statistics import median
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from serai.core import calls
 from serai.core.contract import CHANCE
 from serai.core.game import Game
-from serai.core.random import Random, seeded
+from serai.core.random import seeded
 from serai.core.trace import CLOSED
 from serai.lab.playout import random_plies
 
@@ -50,11 +46,8 @@ def measure(game: Game, plies: int = 1_000_000) -> dict[str, float | None]:
         for run in ways.values():
             run()
         rounds = [{name: run() for name, run in ways.items()} for _ in range(ROUNDS)]
-    figures: dict[str, float | None] = {}
-    for name in ways:
-        speeds = [speed for found in rounds if (speed := found[name]) is not None]
-        figures[name] = round(median(speeds)) if speeds else None
-    return figures
+    speeds = {name: [speed for found in rounds if (speed := found[name]) is not None] for name in ways}
+    return {name: round(median(found)) if found else None for name, found in speeds.items()}
 
 
 def _compiled(game: Game, games: int, plies: int) -> float:
@@ -76,18 +69,13 @@ def _from_python(game: Game, plies: int) -> float:
     count = 0
     began = time.perf_counter()
     for _ in range(plies):
-        if count == 0:
-            count = _begin(game, states, moves, random)
+        if count == 0:  # set a game up to its first decision
+            calls.begin(boxes, states)
+            while states["mover"][0] == CHANCE:
+                calls.chance(boxes, states, random, states, CLOSED)
+            count = calls.legal(boxes, states, moves)
         count = step(boxes, states, listed[int(pick() * count)], random, moves)
     return plies / (time.perf_counter() - began)
-
-
-def _begin(game: Game, states: NDArray[Any], moves: NDArray[np.int64], random: Random) -> int:
-    """Set a game up to its first decision; return how many moves there are."""
-    calls.begin(game.boxes, states)
-    while states["mover"][0] == CHANCE:
-        calls.chance(game.boxes, states, random, states, CLOSED)
-    return calls.legal(game.boxes, states, moves)
 
 
 def _compile_c(name: str, folder: Path) -> Path | None:

@@ -1,7 +1,5 @@
 """Deals played on a Ray cluster, which restarts what dies by itself. Ray is an extra, imported here only."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Generator, Iterator
 from typing import Any
@@ -10,12 +8,8 @@ from serai.bots import Player
 from serai.core.errors import BadInput
 from serai.lab.arena import Contest, Deal, play_deal
 
-#: The address that starts a cluster on this machine for the length of a run.
-LOCAL = "local"
 #: How many deals wait for each processor of the cluster.
 _AHEAD = 2
-
-
 #: The bots of a process of the cluster, made once.
 _ready: dict[tuple[str, ...], list[Player]] = {}
 
@@ -27,13 +21,15 @@ def _play_one(contest: Contest, deal: int) -> Deal:
 
 
 def play_deals(contest: Contest, deals: int, address: str) -> Generator[Deal, None, None]:
-    """Deal after deal, in order, by the cluster at this address."""
+    """Deal after deal, in order, by the cluster at this address; `local` starts one on this machine for the run."""
     try:
         import ray
     except ImportError:
         raise BadInput("cli.no-ray") from None
     try:
-        _knock(address)
+        if ":" in address:  # find out whether anybody is there: Ray itself would try for minutes
+            host, _, port = address.removeprefix("ray://").rpartition(":")
+            socket.create_connection((host.strip("[]"), int(port)), timeout=5.0).close()
         ray.init(address, log_to_driver=False, logging_level="ERROR")
     except (OSError, ValueError, RuntimeError):
         raise BadInput("cli.ray-unreachable", address=address[:60]) from None
@@ -41,13 +37,6 @@ def play_deals(contest: Contest, deals: int, address: str) -> Generator[Deal, No
         yield from _in_order(ray, contest, deals)
     finally:
         ray.shutdown()
-
-
-def _knock(address: str) -> None:
-    """Find out whether anybody is there: Ray itself would try for minutes."""
-    if ":" in address:
-        host, _, port = address.removeprefix("ray://").rpartition(":")
-        socket.create_connection((host.strip("[]"), int(port)), timeout=5.0).close()
 
 
 def _in_order(ray: Any, contest: Contest, deals: int) -> Iterator[Deal]:

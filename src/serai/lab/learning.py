@@ -4,8 +4,6 @@ make learn          or          python -m serai.lab.learning GAME --generations 
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time
@@ -81,9 +79,8 @@ def self_play(boxes, states, views, moves, network, scratch, values, random, wan
                 if below(random, 1000) < blunders:
                     move = moves[below(random, n)]
                 else:
-                    move = choose_softly(
-                        box, states[1], moves, n, network, scratch, states[2:3], values, temperature, random
-                    )
+                    world, after = states[1], states[2:3]
+                    move = choose_softly(box, world, moves, n, network, scratch, after, values, temperature, random)
                 contract.apply(box, state, move, CLOSED[0])
             if count < len(won) and below(random, KEEP_ONE_IN) == 0 and not contract.settled(box, state, values):
                 for seat in range(len(values)):
@@ -99,32 +96,16 @@ def play_to_learn(
     game: Game, network: Network, wanted: int, seed: int, temperature: float, blunders: int
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """Positions of `wanted` games and who won them: (position, seat, feature) and (position, seat)."""
-    definition, numbers = game.definition, network.shape[0] - 2
-    capacity = wanted * 120
-    kept = np.zeros((capacity, game.seats, numbers), np.float32)
+    definition, capacity = game.definition, wanted * 120
+    kept = np.zeros((capacity, game.seats, network.shape[0] - 2), np.float32)
     won = np.zeros((capacity, game.seats), np.float32)
     states, views = np.zeros(4, definition.state), np.zeros(2, definition.view)
     moves, values = np.empty(definition.max_moves, np.int64), np.zeros(game.seats)
-    scratch = scratch_for(network, game.seats)
+    scratch, random = scratch_for(network, game.seats), seeded(seed)
     count = self_play(
-        game.boxes,
-        states,
-        views,
-        moves,
-        network,
-        scratch,
-        values,
-        seeded(seed),
-        wanted,
-        temperature,
-        blunders,
-        kept,
-        won,
+        game.boxes, states, views, moves, network, scratch, values, random, wanted, temperature, blunders, kept, won
     )
     return kept[:count], won[:count]
-
-
-# --- Training ---------------------------------------------------------------------------------------------------------
 
 
 def new_network(numbers: int, seed: int = 1) -> Network:
@@ -158,12 +139,8 @@ def train(network: Network, data: list[Any], epochs: int, rate: float, seed: int
             losses.append(loss)
             first += 0.1 * (slope - first)
             second += 0.001 * (slope * slope - second)
-            network -= (
-                rate
-                * (1 - 0.95 * step / steps)
-                * (first / (1 - 0.9**step))
-                / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
-            )
+            pace = rate * (1 - 0.95 * step / steps)
+            network -= pace * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
     return float(np.mean(losses))
 
 
@@ -205,10 +182,8 @@ def learn(name: str, generations: int, wanted: int, seed: int, start: Network | 
         data = [pair for one in history for pair in one]
         played = time.monotonic() - began
         loss = train(network, data, 2 if generation < generations - 1 else 6, 0.002, seed + generation)
-        positions = sum(len(won) for _, won in fresh)
-        print(
-            f"{name} {generation}: {positions} positions, {played:.0f} s, loss {loss:.4f}", file=sys.stderr, flush=True
-        )
+        figures = f"{sum(len(won) for _, won in fresh)} positions, {played:.0f} s, loss {loss:.4f}"
+        print(f"{name} {generation}: {figures}", file=sys.stderr, flush=True)
     return network
 
 

@@ -1,8 +1,6 @@
 """Perft: how many positions lie so many moves away. Chance outcomes count as children; a vast deal is a leaf."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 import numpy as np
 
 from serai.core import contract

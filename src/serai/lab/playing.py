@@ -1,7 +1,5 @@
 """One game between bots, played out: its record, who took how long, and whether somebody forfeited it."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -10,7 +8,7 @@ from dataclasses import dataclass, field
 from serai.bots import Budget, Forfeit, Player
 from serai.bots.interface import Lodging
 from serai.core.game import Game
-from serai.core.random import Random, below, seeded
+from serai.core.random import below, seeded
 from serai.core.record import Record
 
 
@@ -59,13 +57,9 @@ def make_ready(game: Game, players: Sequence[Player]) -> None:
 
 
 def play(
-    game: Game,
-    players: Sequence[Player],
-    seed: int,
-    number: int,
-    with_legal: bool = False,
+    game: Game, players: Sequence[Player], seed: int, number: int, with_legal: bool = False,
     headers: dict[str, str] | None = None,
-) -> Played:
+) -> Played:  # fmt: skip
     """Play one game. Chance and every seat have a random generator of their own, from the seed and the number.
 
     The generator of a seat belongs to the seat, not to who sits there: a bot that meets itself on swapped seats plays
@@ -73,30 +67,24 @@ def play(
     """
     played = Played(Record(game, headers), [0.0] * game.seats, [0] * game.seats)
     minds = [seeded(seed, number, seat + 1) for seat in range(game.seats)]
+    record, chance = played.record, seeded(seed, number, 0)
     with ExitStack() as table:
         seated = [table.enter_context(player.seated()) for player in players]
-        _play_out(played, seated, seeded(seed, number, 0), minds, with_legal)
+        while not record.position.is_over:
+            seat = record.position.turn
+            if seat is None:
+                record.chance(chance)
+                continue
+            view = record.position.view(seat)
+            began = time.perf_counter()
+            try:
+                code = seated[seat].choose(view, minds[seat]).code
+            except Forfeit as forfeit:
+                played.loser, played.forfeit = seat, forfeit
+                record.headers["forfeit"] = f"{seat + 1} {forfeit.code}"
+                break
+            finally:
+                played.thinking[seat] += time.perf_counter() - began
+                played.decisions[seat] += 1
+            record.play_code(code, with_legal)
     return played
-
-
-def _play_out(
-    played: Played, players: Sequence[Player], chance: Random, minds: Sequence[Random], with_legal: bool
-) -> None:
-    record = played.record
-    while not record.position.is_over:
-        seat = record.position.turn
-        if seat is None:
-            record.chance(chance)
-            continue
-        view = record.position.view(seat)
-        began = time.perf_counter()
-        try:
-            code = players[seat].choose(view, minds[seat]).code
-        except Forfeit as forfeit:
-            played.loser, played.forfeit = seat, forfeit
-            record.headers["forfeit"] = f"{seat + 1} {forfeit.code}"
-            return
-        finally:
-            played.thinking[seat] += time.perf_counter() - began
-            played.decisions[seat] += 1
-        record.play_code(code, with_legal)

@@ -1,8 +1,6 @@
 """Uniformly random play, compiled, written once for every game over the contract."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel

@@ -5,8 +5,6 @@ likeliest strengths in the model of Bradley and Terry. In trials with known stre
 ratings updated after every game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from math import log
 

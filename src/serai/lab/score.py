@@ -1,12 +1,11 @@
 """The score of an arena, with honest error bars: what is counted is deals, not games."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
 from serai.lab.arena import Deal, Fault
+from serai.lab.stopping import ConfidenceSequence
 
 #: The normal quantile of a 95 % interval.
 Z = 1.96
@@ -18,6 +17,8 @@ class Score:
 
     bots: Sequence[str]
     seats: int
+    #: Whether one may stop as soon as the first bot is known to be stronger or weaker than the others.
+    may_stop: bool = False
     games: int = 0
     #: By bot, a number a deal: the mean share of the victory in its games of that deal.
     by_deal: list[list[float]] = field(default_factory=list)
@@ -33,9 +34,9 @@ class Score:
 
     def __post_init__(self) -> None:
         count = len(self.bots)
+        self._sequences = [ConfidenceSequence(1 / self.seats) for _ in self.bots] if self.may_stop else []
         self.by_deal = [[] for _ in range(count)]
-        self.wins, self.played = [0.0] * count, [0] * count
-        self.thinking, self.decisions = [0.0] * count, [0] * count
+        self.wins, self.played, self.thinking, self.decisions = [0.0] * count, [0] * count, [0.0] * count, [0] * count
 
     @property
     def deals(self) -> int:
@@ -62,14 +63,21 @@ class Score:
             self.wins[bot] += won[bot]
             self.played[bot] += played[bot]
             self.by_deal[bot].append(won[bot] / played[bot])
+        for sequence, scores in zip(self._sequences, self.by_deal):
+            sequence.add(scores[-1])
 
     def win_rate(self, bot: int) -> float:
         """The share of its games that a bot won; shared victories count in part."""
         return self.wins[bot] / self.played[bot] if self.played[bot] else 0.0
 
     def interval(self, bot: int) -> tuple[float, float]:
-        """The 95 % interval of a bot's win rate."""
-        return deal_interval(self.by_deal[bot])
+        """The 95 % interval of a bot's win rate; where one may stop early, the one that allows for it."""
+        return self._sequences[bot].interval if self._sequences else deal_interval(self.by_deal[bot])
+
+    @property
+    def verdict(self) -> str | None:
+        """What is decided about the first bot, if one may stop for that."""
+        return self._sequences[0].verdict if self._sequences else None
 
     @property
     def margin(self) -> float | None:

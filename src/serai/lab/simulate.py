@@ -1,7 +1,5 @@
 """Plays many games between bots. The same seed gives the same games, whatever their number."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -47,23 +45,14 @@ class Tally:
         if played.loser is not None and played.forfeit is not None:
             times, first = self.forfeits.get(played.loser, (0, played.forfeit))
             self.forfeits[played.loser] = times + 1, first
-        shares = played.shares
-        if 1.0 in shares:
-            self.wins[shares.index(1.0)] += 1
+        if 1.0 in played.shares:
+            self.wins[played.shares.index(1.0)] += 1
         else:
             self.drawn += 1
 
-    def interval(self, seat: int) -> tuple[float, float]:
-        """The 95 % interval of a seat's share of wins (Wilson)."""
-        return wilson(self.wins[seat], self.games)
-
-
-def wilson(successes: int, trials: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share: honest for small numbers and near 0 and 1."""
-    if trials == 0:
-        return 0.0, 1.0
-    share = successes / trials
-    spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    middle = share + z * z / (2 * trials)
-    whole = 1 + z * z / trials
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+    def interval(self, seat: int, z: float = 1.96) -> tuple[float, float]:
+        """The 95 % interval of a seat's share of wins (Wilson): honest for small numbers and near 0 and 1."""
+        share = self.wins[seat] / self.games
+        spread = z * sqrt(share * (1 - share) / self.games + z * z / (4 * self.games * self.games))
+        middle, whole = share + z * z / (2 * self.games), 1 + z * z / self.games
+        return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)

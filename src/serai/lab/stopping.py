@@ -7,8 +7,6 @@ mean that happens with a chance of 1 in 20 at most, however long one plays (Vill
 Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting" (2023), section 5.
 """
 
-from __future__ import annotations
-
 from math import log
 
 import numpy as np

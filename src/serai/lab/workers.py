@@ -1,7 +1,5 @@
 """Deals of an arena played by several processes; the deal of one that dies is played again by another."""
 
-from __future__ import annotations
-
 import signal
 import sys
 import traceback
@@ -86,8 +84,7 @@ def _serve(contest: Contest, pipe: Connection) -> None:
         players = contest.players()
         pipe.send(True)
         while True:
-            deal = pipe.recv()
-            pipe.send(play_deal(contest, players, deal))
+            pipe.send(play_deal(contest, players, pipe.recv()))
     except (EOFError, BrokenPipeError):
         return
     except GameError as error:

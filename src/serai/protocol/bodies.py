@@ -1,7 +1,5 @@
 """The bodies of REST requests and of their answers."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

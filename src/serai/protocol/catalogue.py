@@ -1,7 +1,5 @@
 """What a server offers to play, and how ready it is."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, Literal
 

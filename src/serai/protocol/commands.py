@@ -1,7 +1,5 @@
 """What a client sends on a socket: a `Hello`, then commands. A command is also the body of a REST request."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """What the server sends on a socket."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from serai.core.wire import Said

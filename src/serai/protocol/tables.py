@@ -1,7 +1,5 @@
 """A table as one reader is shown it: seats, clocks, what happened, and the game itself."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """The app: routes, middleware, and a life from start to stop."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,7 +9,6 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from serai.core.errors import GameError
 from serai.server.http import health, metrics, security, site
@@ -25,37 +22,24 @@ from serai.server.settings import Settings
 
 def create(settings: Settings) -> Starlette:
     """The app of one worker."""
-    parts: dict[str, Service] = {}
-
-    def service() -> Service:
-        return parts["service"]
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        parts["service"] = Service(settings)
-        await service().start()
-        app.state.service = service()
-        app.state.farewell = service().farewell
+        service = Service(settings)
+        await service.start()
+        app.state.service, app.state.farewell = service, service.farewell
         try:
             yield
         finally:
-            await service().close()
+            await service.close()
 
-    async def live_table(socket: WebSocket) -> None:
-        await live(service(), socket)
-
-    description = msgspec.json.encode(openapi(ENDPOINTS))
-
-    async def describe(request: Request) -> Response:
-        return Response(description, media_type="application/json")
-
-    routes = [endpoint.route(service) for endpoint in ENDPOINTS]
-    return Starlette(
+    description = Response(msgspec.json.encode(openapi(ENDPOINTS)), media_type="application/json")
+    app = Starlette(
         routes=[
-            *routes,
-            Route("/api/openapi.json", describe, methods=["GET"]),
-            WebSocketRoute("/api/tables/{table}/live", live_table),
-            *health.routes(lambda: service().checks() if parts else {}),
+            *(endpoint.route() for endpoint in ENDPOINTS),
+            Route("/api/openapi.json", description, methods=["GET"]),
+            WebSocketRoute("/api/tables/{table}/live", live),
+            *health.routes(lambda: app.state.service.checks() if hasattr(app.state, "service") else {}),
             metrics.route(settings.metrics_for),
             *site.routes(),
         ],
@@ -63,6 +47,7 @@ def create(settings: Settings) -> Starlette:
         exception_handlers={404: _unknown_path, 405: _unknown_path},
         lifespan=life,
     )
+    return app
 
 
 async def _unknown_path(request: Request, error: Any) -> Response:

@@ -4,35 +4,25 @@ A lost update costs a little time, never truth: every worker compares with the d
 is connected.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import msgspec
 
 _log = logging.getLogger(__name__)
-_CHANNEL = "serai:tables"
+#: The number is the version of what is told.
+_CHANNEL = "serai:tables:2"
 
 
-@dataclass(frozen=True, slots=True)
-class TableUpdate:
+class TableUpdate(msgspec.Struct, frozen=True, array_like=True):
     """What one worker tells the others of a table: the length of its log, and whose players are connected there."""
 
     table: str
     seq: int
     here: tuple[bool, ...]
     worker: str
-
-    def __str__(self) -> str:
-        return f"{self.table} {self.seq} {''.join('01'[is_here] for is_here in self.here) or '-'} {self.worker}"
-
-    @classmethod
-    def read(cls, text: str) -> TableUpdate:
-        """From its written form; `ValueError` if it is not one."""
-        table, seq, here, worker = text.split()
-        return cls(table, int(seq), tuple(mark == "1" for mark in here if mark != "-"), worker)
 
 
 Heard = Callable[[TableUpdate], None]
@@ -58,11 +48,13 @@ class RedisCluster(Cluster):
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
+        from redis.exceptions import RedisError
 
+        self._errors = (OSError, RedisError, msgspec.DecodeError)
         self._redis = Redis.from_url(url)
         self._name = secrets.token_hex(4)
         self._tasks: list[asyncio.Task[None]] = []
-        self._outgoing: asyncio.Queue[str] = asyncio.Queue()
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def start(self, heard: Heard) -> None:
         """Listen and tell, whatever happens to the connection."""
@@ -70,7 +62,7 @@ class RedisCluster(Cluster):
 
     def tell(self, table: str, seq: int, here: Here) -> None:
         """Tell the others, soon."""
-        self._outgoing.put_nowait(str(TableUpdate(table, seq, here(), self._name)))
+        self._outgoing.put_nowait(msgspec.json.encode(TableUpdate(table, seq, here(), self._name)))
 
     async def close(self) -> None:
         """Stop."""
@@ -90,10 +82,10 @@ class RedisCluster(Cluster):
                     await channel.subscribe(_CHANNEL)
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            update = TableUpdate.read(message["data"].decode())
+                            update = msgspec.json.decode(message["data"], type=TableUpdate)
                             if update.worker != self._name:
                                 heard(update)
-            except (OSError, ValueError, _redis_error()) as error:
+            except self._errors as error:
                 _log.warning("news between workers are interrupted: %s", error)
                 await asyncio.sleep(1.0)
 
@@ -104,15 +96,9 @@ class RedisCluster(Cluster):
                 said.append(self._outgoing.get_nowait())
             try:
                 async with self._redis.pipeline(transaction=False) as pipe:
-                    for text in said:
-                        pipe.publish(_CHANNEL, text)
+                    for update in said:
+                        pipe.publish(_CHANNEL, update)
                     await pipe.execute()
-            except (OSError, _redis_error()) as error:
+            except self._errors as error:
                 _log.warning("news between workers are interrupted: %s", error)
                 await asyncio.sleep(0.5)
-
-
-def _redis_error() -> type[Exception]:
-    from redis.exceptions import RedisError
-
-    return RedisError

@@ -1,7 +1,5 @@
 """The parts of one worker, put together, and the chores that run beside its requests."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging
@@ -9,14 +7,14 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from serai import games
 from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
-from serai.protocol import commands, frames
-from serai.server.bots.dispatcher import COMMAND, Dispatcher
-from serai.server.bots.pipes import PipeDispatcher
+from serai.protocol import frames
+from serai.server.bots.dispatcher import COMMAND, Dispatcher, PipeDispatcher
 from serai.server.bots.seats import BotSeats
 from serai.server.cluster import Cluster, RedisCluster
 from serai.server.guests.guests import Guests
@@ -28,7 +26,6 @@ from serai.server.storage.database import is_current, migrate, now, open_databas
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
 from serai.server.tables.commands import answer
-from serai.server.tables.live import LiveTable
 from serai.server.tables.registry import TableRegistry
 
 _log = logging.getLogger(__name__)
@@ -52,6 +49,8 @@ class Service:
         self.dispatcher = _dispatcher(settings)
         self.bots = BotSeats(self.registry, self.dispatcher, settings.bot_pace)
         self.registry.subscribe(self.bots.look)
+        #: Carries out a command, of a socket or of a REST request.
+        self.answer = partial(answer, self.registry, self.bots.advise)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
         #: Games whose rules are compiled and loaded.
@@ -69,12 +68,6 @@ class Service:
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
         self._chores.append(asyncio.create_task(self._warm_up()))
-
-    async def answer(
-        self, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
-    ) -> frames.Answer:
-        """Carry out a command, of a socket or of a REST request."""
-        return await answer(self.registry, self.bots.advise, live, guest, seat, command)
 
     async def close(self) -> None:
         """Stop everything in an order in which nothing is lost."""
@@ -118,8 +111,7 @@ class Service:
 
     async def _tidy(self) -> None:
         self.registry.forget_idle()
-        days = self.settings.retention_days
-        if days is not None:
+        if (days := self.settings.retention_days) is not None:
             removed = await asyncio.to_thread(self.reader.clear, now() - days * _DAY)
             for id in removed:
                 self.registry.live.pop(id, None)
@@ -152,18 +144,15 @@ async def _compile(name: str) -> None:
     """
     if not kernel.IS_COMPILED or compiled.is_compiled(kernel.FOLDER, name):
         return
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", _COMPILE, name, stdin=asyncio.subprocess.DEVNULL, start_new_session=True
-    )
+    command = (sys.executable, "-c", "import sys; from serai import games; games.warm_up(sys.argv[1], str)", name)
+    nothing = asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(*command, stdin=nothing, start_new_session=True)
     try:
         await process.wait()
     finally:
         if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL) if os.name == "posix" else process.kill()
-
-
-_COMPILE = "import sys; from serai import games; games.warm_up(sys.argv[1], lambda _: None)"
 
 
 def _touch(name: str) -> None:

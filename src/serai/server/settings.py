@@ -1,7 +1,5 @@
 """What a host can set: by flags of `serai serve`, or by variables `SERAI_…`; a flag wins."""
 
-from __future__ import annotations
-
 import ipaddress
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,12 +19,7 @@ PREFIX = "SERAI_"
 #: What a variable or a flag says that has no value to be shown.
 HIDDEN = "…"
 #: The drivers behind the schemes of a database; any other is refused.
-DRIVERS = {
-    "sqlite": "sqlite",
-    "postgresql": "postgresql+psycopg",
-    "postgres": "postgresql+psycopg",
-    "postgresql+psycopg": "postgresql+psycopg",
-}
+DRIVERS = dict.fromkeys(("postgresql", "postgres", "postgresql+psycopg"), "postgresql+psycopg") | {"sqlite": "sqlite"}
 REDIS_SCHEMES = ("redis", "rediss", "unix")
 
 
@@ -68,11 +61,7 @@ Origin = Annotated[str, AfterValidator(_origin)]
 Network = Annotated[str, AfterValidator(_network)]
 Origins = Annotated[tuple[Origin, ...], NoDecode, BeforeValidator(_listed)]
 Networks = Annotated[tuple[Network, ...], NoDecode, BeforeValidator(_listed)]
-Secrets = Annotated[
-    tuple[Annotated[SecretStr, Field(min_length=16)], ...],
-    NoDecode,
-    BeforeValidator(_listed),
-]
+Secrets = Annotated[tuple[Annotated[SecretStr, Field(min_length=16)], ...], NoDecode, BeforeValidator(_listed)]
 
 
 class Settings(BaseSettings):
@@ -119,7 +108,7 @@ class Settings(BaseSettings):
         return self.database.startswith("sqlite:")
 
     @property
-    def url(self) -> URL:
+    def url(self) -> "URL":
         """The database as SQLAlchemy wants it."""
         from sqlalchemy import make_url
 
@@ -133,11 +122,9 @@ class Settings(BaseSettings):
 
     def shown(self) -> dict[str, object]:
         """All settings as a host may print them: no secret, no password."""
-        values = self.model_dump(mode="json")
-        values["secrets"] = [HIDDEN] * len(self.secrets)
-        values["database"] = masked(self.database)
-        values["redis"] = None if self.redis is None else masked(self.redis)
-        return values
+        redis = None if self.redis is None else masked(self.redis)
+        hidden = {"secrets": [HIDDEN] * len(self.secrets), "database": masked(self.database), "redis": redis}
+        return self.model_dump(mode="json") | hidden
 
 
 def masked(url: str) -> str:

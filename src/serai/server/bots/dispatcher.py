@@ -1,14 +1,18 @@
-"""Asks bot workers for moves and awaits their replies; if no worker can reply, it chooses by rule of thumb."""
+"""Asks bot workers for moves and awaits their replies; if no worker can reply, it chooses by rule of thumb.
 
-from __future__ import annotations
+The workers are on this machine, asked over pipes, or on any machine, asked by way of a Redis (`redis_queue`).
+"""
 
 import asyncio
 import itertools
 import logging
 import sys
 from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Sequence
 from typing import Literal
 
+import msgspec
 from msgspec.structs import replace
 
 from serai.bots.greedy import Greedy
@@ -16,8 +20,8 @@ from serai.bots.interface import Budget
 from serai.bots.uniform import Uniform
 from serai.core.random import seeded
 from serai.core.view import View
-from serai.processes import CommandWorker, Supervisor
-from serai.server.bots.request import Pending, Reply, Request, view_of
+from serai.processes import MOST_DEATHS, CommandWorker, Supervisor
+from serai.server.bots.request import Pending, Ready, Reply, Request, read_message, view_of, write
 
 log = logging.getLogger("serai.bots")
 
@@ -28,7 +32,6 @@ STOP_SECONDS = 5.0
 #: How long a reply is waited for, in seconds.
 PATIENCE = 60.0
 
-
 State = Literal["ready", "warming", "away"]
 
 
@@ -36,9 +39,7 @@ class Dispatcher(ABC):
     """Asks bot workers; a subclass is a transport, which knows the way to them."""
 
     def __init__(self, supervisor: Supervisor[CommandWorker], has_workers: bool, patience: float) -> None:
-        self.supervisor = supervisor
-        self._has_workers = has_workers
-        self._patience = patience
+        self.supervisor, self._has_workers, self._patience = supervisor, has_workers, patience
         self._numbers = itertools.count(1)
         #: Requests that are not answered yet, by their id.
         self.pending: dict[str, Pending] = {}
@@ -104,6 +105,92 @@ class Dispatcher(ABC):
             if self.state(request.game) != "warming":
                 return Reply(id=request.id, error=f"no reply within {self._patience:g} s")
             log.warning("%s waits until the rules of %s are compiled", request.id, request.game)
+
+
+class PipeDispatcher(Dispatcher):
+    """Asks workers of this server, each for one move at a time. The request of one that dies is given to another."""
+
+    def __init__(self, processes: int, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
+        super().__init__(Supervisor(processes, lambda: CommandWorker(command), self._pass_on), processes > 0, patience)
+        self._queue: deque[Pending] = deque()
+        self._games: dict[CommandWorker, set[str]] = {}
+        self._in_hand: dict[CommandWorker, Pending] = {}
+
+    def start(self) -> None:
+        """Start the workers."""
+        self._loop = asyncio.get_running_loop()
+        super().start()
+
+    @property
+    def waiting(self) -> int:
+        """How many requests are in the queue."""
+        return len(self._queue)
+
+    def state(self, game: str) -> State:
+        """Whether a worker has loaded a game, is loading it without dying of that, or there is none."""
+        if any(game in loaded for loaded in self._games.values()):
+            return "ready"
+        return "warming" if self._has_workers and not self.supervisor.is_failing else "away"
+
+    async def _send(self, pending: Pending) -> None:
+        self._queue.append(pending)
+        self._distribute()
+
+    async def _forget(self, pending: Pending) -> None:
+        if pending in self._queue:
+            self._queue.remove(pending)
+
+    def _distribute(self) -> None:
+        """Give every idle worker the first request about a game it has loaded."""
+        for worker, loaded in self._games.items():
+            pending = next((one for one in self._queue if one.request.game in loaded), None)
+            if pending is not None and worker not in self._in_hand:
+                self._queue.remove(pending)
+                self._in_hand[worker] = pending
+                worker.send(write(pending.request))
+
+    def _pass_on(self, worker: CommandWorker, line: bytes | None) -> None:
+        """Called in a thread of the supervisor."""
+        self._loop.call_soon_threadsafe(self._receive, worker, line)
+
+    def _receive(self, worker: CommandWorker, line: bytes | None) -> None:
+        """Act on a line of a worker or, if it is None, on the worker's death."""
+        if line is None:
+            self._lose(worker)
+        elif (fault := self._take(worker, line)) is not None:
+            log.error("bot worker %s gave %s and is killed", worker.process.pid, fault)
+            self._games.pop(worker, None)
+            worker.process.kill()
+        self._distribute()
+
+    def _take(self, worker: CommandWorker, line: bytes) -> str | None:
+        """Act on a message; return what is wrong with it, if anything is."""
+        try:
+            message = read_message(line)
+        except msgspec.DecodeError:
+            return "no message"
+        if isinstance(message, Ready):
+            self._games.setdefault(worker, set()).add(message.game)
+            return None
+        pending = self._in_hand.get(worker)
+        if pending is None or pending.request.id != message.id:
+            return "a reply to no request"
+        if not pending.settle(message):
+            return "an illegal move"
+        del self._in_hand[worker]
+        return None
+
+    def _lose(self, worker: CommandWorker) -> None:
+        """A worker has died: its request is the next to be given out, unless too many died over it."""
+        self._games.pop(worker, None)
+        pending = self._in_hand.pop(worker, None)
+        if pending is None or pending.reply.done():
+            return
+        pending.failures += 1
+        if pending.failures < MOST_DEATHS:
+            self._queue.appendleft(pending)
+        else:
+            pending.settle(Reply(id=pending.request.id, error=f"{MOST_DEATHS} workers died over it"))
 
 
 def fallback(request: Request, view: View) -> Reply:

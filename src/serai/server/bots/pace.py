@@ -4,8 +4,6 @@ The length of a pause never depends on hidden cards nor on how long the computer
 needed longer than the pause, the move waits for the next tick of a grid, so that even then little shows.
 """
 
-from __future__ import annotations
-
 import hmac
 from math import ceil, exp, log
 from statistics import NormalDist
@@ -32,7 +30,8 @@ def pause(key: bytes, table: str, seq: int, pace: Pace = "human", *, further: bo
     """
     if pace == "instant":
         return 0.0
-    drawn = _uniform(key, f"pause {table} {seq}")
+    # A number between 0 and 1, neither of them included.
+    drawn = (int.from_bytes(_drawn(key, f"pause {table} {seq}")[:6], "little") + 0.5) / 2**48
     return (FURTHER if further else 1.0) * exp(_NORMAL.inv_cdf(_LOW + (_HIGH - _LOW) * drawn))
 
 
@@ -45,11 +44,6 @@ def release_at(started: float, pause: float, finished: float, pace: Pace = "huma
 def seed_for(key: bytes, table: str, seq: int) -> int:
     """The seed of a bot's own random numbers for the entry `seq`; it tells nothing about the key, nor about chance."""
     return int.from_bytes(_drawn(key, f"bot {table} {seq}")[:8], "little") >> 1
-
-
-def _uniform(key: bytes, purpose: str) -> float:
-    """A number between 0 and 1, neither of them included."""
-    return (int.from_bytes(_drawn(key, purpose)[:6], "little") + 0.5) / 2**48
 
 
 def _drawn(key: bytes, purpose: str) -> bytes:

@@ -12,8 +12,6 @@ the next worker claims the request. So a request may be answered twice, and the 
 lost while the Redis lives.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import secrets
@@ -62,7 +60,7 @@ def without_secrets(address: str) -> str:
 def responds(address: str) -> bool:
     """Whether there is a Redis at an address."""
     try:
-        with redis.Redis.from_url(address, **_CONNECTION) as client:
+        with redis.Redis.from_url(address, socket_connect_timeout=5.0, socket_timeout=5.0) as client:
             return bool(client.ping())
     except (RedisError, OSError, ValueError):
         return False
@@ -81,9 +79,7 @@ class RedisDispatcher(Dispatcher):
     While the Redis is away requests wait; when it is back they are sent again.
     """
 
-    def __init__(
-        self, address: str, processes: int, command: Sequence[str] = COMMAND, patience: float = PATIENCE
-    ) -> None:
+    def __init__(self, address: str, processes: int, command: Sequence[str] = COMMAND, patience: float = PATIENCE):
         super().__init__(workers_of(address, processes, command), True, patience)
         # Without retries of the client's own: a Redis that comes back empty must not go unnoticed.
         self._redis: Any = redis.asyncio.Redis.from_url(address, retry=Retry(NoBackoff(), 0), **_CONNECTION)
@@ -141,8 +137,7 @@ class RedisDispatcher(Dispatcher):
 
     async def _listen(self) -> None:
         """Take replies, and ask every second which workers there are."""
-        surveyed = 0.0
-        has_warned = False
+        surveyed, has_warned = 0.0, False
         while True:
             try:
                 if not self._is_connected:

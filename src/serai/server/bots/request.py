@@ -1,7 +1,5 @@
 """The request a server sends to a bot worker, and the reply. Of a game, a worker is told one seat's view only."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Literal
 
@@ -74,16 +72,13 @@ class Pending:
         """Accept a reply; return False if its move is illegal. A reply that is no longer awaited is ignored."""
         if self.reply.done():
             return True
-        if not reply.error and not self._is_legal(reply.move):
+        try:
+            if not reply.error and self._view.game.code(reply.move) not in self._view.legal_moves.codes:
+                return False
+        except GameError:
             return False
         self.reply.set_result(reply)
         return True
-
-    def _is_legal(self, move: str) -> bool:
-        try:
-            return self._view.game.code(move) in self._view.legal_moves.codes
-        except GameError:
-            return False
 
 
 def view_of(request: Request) -> View:

@@ -1,7 +1,5 @@
 """Bots at tables: when it is a bot's turn, its move is asked for and made, at a pace that tells nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time
@@ -26,17 +24,14 @@ class BotSeats:
     """Moves for the bots of all tables of this worker."""
 
     def __init__(self, registry: TableRegistry, dispatcher: Dispatcher, speed: pace.Pace = "human") -> None:
-        self._registry = registry
-        self._dispatcher = dispatcher
-        self._speed = speed
+        self._registry, self._dispatcher, self._speed = registry, dispatcher, speed
         self._playing: dict[str, asyncio.Task[None]] = {}
 
     def look(self, live: LiveTable) -> None:
         """Start to move for a bot if one is to move at this table; called after every change of the table."""
         if live.table.bot_to_move is None or live.table.id in self._playing:
             return
-        task = asyncio.ensure_future(self._play(live))
-        self._playing[live.table.id] = task
+        task = self._playing[live.table.id] = asyncio.ensure_future(self._play(live))
         task.add_done_callback(lambda _: self._playing.pop(live.table.id, None))
 
     async def _play(self, live: LiveTable) -> None:
@@ -60,8 +55,13 @@ class BotSeats:
         await asyncio.sleep(max(0.0, pace.release_at(began, wait, time.monotonic(), self._speed) - time.monotonic()))
         if table.position_seq != seq or table.bot_to_move != seat:
             return  # a player resigned or took back, or another worker was quicker
+
+        def planned() -> list[Planned]:
+            check_seen(table, seq)  # the position it was chosen for is still there
+            return list(move(table, seat, reply.move, live.seed))
+
         try:
-            await self._registry.add(live, f"bot:{seq}", lambda: _still(live, seq, seat, reply.move))
+            await self._registry.add(live, f"bot:{seq}", planned)
         except Refusal:
             await asyncio.sleep(0.05)
 
@@ -72,8 +72,7 @@ class BotSeats:
 
     async def remember(self) -> None:
         """Move at tables whose bots were forgotten."""
-        forgotten = self._registry.reader.waiting_for_bots
-        for id in await asyncio.to_thread(forgotten, now() - FORGOTTEN, 50):
+        for id in await asyncio.to_thread(self._registry.reader.waiting_for_bots, now() - FORGOTTEN, 50):
             try:
                 self.look(await self._registry.open(id))
             except GameError as error:
@@ -85,12 +84,6 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _still(live: LiveTable, seq: int, seat: int, text: str) -> list[Planned]:
-    """The move of a bot, if the position it was chosen for is still there."""
-    check_seen(live.table, seq)
-    return list(move(live.table, seat, text, live.seed))
 
 
 def request_for(live: LiveTable, seat: int, level: int, is_hint: bool = False) -> Request:

@@ -5,8 +5,6 @@ seed or a guest. Its priority is low, so that the sockets of a server on the sam
 standard input does, that is when the process that started it is gone.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import logging
@@ -67,10 +65,9 @@ class BotWorker:
             self.began = None
 
     def _choose(self, request: Request) -> Reply:
-        view = view_of(request)
-        level = STRONGEST if request.kind == "hint" else request.level
-        decision = self._bots[level].choose(view, Budget(), seeded(request.seed))
-        values = _best(decision) if request.kind == "hint" else {}
+        view, is_hint = view_of(request), request.kind == "hint"
+        decision = self._bots[STRONGEST if is_hint else request.level].choose(view, Budget(), seeded(request.seed))
+        values = _best(decision) if is_hint else {}
         written = {view.game.write(code): round(value, 4) for code, value in values.items()}
         return Reply(id=request.id, move=view.game.write(decision.code), values=written)
 
@@ -97,8 +94,7 @@ class BotWorker:
         """End this process if it is stuck in a decision; runs in a thread of its own."""
         while True:
             time.sleep(1.0)
-            began = self.began
-            if began is not None and time.monotonic() - began > LIMIT_SECONDS:
+            if (began := self.began) is not None and time.monotonic() - began > LIMIT_SECONDS:
                 log.error("stuck for %.0f s: this process ends", LIMIT_SECONDS)
                 os._exit(STUCK)
 
@@ -121,13 +117,6 @@ def serve_pipe(worker: BotWorker, source: IO[bytes], report: Callable[[Message],
         report(worker.answer(request))
 
 
-def _own_output() -> IO[bytes]:
-    """The standard output, for messages alone: everything else that is printed goes to the error output."""
-    ours = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    return ours
-
-
 def _end_with(source: IO[bytes], worker: BotWorker) -> None:
     source.read()
     worker.leave()
@@ -140,7 +129,9 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--redis", action="store_true", help="serve the Redis named by SERAI_REDIS")
     arguments = parser.parse_args(argv)
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format=f"bot worker {os.getpid()}: %(message)s")
-    output, worker = _own_output(), BotWorker()
+    # The standard output is for messages alone: everything else that is printed goes to the error output.
+    output, worker = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0), BotWorker()
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: worker.leave())
     with contextlib.suppress(AttributeError, OSError):

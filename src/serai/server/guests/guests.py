@@ -3,8 +3,6 @@
 All methods use the database and may wait: the app calls them in threads.
 """
 
-from __future__ import annotations
-
 import secrets
 import threading
 import time
@@ -91,8 +89,7 @@ class Guests:
 
     def require(self, token: str | None) -> Known:
         """The guest of a token; `UnknownGuest` (`guest.unknown`) for a forged, old or strange one."""
-        known = self.known(token)
-        if known is None:
+        if (known := self.known(token)) is None:
             raise UnknownGuest("guest.unknown")
         return known
 
@@ -151,8 +148,7 @@ class Guests:
     def _change(self, guest_id: str, **values: str | int) -> Guest:
         with self._writer.begin() as connection:
             connection.execute(update(guests_table).where(guests_table.c.id == guest_id).values(**values))
-        guest = self.find(guest_id)
-        if guest is None:
+        if (guest := self.find(guest_id)) is None:
             raise UnknownGuest("guest.unknown")
         return guest
 

@@ -1,7 +1,5 @@
 """The names of guests: which are allowed, and one for a guest who gives none."""
 
-from __future__ import annotations
-
 import secrets
 import unicodedata
 

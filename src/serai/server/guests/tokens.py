@@ -1,7 +1,5 @@
 """Signed tokens: how a guest is known again. A token is no secret of the database; the key that signs it is."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 import threading
@@ -110,8 +108,7 @@ class Tokens:
     """Writes and reads tokens: the id of a guest, a time, a signature."""
 
     def __init__(self, keys: Keys, clock: Clock = time.time) -> None:
-        self._keys = keys
-        self._clock = clock
+        self._keys, self._clock = keys, clock
         self._made: tuple[list[bytes], _Signer] | None = None
 
     def _signer(self) -> _Signer:
@@ -130,10 +127,8 @@ class Tokens:
         """Whose token this is; None if it is forged, mutilated or too old."""
         if not text or len(text) > _LONGEST or not text.isascii():
             return None
-        found = self._read(text)
-        if found is None and text.count(".") == 2 and self._keys.reread():
-            found = self._read(text)
-        return found
+        is_complete = text.count(".") == 2
+        return self._read(text) or (self._read(text) if is_complete and self._keys.reread() else None)
 
     def _read(self, text: str) -> Token | None:
         signature = text.rpartition(".")[2]
@@ -156,8 +151,7 @@ class Tokens:
 
 def cookie(token: str, secure: bool) -> str:
     """The Set-Cookie header for a token; scripts of a page cannot read it, other sites cannot make it be sent."""
-    safe = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Max-Age={VALID_SECONDS}; Path=/; HttpOnly; SameSite=Lax{safe}"
+    return f"{COOKIE}={token}; Max-Age={VALID_SECONDS}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
 
 
 def forget_cookie(secure: bool) -> str:

@@ -1,7 +1,5 @@
 """How a REST endpoint is declared: method, path, the types of its body and its answer. OpenAPI follows from that."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re
@@ -28,28 +26,20 @@ from serai.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
 #: The status of a refusal by its code; what is not here is 400, or 409 where the table is not ready for it.
-STATUS = {
-    "guest.unknown": 401,
-    "guest.wrong-passphrase": 401,
-    "table.unknown": 404,
-    "request.unknown-path": 404,
-    "table.bad-link": 403,
-    "table.private": 403,
-    "table.not-seated": 403,
-    "table.not-watched": 403,
-    "table.not-host": 403,
-    "request.too-many": 429,
-    "server.failed": 500,
+_BY_STATUS = {
+    401: ("guest.unknown", "guest.wrong-passphrase"),
+    403: ("table.bad-link", "table.private", "table.not-seated", "table.not-watched", "table.not-host"),
+    404: ("table.unknown", "request.unknown-path"),
+    429: ("request.too-many",),
+    500: ("server.failed",),
 }
+STATUS = {code: status for status, codes in _BY_STATUS.items() for code in codes}
+_TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[a-z0-9]{6,12}$"}}
 
 
-@dataclass(frozen=True, slots=True)
-class Query:
-    """A parameter behind the question mark."""
-
-    name: str
-    schema: dict[str, Any]
-    description: str
+def query(name: str, description: str, **schema: Any) -> dict[str, Any]:
+    """A parameter behind the question mark, as OpenAPI describes it."""
+    return {"name": name, "in": "query", "schema": schema, "description": description}
 
 
 @dataclass
@@ -59,7 +49,6 @@ class Asked:
     service: Service
     request: Request
     body: Any = None
-    language: str = "en"
     _guest: Guest | None = None
     new_token: str | None = None
 
@@ -82,7 +71,7 @@ class Asked:
         return int(text)
 
     async def maybe_guest(self) -> Guest | None:
-        """Who asks, if the token says so."""
+        """The guest who asks, if the token says so."""
         if self._guest is None:
             token = token_of(self.request.scope["headers"])
             known = await asyncio.to_thread(self.service.guests.known, token) if token else None
@@ -108,13 +97,6 @@ class Asked:
         self._guest, self.new_token = made.guest, made.token
         return made.guest
 
-    def be(self, guest: Guest, token: str | None) -> None:
-        """From now on the reader is this guest."""
-        self._guest, self.new_token = guest, token
-
-
-Handler = Callable[[Asked], Awaitable[Any]]
-
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
@@ -122,31 +104,34 @@ class Endpoint:
 
     method: str
     path: str
-    handler: Handler
+    handler: Callable[[Asked], Awaitable[Any]]
     answer: Any
     body: Any = None
     status: int = 200
-    queries: Sequence[Query] = ()
+    #: Parameters behind the question mark, as OpenAPI describes them.
+    queries: Sequence[dict[str, Any]] = ()
     #: Media types its answer may have beside JSON.
     also: Sequence[str] = ()
 
-    def route(self, service: Callable[[], Service]) -> Route:
+    def route(self) -> Route:
         """The route of the app."""
         read = msgspec.json.Decoder(self.body).decode if self.body is not None else None
 
         async def serve(request: Request) -> Response:
-            asked = Asked(service(), request, language=language_of(request.scope["headers"]))
+            asked = Asked(request.app.state.service, request)
             try:
                 await asked.service.limits.require("request", asked.address)
                 if read is not None:
                     asked.body = _read(read, await request.body())
-                answer = await self.handler(asked)
+                response = await self.handler(asked)
+                if not isinstance(response, Response):
+                    response = Response(msgspec.json.encode(response), self.status, media_type="application/json")
             except GameError as error:
-                return _refused(error, asked)
-            if isinstance(answer, Response):
-                return _known(answer, asked)
-            content = msgspec.json.encode(answer)
-            return _known(Response(content, self.status, media_type="application/json"), asked)
+                metrics.refusal(error.code).inc()
+                response = refused(error, language_of(request.scope["headers"]), _status(error.code))
+            if asked.new_token is not None:
+                response.headers["set-cookie"] = cookie(asked.new_token, is_secure(request.scope))
+            return response
 
         return Route(self.path, serve, methods=[self.method])
 
@@ -155,32 +140,16 @@ def _read(read: Callable[[bytes], Any], content: bytes) -> Any:
     try:
         return read(content)
     except msgspec.ValidationError as error:
-        raise BadInput("request.bad-body", place=_place(str(error))) from None
+        text = str(error)  # it tells where in the body something is wrong: `$.seats[0]`
+        place = text.rpartition("`")[0].rpartition("`")[2][:60] if "`$" in text else "$"
+        raise BadInput("request.bad-body", place=place) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadInput("request.not-json") from None
 
 
-def _place(text: str) -> str:
-    """Where in the body something is wrong, as msgspec tells it: `$.seats[0]`."""
-    return text.rpartition("`")[0].rpartition("`")[2][:60] if "`$" in text else "$"
-
-
-def _refused(error: GameError, asked: Asked) -> Response:
-    status = STATUS.get(error.code, 409 if error.code.partition(".")[0] in _conflicts() else 400)
-    metrics.refusal(error.code).inc()
-    return _known(refused(error, asked.language, status), asked)
-
-
 @cache
-def _conflicts() -> frozenset[str]:
-    """The groups of codes that refuse what a table or a game is not ready for."""
-    return frozenset(("table", "game", *games.names()))
-
-
-def _known(response: Response, asked: Asked) -> Response:
-    if asked.new_token is not None:
-        response.headers["set-cookie"] = cookie(asked.new_token, is_secure(asked.request.scope))
-    return response
+def _status(code: str) -> int:
+    return STATUS.get(code, 409 if code.partition(".")[0] in ("table", "game", *games.names()) else 400)
 
 
 def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
@@ -196,11 +165,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         operation: dict[str, Any] = {
             "summary": (endpoint.handler.__doc__ or "").strip().splitlines()[0],
             "operationId": endpoint.handler.__name__,
-            "parameters": [_path_parameter(name) for name in _names(endpoint.path)]
-            + [
-                {"name": query.name, "in": "query", "schema": query.schema, "description": query.description}
-                for query in endpoint.queries
-            ],
+            "parameters": [*([_TABLE] if "{table}" in endpoint.path else ()), *endpoint.queries],
             "responses": {
                 str(endpoint.status): {
                     "description": "done",
@@ -220,11 +185,3 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": components},
     }
-
-
-def _names(path: str) -> list[str]:
-    return [part[1:-1] for part in path.split("/") if part.startswith("{")]
-
-
-def _path_parameter(name: str) -> dict[str, Any]:
-    return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[a-z0-9]{6,12}$"}}

@@ -1,7 +1,5 @@
 """How a refusal is answered over HTTP: a code, its arguments, and the sentence in the reader's language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -65,11 +63,7 @@ async def refuse(scope: Scope, send: Send, status: int, error: GameError, *heade
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
         kind = "websocket.http"
-    given = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(content)).encode()),
-        (b"cache-control", b"no-store"),
-        *headers,
-    ]
-    await send({"type": f"{kind}.response.start", "status": status, "headers": given})
+    told = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
+    told += [(b"cache-control", b"no-store"), *headers]
+    await send({"type": f"{kind}.response.start", "status": status, "headers": told})
     await send({"type": f"{kind}.response.body", "body": content})

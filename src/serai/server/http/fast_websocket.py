@@ -5,8 +5,6 @@ message, nonsense) is handed to the library frame by frame, which knows all the 
 in one write.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from struct import pack
 from typing import Any
@@ -40,8 +38,6 @@ class Sockets(WebSocketsSansIOProtocol):
         extensions = self.scope.get("extensions") or {}
         self.scope["extensions"] = {**extensions, _EXTENSION: (self.write_now, self.receive)}  # type: ignore[dict-item]
         await super().run_asgi()
-
-    # --- In -----------------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         """Bytes came: the handshake, which uvicorn hands over in one piece, or frames."""
@@ -87,8 +83,6 @@ class Sockets(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
-
-    # --- Out ----------------------------------------------------------------------------------------------------------
 
     def write_now(self, frames: Iterable[bytes]) -> bool:
         """Write texts in one packet; False, and nothing written, while the reader is behind or not there."""

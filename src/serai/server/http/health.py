@@ -1,7 +1,5 @@
 """Whether the process lives (`/healthz`), and whether players should be sent to it (`/readyz`)."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time
@@ -18,8 +16,6 @@ logger = logging.getLogger("serai.health")
 
 #: Returns if all is well; anything else, an exception or silence, is a failure.
 Check = Callable[[], Awaitable[object]]
-
-
 #: What must be well at this moment, by name: the database, compiled rules, Redis; nothing before the app has started.
 Checks = Callable[[], Mapping[str, Check]]
 
@@ -39,9 +35,14 @@ class Health:
             if time.monotonic() - self._at > _REUSED_SECONDS:
                 checks = self._checks()
                 passed = await asyncio.gather(*(self._passes(name, check) for name, check in checks.items()))
-                self._found = dict(zip(checks, passed))
-                self._at = time.monotonic()
+                self._found, self._at = dict(zip(checks, passed)), time.monotonic()
             return self._found
+
+    async def ready(self, request: Request) -> Response:
+        """200 if all is well, otherwise 503; which check failed is no secret, why is for the log."""
+        state = await self.state()
+        is_ready = bool(state) and all(state.values())
+        return JSONResponse({"ready": is_ready, "checks": state}, status_code=200 if is_ready else 503)
 
     async def _passes(self, name: str, check: Check) -> bool:
         try:
@@ -51,21 +52,10 @@ class Health:
             logger.warning("not ready", extra={"fields": {"check": name, "error": type(error).__name__}})
             return False
 
-    async def ready(self, request: Request) -> Response:
-        """200 if all is well, otherwise 503; which check failed is no secret, why is for the log."""
-        state = await self.state()
-        is_ready = bool(state) and all(state.values())
-        return JSONResponse({"ready": is_ready, "checks": state}, status_code=200 if is_ready else 503)
-
-
-async def alive(request: Request) -> Response:
-    """The event loop turns."""
-    return JSONResponse({"alive": True})
-
 
 def routes(checks: Checks) -> list[Route]:
     """Both routes."""
     return [
-        Route("/healthz", alive, methods=["GET"], include_in_schema=False),
+        Route("/healthz", JSONResponse({"alive": True}), methods=["GET"], include_in_schema=False),
         Route("/readyz", Health(checks).ready, methods=["GET"], include_in_schema=False),
     ]

@@ -1,13 +1,11 @@
 """How often an address or a guest may do something: limits guard the server from floods."""
 
-from __future__ import annotations
-
 import ipaddress
 import logging
 import time
 from collections import Counter
 from contextlib import suppress
-from typing import Literal
+from typing import Any, Literal
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.aio.storage import MemoryStorage, RedisStorage
@@ -60,13 +58,10 @@ class Limits:
         self._shared: SlidingWindowCounterRateLimiter | None = None
         self._storage: RedisStorage | None = None
         if settings.redis is not None:
+            url = ("async+redis+" if settings.redis.startswith("unix:") else "async+") + settings.redis
+            seconds: dict[str, Any] = {"socket_timeout": 1.0, "socket_connect_timeout": 1.0}
             self._storage = RedisStorage(
-                _storage_url(settings.redis),
-                wrap_exceptions=True,
-                implementation="redispy",
-                key_prefix="serai:limits",
-                socket_timeout=1.0,
-                socket_connect_timeout=1.0,
+                url, wrap_exceptions=True, implementation="redispy", key_prefix="serai:limits", **seconds
             )
             self._shared = SlidingWindowCounterRateLimiter(self._storage)
         self._silent_until = 0.0
@@ -93,10 +88,6 @@ class Limits:
         if self._storage is not None and isinstance(self._storage.bridge, RedispyBridge):
             with suppress(Exception):
                 await self._storage.bridge.storage.aclose()
-
-
-def _storage_url(url: str) -> str:
-    return "async+redis+" + url if url.startswith("unix:") else "async+" + url
 
 
 class Connections:
@@ -130,22 +121,17 @@ class Bucket:
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = burst
+        self._rate, self._burst, self._left = rate, burst, burst
         self._at = time.monotonic()
 
     def take(self) -> bool:
         """Take one, if there is one. Costs a fraction of a microsecond: every command asks."""
         now = time.monotonic()
-        left = self._left + (now - self._at) * self._rate
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if left > self._burst:
-            left = self._burst
-        if left < 1.0:
-            self._left = left
+        if self._left < 1.0:
             return False
-        self._left = left - 1.0
+        self._left -= 1.0
         return True
 
     @property

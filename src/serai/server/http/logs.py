@@ -1,7 +1,5 @@
 """Logs: one line an event, as text or JSON, with the id of the request it belongs to, and never a secret."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re
@@ -57,8 +55,7 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def _moment(record: logging.LogRecord) -> str:
-    whole = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-    return f"{whole}.{int(record.msecs):03d}Z"
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
 
 
 class TextLines(logging.Formatter):
@@ -97,12 +94,8 @@ def configure(form: str, level: str, stream: TextIO | None = None) -> None:
     """Send all logs of this process to one stream. Libraries are only heard when they warn."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
-    root = logging.getLogger()
-    for old in list(root.handlers):
-        root.removeHandler(old)
-    root.addHandler(handler)
     wanted = logging.getLevelName(level.upper())
-    root.setLevel(max(wanted, logging.WARNING))
+    logging.basicConfig(handlers=[handler], level=max(wanted, logging.WARNING), force=True)
     logging.getLogger("serai").setLevel(wanted)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         library = logging.getLogger(name)

@@ -4,23 +4,13 @@ With several workers the numbers meet in files of a folder, `PROMETHEUS_MULTIPRO
 before any worker imports this module, since prometheus_client reads it when it is imported.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import os
 from collections.abc import Sequence
 from functools import lru_cache
 
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    REGISTRY,
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    generate_latest,
-    multiprocess,
-)
+import prometheus_client as prometheus
+from prometheus_client import Counter, Gauge, Histogram, multiprocess
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -34,9 +24,7 @@ tables_alive = Gauge("serai_tables_alive", "Tables held in memory", multiprocess
 commands = Counter("serai_commands", "Commands answered", ["kind", "outcome"])
 command_seconds = Histogram("serai_command_seconds", "From a command's arrival to its answer", buckets=_FAST)
 refusals = Counter("serai_refusals", "Refusals, by code", ["code"])
-commit_entries = Histogram(
-    "serai_commit_entries", "Log entries in one transaction", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
-)
+commit_entries = Histogram("serai_commit_entries", "Log entries in one transaction", buckets=[2**n for n in range(9)])
 commit_seconds = Histogram("serai_commit_seconds", "Length of a transaction", buckets=_FAST)
 bots_waiting = Gauge("serai_bots_waiting", "Decisions waiting for a bot process", multiprocess_mode="livesum")
 bot_seconds = Histogram("serai_bot_seconds", "From asking for a bot's decision to having it", ["level"], buckets=_SLOW)
@@ -58,43 +46,35 @@ def refusal(code: str) -> Counter:
 
 def exposition() -> bytes:
     """All metrics of all workers, as Prometheus reads them."""
+    registry = prometheus.REGISTRY
     if os.environ.get(FOLDER):
-        registry = CollectorRegistry()
+        registry = prometheus.CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-        return generate_latest(registry)
-    return generate_latest(REGISTRY)
+    return prometheus.generate_latest(registry)
 
 
-class Readers:
-    """Who may read the metrics."""
+def _may_read(request: Request, networks: Sequence[str]) -> bool:
+    """Whether a request comes from one of the networks that may read the metrics.
 
-    def __init__(self, networks: Sequence[str]) -> None:
-        self._is_open = "*" in networks
-        self._networks = [ipaddress.ip_network(network) for network in networks if network != "*"]
-
-    def may(self, request: Request) -> bool:
-        """Whether this request comes from one of them.
-
-        A proxy on this machine that is not trusted makes everybody look local; a forwarded header gives it away.
-        """
-        if self._is_open:
-            return True
-        try:
-            address = ipaddress.ip_address(request.client.host if request.client else "")
-        except ValueError:
-            return False
-        if address.is_loopback and ("x-forwarded-for" in request.headers or "forwarded" in request.headers):
-            return False
-        return any(address in network for network in self._networks)
+    A proxy on this machine that is not trusted makes everybody look local; a forwarded header gives it away.
+    """
+    if "*" in networks:
+        return True
+    try:
+        address = ipaddress.ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    if address.is_loopback and ("x-forwarded-for" in request.headers or "forwarded" in request.headers):
+        return False
+    return any(address in ipaddress.ip_network(network) for network in networks)
 
 
 def route(networks: Sequence[str]) -> Route:
     """`/metrics`; it does not exist for those who may not read it."""
-    readers = Readers(networks)
 
     def metrics(request: Request) -> Response:
-        if not readers.may(request):
+        if not _may_read(request, networks):
             return Response(status_code=404)
-        return Response(exposition(), headers={"content-type": CONTENT_TYPE_LATEST})
+        return Response(exposition(), headers={"content-type": prometheus.CONTENT_TYPE_LATEST})
 
     return Route("/metrics", metrics, methods=["GET"], include_in_schema=False)

@@ -1,7 +1,5 @@
 """The REST endpoints: to make and read tables, and for turn-based clients and bots that need no socket."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 
@@ -15,7 +13,7 @@ from serai.core.errors import BadInput
 from serai.protocol import bodies, commands, frames
 from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
 from serai.server.guests.tokens import forget_cookie, is_secure
-from serai.server.http.endpoints import Asked, Endpoint, Query
+from serai.server.http.endpoints import Asked, Endpoint, query
 from serai.server.tables import export, presentation, spectator_delay
 from serai.server.tables.commands import sit_down
 from serai.server.tables.live import LiveTable, Watcher
@@ -35,15 +33,9 @@ async def read_games(asked: Asked) -> GamesListed:
 
 async def read_status(asked: Asked) -> StatusShown:
     """How ready the rules and the bots of every game are; never waits for them."""
-    service = asked.service
-    found = {
-        name: GameStatus("ready" if name in service.warm else "warming", service.dispatcher.state(name))
-        for name in games.names()
-    }
+    warm, bots = asked.service.warm, asked.service.dispatcher.state
+    found = {name: GameStatus("ready" if name in warm else "warming", bots(name)) for name in games.names()}
     return StatusShown(__version__, commands.PROTOCOL, found)
-
-
-# --- Guests -----------------------------------------------------------------------------------------------------------
 
 
 async def read_me(asked: Asked) -> bodies.Me:
@@ -74,42 +66,33 @@ async def log_in(asked: Asked) -> bodies.Me:
     await asked.service.limits.require("log-in", asked.address)
     await asked.service.limits.require("handle", wanted.handle.casefold()[:40])
     known = await asyncio.to_thread(asked.service.guests.log_in, wanted.handle, wanted.passphrase)
-    asked.be(known.guest, known.token)
+    asked.new_token = known.token
     return bodies.Me(known.guest.name, known.guest.handle)
 
 
 async def log_out(asked: Asked) -> Response:
     """Forget who you are on this device."""
-    return Response(
-        b"{}", media_type="application/json", headers={"set-cookie": forget_cookie(is_secure(asked.request.scope))}
-    )
-
-
-# --- Tables -----------------------------------------------------------------------------------------------------------
+    headers = {"set-cookie": forget_cookie(is_secure(asked.request.scope))}
+    return Response(b"{}", headers=headers, media_type="application/json")
 
 
 async def read_lobby(asked: Asked) -> bodies.TablesListed:
     """Public tables that wait for players."""
-    ids = await asyncio.to_thread(asked.service.reader.lobby, MOST_LISTED)
-    return await _listed(asked, ids)
+    return await _listed(asked, await asyncio.to_thread(asked.service.reader.lobby, MOST_LISTED))
 
 
 async def read_my_tables(asked: Asked) -> bodies.TablesListed:
     """The tables you sit at, and whose turn it is."""
     guest = await asked.guest()
-    ids = await asyncio.to_thread(asked.service.reader.of_guest, guest.id, MOST_LISTED)
-    return await _listed(asked, ids)
+    return await _listed(asked, await asyncio.to_thread(asked.service.reader.of_guest, guest.id, MOST_LISTED))
 
 
 async def _listed(asked: Asked, ids: list[str]) -> bodies.TablesListed:
     guest = await asked.guest_id()
     found = []
     for id in ids:
-        try:
-            live = await asked.service.registry.open(id)
-        except (Refusal, BadInput):
-            continue  # of rules that are no longer played, or removed just now
-        found.append(presentation.listed(live.table, guest))
+        with contextlib.suppress(Refusal, BadInput):  # of rules that are no longer played, or removed just now
+            found.append(presentation.listed((await asked.service.registry.open(id)).table, guest))
     return bodies.TablesListed(tuple(found))
 
 
@@ -128,10 +111,8 @@ async def import_table(asked: Asked) -> frames.Welcome:
     await asked.service.limits.require("table", guest.id)
     await asked.service.limits.require("tables", asked.address)
     registry = asked.service.registry
-    new = await asyncio.to_thread(
-        export.imported, asked.body, guest.id, guest.name, registry.clock(), registry.new_seed()
-    )
-    live = await registry.store_new(new)
+    owner, now, seed = (guest.id, guest.name), registry.clock(), registry.new_seed()
+    live = await registry.store_new(await asyncio.to_thread(export.imported, asked.body, *owner, now, seed))
     return live.welcome(Watcher(lambda frame: None, guest.id), ())
 
 
@@ -148,18 +129,13 @@ async def read_table(asked: Asked) -> frames.Welcome:
         return welcome
     await registry.watch(live, watcher, seen)
     try:
-        await _news(sent, wait)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                while not isinstance(_read_frame(await sent.get()), frames.News):
+                    pass
         return await registry.look(live, watcher, seen)
     finally:
         registry.leave(live, watcher)
-
-
-async def _news(sent: asyncio.Queue[bytes], seconds: int) -> None:
-    """Wait until something happened, or until the time is up."""
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            while not isinstance(_read_frame(await sent.get()), frames.News):
-                pass
 
 
 async def join_table(asked: Asked) -> bodies.Joined:
@@ -173,9 +149,7 @@ async def join_table(asked: Asked) -> bodies.Joined:
 async def command_table(asked: Asked) -> frames.Answer:
     """Give a command, as on a socket; sent twice with one id it is carried out once."""
     guest = await asked.guest_id()
-    live = await asked.open()
-    seat = asked.number("seat", 0, 7)
-    return await asked.service.answer(live, guest, seat, asked.body)
+    return await asked.service.answer(await asked.open(), guest, asked.number("seat", 0, 7), asked.body)
 
 
 def _viewer(live: LiveTable, guest: str | None) -> int:
@@ -210,13 +184,11 @@ async def read_history(asked: Asked) -> bodies.History:
     return await asyncio.to_thread(export.history, live, guest, seat)
 
 
-_SEAT = Query("seat", {"type": "integer", "minimum": 0, "maximum": 7}, "the seat to look from, if you hold several")
-_SEEN = Query(
-    "seen", {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}, "the last entry of the log that was seen"
-)
-_WAIT = Query("wait", {"type": "integer", "minimum": 0, "maximum": LONGEST_WAIT}, "seconds to wait for news")
-_FOLLOW = Query("follow", {"type": "string", "enum": ["turn"]}, "look from the seat that is to move")
-_FORM = Query("form", {"type": "string", "enum": ["json", "text"]}, "of the record")
+_SEAT = query("seat", "the seat to look from, if you hold several", type="integer", minimum=0, maximum=7)
+_SEEN = query("seen", "the last entry of the log that was seen", type="integer", minimum=0, maximum=2**31 - 1)
+_WAIT = query("wait", "seconds to wait for news", type="integer", minimum=0, maximum=LONGEST_WAIT)
+_FOLLOW = query("follow", "look from the seat that is to move", type="string", enum=["turn"])
+_FORM = query("form", "of the record", type="string", enum=["json", "text"])
 
 ENDPOINTS = (
     Endpoint("GET", "/api/status", read_status, StatusShown),
@@ -232,10 +204,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/records", import_table, frames.Welcome, bodies.ImportedTable, 201),
     Endpoint("GET", "/api/tables/{table}", read_table, frames.Welcome, queries=(_SEEN, _WAIT, _SEAT, _FOLLOW)),
     Endpoint("POST", "/api/tables/{table}/seats", join_table, bodies.Joined, bodies.Join),
-    Endpoint(
-        "POST", "/api/tables/{table}/commands", command_table, frames.Answer, commands.AnyCommand,
-        queries=(_SEAT,),
-    ),
+    Endpoint("POST", "/api/tables/{table}/commands", command_table, frames.Answer, commands.AnyCommand, 200, (_SEAT,)),
     Endpoint("GET", "/api/tables/{table}/record", read_record, None, queries=(_FORM,), also=("text/plain",)),
     Endpoint("GET", "/api/tables/{table}/history", read_history, bodies.History, queries=(_SEAT,)),
-)  # fmt: skip
+)

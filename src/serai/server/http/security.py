@@ -1,12 +1,10 @@
 """What stands between the network and the app: ids, logs, headers, origins, sizes. Pure ASGI, outermost first."""
 
-from __future__ import annotations
-
 import logging
 import re
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -22,21 +20,12 @@ from serai.server.settings import Settings
 _SANE_ID = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS", "TRACE")
 _KNOWN_METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
-_CONTENT = "; ".join(
-    (
-        "default-src 'self'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-    )
+_CONTENT = (
+    b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    b"object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 STRICT_HEADERS: tuple[tuple[bytes, bytes], ...] = (
-    (b"content-security-policy", _CONTENT.encode()),
+    (b"content-security-policy", _CONTENT),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
@@ -56,22 +45,17 @@ def middleware(settings: Settings, large: Sequence[str] = ()) -> list[Middleware
     sizes = dict.fromkeys(large, settings.import_bytes)
     return [
         Middleware(Watched),
-        Middleware(StrictHeaders),
         Middleware(OriginCheck, settings=settings),
         Middleware(BodyLimit, most=settings.body_bytes, paths=sizes),
     ]
 
 
 def _header(scope: Scope, wanted: bytes) -> bytes | None:
-    for name, value in scope["headers"]:
-        if name == wanted:
-            found: bytes = value
-            return found
-    return None
+    return next((value for name, value in scope["headers"] if name == wanted), None)
 
 
 class Watched:
-    """Gives every request an id, logs and counts it, and answers for an app that fails: no traceback goes out."""
+    """Gives every request an id, and strict headers; logs and counts it; and answers for an app that fails."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -90,7 +74,9 @@ class Watched:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
                 status = message.get("status", 101)
-                message["headers"] = [*message.get("headers", ()), (b"x-request-id", name)]
+                headers = [*message.get("headers", ()), (b"x-request-id", name)]
+                is_socket = message["type"] == "websocket.accept"
+                message["headers"] = headers if is_socket else headers + _strict(scope, headers)
             elif message["type"] == "websocket.close" and not status:
                 status = 403
             await send(message)
@@ -100,8 +86,7 @@ class Watched:
         except Exception:
             logger.exception("failed")
             if status == 0:
-                failed = GameError("request.failed", request=name.decode())
-                await refuse(scope, watched, 500, failed, *STRICT_HEADERS)
+                await refuse(scope, watched, 500, GameError("request.failed", request=name.decode()))
             elif scope["type"] == "http":
                 raise  # half an answer is out; only the server can cut the connection
             else:
@@ -122,28 +107,12 @@ class Watched:
         logger.info("%s %s", method, logs.path_of(scope["path"]), extra={"fields": fields})
 
 
-class StrictHeaders:
-    """Tells browsers to allow nothing the web app does not need, and caches to keep nothing that is not a file."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Add the headers to the answer."""
-        if scope["type"] not in ("http", "websocket"):
-            return await self.app(scope, receive, send)
-        extra = (*STRICT_HEADERS, _HSTS) if is_secure(scope) else STRICT_HEADERS
-
-        async def strict(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                present = {name.lower() for name, _ in message.get("headers", ())}
-                added = [header for header in extra if header[0] not in present]
-                if b"cache-control" not in present and b"etag" not in present:
-                    added.append((b"cache-control", b"no-store"))
-                message["headers"] = [*message.get("headers", ()), *added]
-            await send(message)
-
-        await self.app(scope, receive, strict)
+def _strict(scope: Scope, headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What else to tell browsers: allow nothing the web app does not need, and keep nothing that is not a file."""
+    present = {name.lower() for name, _ in headers}
+    wanted = (*STRICT_HEADERS, _HSTS) if is_secure(scope) else STRICT_HEADERS
+    added = [header for header in wanted if header[0] not in present]
+    return added if present & {b"cache-control", b"etag"} else [*added, (b"cache-control", b"no-store")]
 
 
 class OriginCheck:
@@ -173,20 +142,13 @@ class OriginCheck:
         if text in self._named:
             return True
         host = (_header(scope, b"host") or b"").decode("latin-1").lower()
-        return not self._is_named and host != "" and _host_of(text) in _spellings(host)
-
-
-def _host_of(origin: str) -> str:
-    try:
-        parts = urlsplit(origin)
-    except ValueError:
-        return ""
-    return parts.netloc if parts.scheme in ("http", "https") else ""
-
-
-def _spellings(host: str) -> Iterable[str]:
-    """A browser leaves out the usual port; a proxy may add it."""
-    return (host, host.removesuffix(":443"), host.removesuffix(":80"))
+        try:
+            parts = urlsplit(text)
+        except ValueError:
+            return False
+        # A browser leaves out the usual port; a proxy may add it.
+        is_host = parts.netloc in (host, host.removesuffix(":443"), host.removesuffix(":80"))
+        return not self._is_named and host != "" and parts.scheme in ("http", "https") and is_host
 
 
 class _TooLarge(Exception):
@@ -197,9 +159,7 @@ class BodyLimit:
     """Refuses bodies beyond a size: at once if the size is announced, as soon as it is passed if not."""
 
     def __init__(self, app: ASGIApp, most: int, paths: dict[str, int]) -> None:
-        self.app = app
-        self._most = most
-        self._paths = paths
+        self.app, self._most, self._paths = app, most, paths
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the body on, counting."""

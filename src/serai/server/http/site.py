@@ -5,8 +5,6 @@ itself says when there is no such page. A link to a seat is `/join/TABLE/SECRET`
 (`logs.path_of`), and no header tells it to others (`referrer-policy`).
 """
 
-from __future__ import annotations
-
 import html
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -108,13 +106,10 @@ async def serve(request: Request) -> Response:
 def not_built(language: str) -> Response:
     """The page of a server whose web app was not built: it says how to."""
     text = translator(language)
-    title, what = text(say.site_missing()), text(say.site_build())
-    page = (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Serai</title>'
-        f"<h1>{html.escape(title)}</h1><p>{html.escape(what)}</p>"
-    )
-    headers = {"cache-control": "no-store"}
-    return Response(page, 503, headers, media_type="text/html")
+    title, what = html.escape(text(say.site_missing())), html.escape(text(say.site_build()))
+    head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Serai</title>'
+    page = f"{head}<h1>{title}</h1><p>{what}</p>"
+    return Response(page, 503, {"cache-control": "no-store"}, media_type="text/html")
 
 
 class _Pages(Route):

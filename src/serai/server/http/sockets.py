@@ -1,7 +1,5 @@
 """The live protocol over WebSocket: a hello, then commands in and frames out (`docs/protocol.md`)."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging
@@ -57,8 +55,10 @@ class Closed(Exception):
 class Connection:
     """One socket: a reader, and a queue of frames that leave together, as fast as the reader reads."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, text: Translator) -> None:
         self._socket = socket
+        #: Says refusals in the reader's language.
+        self.text = text
         self._write, receive = short_way(socket.scope)
         self._receive = receive or socket.receive
         self._loop = asyncio.get_running_loop()
@@ -78,6 +78,12 @@ class Connection:
         if not self._is_due:
             self._is_due = True
             self._loop.call_soon(self._write_now)
+
+    def refuse(self, id: str | None, error: GameError, seq: int = 0) -> None:
+        """Put a refusal into the queue, and count it."""
+        frame = frames.Refused(id, error.code, dict(error.arguments), self.text.error(error), seq)
+        self.send(msgspec.json.encode(frame))
+        metrics.refusal(error.code).inc()
 
     def _write_now(self) -> None:
         """Everything that waits in one packet; if the reader is behind, the writer waits for it."""
@@ -115,30 +121,27 @@ class Connection:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        text = message.get("text")
-        if text is None:
-            return ""  # binary: not a command
-        return str(text)
+        return message.get("text") or ""  # nothing if it is binary, which is no command
 
 
-async def live(service: Service, socket: WebSocket) -> None:
+async def live(socket: WebSocket) -> None:
     """Serve one socket from its handshake to its end."""
+    service: Service = socket.app.state.service
     known = await asyncio.to_thread(service.guests.known, token_of(socket.scope["headers"]))
     guest = known.guest.id if known is not None else None
     address = address_key(socket.client.host if socket.client else None)
     counted_as = guest or f"nobody at {address}"
-    text = translator(language_of(socket.scope["headers"]))  # until a hello says more
     await socket.accept()
-    connection = Connection(socket)
+    connection = Connection(socket, translator(language_of(socket.scope["headers"])))  # until a hello says more
     writer = asyncio.create_task(connection.write_on())
     is_counted = service.connections.enter(address, counted_as)
     metrics.sockets_open.inc()
     code = 1000
     try:
         if not is_counted:
-            _refuse(connection, None, TooMany("request.too-many"), text)
+            connection.refuse(None, TooMany("request.too-many"))
             raise Closed(TOO_OFTEN)
-        session = _Session(service, connection, guest, socket.path_params["table"], text)
+        session = _Session(service, connection, guest, socket.path_params["table"])
         # A task of its own: otherwise every frame would go through all layers of the application, in and out.
         await asyncio.create_task(session.run())
     except Closed as closed:
@@ -160,15 +163,9 @@ async def live(service: Service, socket: WebSocket) -> None:
 class _Session:
     """What one reader does at one table."""
 
-    def __init__(
-        self, service: Service, connection: Connection, guest: str | None, table: str, text: Translator
-    ) -> None:
-        self._service = service
-        self._connection = connection
-        self._guest = guest
-        self._table = table
+    def __init__(self, service: Service, connection: Connection, guest: str | None, table: str) -> None:
+        self._service, self._connection, self._guest, self._table = service, connection, guest, table
         self._bucket = bucket(service.settings)
-        self._text = text
         self._floods = 0
         #: The last entry the reader has seen, as the hello says.
         self._seen = 0
@@ -180,7 +177,7 @@ class _Session:
             live = await registry.open(self._table)
             await registry.watch(live, watcher, self._seen)
         except GameError as error:
-            _refuse(self._connection, None, error, self._text)
+            self._connection.refuse(None, error)
             raise Closed(NO_TABLE if error.code == "table.unknown" else NOT_ALLOWED) from None
         try:
             while True:
@@ -193,29 +190,30 @@ class _Session:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = _read_hello(await self._connection.receive())
         except (msgspec.DecodeError, RecursionError, TimeoutError):
-            _refuse(self._connection, None, BadInput("protocol.no-hello"), self._text)
+            self._connection.refuse(None, BadInput("protocol.no-hello"))
             raise Closed(BAD_HELLO) from None
-        self._text = translator(closest_language(hello.language) or "en")
+        self._connection.text = translator(closest_language(hello.language) or "en")
         if hello.protocol != commands.PROTOCOL:
-            error = BadInput("protocol.version", yours=hello.protocol, ours=commands.PROTOCOL)
-            _refuse(self._connection, None, error, self._text)
+            self._connection.refuse(None, BadInput("protocol.version", yours=hello.protocol, ours=commands.PROTOCOL))
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
-        return Watcher(
-            self._connection.send, self._guest, hello.seat, hello.follows_turn, hello.with_record, self._text.language
-        )
+        how, language = (hello.seat, hello.follows_turn, hello.with_record), self._connection.text.language
+        return Watcher(self._connection.send, self._guest, *how, language)
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""
         seq = self._service.registry.delayed.table_of(live, watcher).seq
         if not self._bucket.take():
-            self._flooded(text, seq)
+            self._floods += 1
+            self._connection.refuse(_id_of(text), TooMany("request.too-many"), seq)
+            if self._floods > MOST_FLOODS:
+                raise Closed(TOO_OFTEN)
             return
         self._floods = 0
         try:
             command = _read_command(text)
         except (msgspec.DecodeError, RecursionError):
-            _refuse(self._connection, _id_of(text), BadInput("protocol.malformed"), self._text, seq)
+            self._connection.refuse(_id_of(text), BadInput("protocol.malformed"), seq)
             return
         kind = type(command).__name__.lower()
         began = time.perf_counter()
@@ -223,21 +221,15 @@ class _Session:
             watcher.tell(await self._service.answer(live, self._guest, watcher.seat, command))
         except GameError as error:
             seq = self._service.registry.delayed.table_of(live, watcher).seq
-            _refuse(self._connection, command.id, error, self._text, seq)
+            self._connection.refuse(command.id, error, seq)
             metrics.command(kind, "behind" if isinstance(error, Stale) else "refused").inc()
         except Exception:
             _log.exception("a command failed")
-            _refuse(self._connection, command.id, GameError("server.failed"), self._text, seq)
+            self._connection.refuse(command.id, GameError("server.failed"), seq)
             metrics.command(kind, "failed").inc()
         else:
             metrics.command(kind, "done").inc()
         metrics.command_seconds.observe(time.perf_counter() - began)
-
-    def _flooded(self, text: str, seq: int) -> None:
-        self._floods += 1
-        _refuse(self._connection, _id_of(text), TooMany("request.too-many"), self._text, seq)
-        if self._floods > MOST_FLOODS:
-            raise Closed(TOO_OFTEN)
 
 
 def _id_of(text: str) -> str | None:
@@ -247,9 +239,3 @@ def _id_of(text: str) -> str | None:
     except (msgspec.DecodeError, RecursionError):
         return None
     return found if isinstance(found, str) and len(found) <= 40 else None
-
-
-def _refuse(connection: Connection, id: str | None, error: GameError, text: Translator, seq: int = 0) -> None:
-    frame = frames.Refused(id, error.code, dict(error.arguments), text.error(error), seq)
-    connection.send(msgspec.json.encode(frame))
-    metrics.refusal(error.code).inc()

@@ -1,7 +1,5 @@
 """A copy of an SQLite database, made with SQLite's own online backup: a whole one, also while a server writes."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import tempfile

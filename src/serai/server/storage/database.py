@@ -1,7 +1,5 @@
 """Opens the database, SQLite or PostgreSQL, and brings it to the present version."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 from typing import Any

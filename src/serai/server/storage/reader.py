@@ -1,7 +1,5 @@
 """Reads tables and lists of tables. Everything here is synchronous: it runs in a thread beside the event loop."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -36,20 +34,11 @@ class TableReader:
             if head is None:
                 return None
             links = connection.execute(_links(id)).all()
-            snapshot = connection.execute(
-                select(snapshots.c.seq, snapshots.c.fold).where(
-                    snapshots.c.table_id == id, snapshots.c.rules == head.rules
-                )
-            ).one_or_none()
-            after = snapshot.seq if snapshot is not None else 0
+            is_its = and_(snapshots.c.table_id == id, snapshots.c.rules == head.rules)
+            snapshot = connection.execute(select(snapshots.c.seq, snapshots.c.fold).where(is_its)).one_or_none()
+            after, fold = (0, None) if snapshot is None else snapshot
             found = connection.execute(_rows(id).where(or_(entries.c.seq > after, entries.c.seq == 1))).all()
-        return StoredTable(
-            id,
-            bytes(head.seed),
-            {row.seat: row.link for row in links},
-            _read(found),
-            snapshot.fold if snapshot else None,
-        )
+        return StoredTable(id, bytes(head.seed), {row.seat: row.link for row in links}, _read(found), fold)
 
     def rows(self, id: str, after: int = 0) -> list[log.Row]:
         """The log of a table after the entry `after`."""
@@ -63,11 +52,9 @@ class TableReader:
 
     def seat_of_link(self, id: str, link: str) -> int | None:
         """The open seat a secret link leads to."""
+        query = select(seats.c.seat).where(seats.c.table_id == id, seats.c.link == link)
         with self._engine.connect() as connection:
-            found: int | None = connection.execute(
-                select(seats.c.seat).where(seats.c.table_id == id, seats.c.link == link)
-            ).scalar_one_or_none()
-        return found
+            return connection.execute(query).scalar_one_or_none()
 
     def lengths(self, ids: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are by now."""
@@ -81,20 +68,16 @@ class TableReader:
 
     def of_guest(self, guest: str, most: int) -> list[str]:
         """The tables a guest sits at: those that are played first, then the latest."""
-        mine = select(seats.c.table_id).where(seats.c.guest_id == guest)
-        return self._ids(tables.c.id.in_(mine), most)
+        return self._ids(tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest_id == guest)), most)
 
     def waiting_for_bots(self, before: int, most: int) -> list[str]:
         """Tables where a bot should have moved by now: the worker that was to do it has stopped."""
         return self._ids(and_(tables.c.is_bots_turn, tables.c.changed_at < before), most)
 
     def _ids(self, where: ColumnElement[bool], most: int) -> list[str]:
-        is_finished = tables.c.phase == "finished"
+        order = (tables.c.phase == "finished", tables.c.changed_at.desc())
         with self._engine.connect() as connection:
-            found = connection.execute(
-                select(tables.c.id).where(where).order_by(is_finished, tables.c.changed_at.desc()).limit(most)
-            ).scalars()
-            return list(found)
+            return list(connection.execute(select(tables.c.id).where(where).order_by(*order).limit(most)).scalars())
 
     def clear(self, before: int) -> list[str]:
         """Remove tables that have not changed since, except finished ones; return their ids."""

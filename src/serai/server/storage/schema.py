@@ -1,33 +1,14 @@
 """The tables of the database. `migrations/` brings a database of any earlier version to this one."""
 
-from __future__ import annotations
+import sqlalchemy as sa
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, String, Table
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    text,
-)
-
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+_NAMES = {key: f"{key}_%(table_name)s_%(column_0_N_name)s" for key in ("ix", "uq")}
+_NAMES |= {"fk": "fk_%(table_name)s_%(column_0_name)s", "pk": "pk_%(table_name)s"}
+metadata = sa.MetaData(naming_convention=_NAMES)
 
 #: Times are milliseconds since 1970, UTC: the same in both engines.
-Milliseconds = BigInteger
+Milliseconds = sa.BigInteger
 
 #: Somebody who has ever played here. A handle and a passphrase are only there if they were asked for.
 guests = Table(
@@ -59,18 +40,9 @@ tables = Table(
     sqlite_with_rowid=False,
 )
 # Only over the few tables each list is about: at all others a move need not touch them.
-Index(
-    "ix_tables_lobby",
-    tables.c.changed_at,
-    sqlite_where=text("phase = 'open' AND is_public"),
-    postgresql_where=text("phase = 'open' AND is_public"),
-)
-Index(
-    "ix_tables_bots",
-    tables.c.changed_at,
-    sqlite_where=text("is_bots_turn"),
-    postgresql_where=text("is_bots_turn"),
-)
+_WAITING, _BOTS = sa.text("phase = 'open' AND is_public"), sa.text("is_bots_turn")
+Index("ix_tables_lobby", tables.c.changed_at, sqlite_where=_WAITING, postgresql_where=_WAITING)
+Index("ix_tables_bots", tables.c.changed_at, sqlite_where=_BOTS, postgresql_where=_BOTS)
 
 #: The log: a table is a fold over its entries, and no entry is ever changed.
 entries = Table(
@@ -80,7 +52,7 @@ entries = Table(
     Column("seq", Integer, primary_key=True),
     Column("at", Milliseconds, nullable=False),
     Column("command", String(64)),  # of the command that caused it: the same one twice is one
-    Column("entry", Text, nullable=False),  # JSON, see `serai.server.tables.log`
+    Column("entry", sa.Text, nullable=False),  # JSON, see `serai.server.tables.log`
     sqlite_with_rowid=False,
 )
 

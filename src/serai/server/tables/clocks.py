@@ -3,8 +3,6 @@
 Nobody loses by the clock alone: when a player is late, an opponent may claim the game, or wait.
 """
 
-from __future__ import annotations
-
 from serai.protocol.tables import Clock, PerTurn
 
 _MINUTE = 60_000
@@ -31,10 +29,8 @@ class Times:
         if clock is None or seat == self.running:
             return
         if self.running is not None:
-            left = self.left[self.running] - (at - self.since)
-            self.left[self.running] = (
-                start_of(clock) if isinstance(clock, PerTurn) else max(0, left) + clock.increment * 1000
-            )
+            left = max(0, self.left[self.running] - (at - self.since))
+            self.left[self.running] = start_of(clock) if isinstance(clock, PerTurn) else left + clock.increment * 1000
         self.running, self.since = seat, at
 
     def back(self, seat: int | None, at: int) -> None:

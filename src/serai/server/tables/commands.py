@@ -1,13 +1,10 @@
 """What commands do: which entries each adds, and how it is answered. Sockets and REST both call `answer`."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from serai.core.errors import BadNotation, GameError
-from serai.core.game import Game
 from serai.core.message import Message
 from serai.core.wire import error_key, message_object
 from serai.protocol import bodies, commands, frames
@@ -16,8 +13,6 @@ from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Actor, Planned, Refusal, begin, check_playing, check_seen, move
 from serai.server.tables.registry import TableRegistry
 from serai.server.tables.table import Table
-
-# --- Answers ----------------------------------------------------------------------------------------------------------
 
 
 async def answer(
@@ -56,8 +51,7 @@ async def carry_out(
         by = Actor(guest, chosen, registry.clock(), live.seed)
         return list(_PLANS[type(command)](live.table, command, by))
 
-    is_rematch = isinstance(command, commands.Rematch)
-    follows = partial(rematches.agreed, live.table) if is_rematch else None
+    follows = partial(rematches.agreed, live.table) if isinstance(command, commands.Rematch) else None
     return await registry.add(live, f"{guest[:10]}:{command.id}", planned, follows)
 
 
@@ -80,28 +74,17 @@ def _own_seat(table: Table, guest: str, seat: int | None) -> int:
 
 def _tried(live: LiveTable, seat: int, command: commands.Try) -> frames.Tried:
     """What a move would do, or why it cannot be made: decided from the player's own view."""
-    position = live.table.record.position
+    game, position = live.table.game, live.table.record.position
     try:
         check_playing(live.table)
         position.admit(seat)
-        code = _code_of(live.table.game, command)
+        if (command.move is None) == (command.parts is None):
+            raise BadNotation("notation.unreadable", text="")
+        code = game.code(command.move if command.parts is None else game.definition.from_parts(game, command.parts))
         position.play_code(code)
     except GameError as error:
         return frames.Tried(command.id, False, message_object(Message(error_key(error.code), error.arguments)))
-    preview = live.table.game.definition.preview(position.view(seat), code)
-    return frames.Tried(command.id, True, message_object(preview))
-
-
-def _code_of(game: Game, command: commands.Try) -> int:
-    """The packed move that is asked about; raises `BadNotation` where there is none."""
-    if command.move is not None and command.parts is None:
-        return game.code(command.move)
-    if command.parts is not None and command.move is None:
-        return game.code(game.definition.from_parts(game, command.parts))
-    raise BadNotation("notation.unreadable", text="")
-
-
-# --- Plans ------------------------------------------------------------------------------------------------------------
+    return frames.Tried(command.id, True, message_object(game.definition.preview(position.view(seat), code)))
 
 
 def _move(table: Table, command: commands.Move, by: Actor) -> Iterator[Planned]:

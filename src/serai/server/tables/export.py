@@ -1,7 +1,5 @@
 """Tables as records and records as tables: export, import, and a finished game step by step."""
 
-from __future__ import annotations
-
 from serai import games
 from serai.core import fairness, reading
 from serai.core.errors import BadInput

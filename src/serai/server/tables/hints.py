@@ -1,7 +1,5 @@
 """The law of hints: a player may ask a strong bot only where all other players are bots, and only when to move."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 
 from serai.core.wire import message_object
@@ -11,8 +9,6 @@ from serai.server.tables.plans import Refusal, check_seen
 
 #: Moves in a hint, at most.
 MOST_MOVES = 3
-
-
 #: Asks the strongest bot, which sees the view of the seat: its move, and the chances to win by move, best first.
 Advise = Callable[[LiveTable, int], Awaitable[tuple[str, Mapping[str, float]]]]
 
@@ -26,5 +22,4 @@ async def hint(live: LiveTable, seat: int, command: commands.Hint, advise: Advis
     table.record.position.admit(seat)
     move, values = await advise(live, seat)
     preview = table.game.definition.preview(table.record.position.view(seat), table.game.code(move))
-    chances = tuple(values.items())[:MOST_MOVES]
-    return frames.Hinted(command.id, move, message_object(preview), chances)
+    return frames.Hinted(command.id, move, message_object(preview), tuple(values.items())[:MOST_MOVES])

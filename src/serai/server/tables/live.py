@@ -1,7 +1,5 @@
 """A table that is alive in this process: its fold, who watches it, and what they are told."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import deque
@@ -41,8 +39,7 @@ class Watcher:
         mine = table.seats_of(self.guest)
         if not mine:
             return SPECTATOR
-        turn = table.turn
-        if self.follows_turn and turn in mine:
+        if self.follows_turn and (turn := table.turn) in mine:
             return turn
         return self.seat if self.seat in mine else mine[0]
 
@@ -67,8 +64,6 @@ class LiveTable:
     #: When it was last used: idle tables are removed from memory.
     used_at: float = 0.0
     snapshot_seq: int = 0
-
-    # --- Who is here --------------------------------------------------------------------------------------------------
 
     def here(self) -> tuple[bool, ...]:
         """Whether the player of each seat is connected to this worker."""
@@ -102,26 +97,19 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.send(frame)
 
-    # --- What is told -------------------------------------------------------------------------------------------------
-
     def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> TableShown:
         """The table as a guest is told about it."""
-        return presentation.table_shown(
-            table or self.table, guest, viewer, self.clock(), self.seed, self.links, self.present()
-        )
+        now, present = self.clock(), self.present()
+        return presentation.table_shown(table or self.table, guest, viewer, now, self.seed, self.links, present)
 
     def welcome(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.Welcome:
         """The whole table for a watcher, and the steps that were missed; `table` is the delayed fold."""
         table = table or self.table
         viewer = watcher.viewer(table)
-        return frames.Welcome(
-            protocol=commands.PROTOCOL,
-            seq=table.seq,
-            table=self.shown_to(watcher.guest, viewer, table),
-            seat=None if viewer == SPECTATOR else viewer,
-            game=presentation.game_shown(table, viewer, watcher.with_record),
-            happenings=presentation.happenings(table, steps, viewer),
-        )
+        seat, shown = None if viewer == SPECTATOR else viewer, self.shown_to(watcher.guest, viewer, table)
+        game = presentation.game_shown(table, viewer, watcher.with_record)
+        happenings = presentation.happenings(table, steps, viewer)
+        return frames.Welcome(commands.PROTOCOL, table.seq, shown, seat, game, happenings)
 
     def news(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.News:
         """What just happened, for one watcher; `table` is the delayed fold."""
@@ -156,8 +144,7 @@ class LiveTable:
                 if (news := self.news(watcher, steps)).happenings:
                     watcher.tell(news)
                 continue
-            frame = made.get((viewer, watcher.with_record))
-            if frame is None:
+            if (frame := made.get((viewer, watcher.with_record))) is None:
                 frame = made[viewer, watcher.with_record] = _encode(self.news(watcher, steps))
             watcher.send(frame)
 

@@ -1,7 +1,6 @@
 """What the log of a table holds. A table is a fold over these; none is ever changed or removed."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,6 +11,12 @@ from serai.protocol.tables import Clock, Undo
 
 class Entry(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, gc=False):
     """One thing that happened at a table."""
+
+
+class SeatEntry(Entry, frozen=True):
+    """One thing that a seat did, or that happened to it."""
+
+    seat: int
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -43,29 +48,25 @@ class Created(Entry, frozen=True):
     after: str | None = None
 
 
-class Joined(Entry, frozen=True):
+class Joined(SeatEntry, frozen=True):
     """Somebody sat down on an open seat: a guest, or a bot put there by the host."""
 
-    seat: int
     guest: str | None = None
     name: str = ""
     level: int | None = None
 
 
-class Left(Entry, frozen=True):
+class Left(SeatEntry, frozen=True):
     """A guest got up before the game began."""
-
-    seat: int
 
 
 class Started(Entry, frozen=True):
     """The game began."""
 
 
-class Moved(Entry, frozen=True):
+class Moved(SeatEntry, frozen=True):
     """A player moved."""
 
-    seat: int
     move: str
 
 
@@ -75,63 +76,49 @@ class Drawn(Entry, frozen=True):
     move: str
 
 
-class Offered(Entry, frozen=True):
+class Offered(SeatEntry, frozen=True):
     """A player asks to take back."""
 
-    seat: int
 
-
-class Agreed(Entry, frozen=True):
+class Agreed(SeatEntry, frozen=True):
     """Another player agrees; somebody else is still to be asked."""
 
-    seat: int
 
-
-class Declined(Entry, frozen=True):
+class Declined(SeatEntry, frozen=True):
     """Another player declined."""
 
-    seat: int
 
-
-class Undone(Entry, frozen=True):
+class Undone(SeatEntry, frozen=True):
     """The game went back to where its record had `length` entries."""
 
-    seat: int
     length: int
 
 
-class Resigned(Entry, frozen=True):
+class Resigned(SeatEntry, frozen=True):
     """A player gave up."""
 
-    seat: int
 
-
-class Claimed(Entry, frozen=True):
+class Claimed(SeatEntry, frozen=True):
     """A player whose opponent's time was up said so."""
 
-    seat: int
     late: int
 
 
-class Said(Entry, frozen=True):
+class Said(SeatEntry, frozen=True):
     """A player said something."""
 
-    seat: int
     text: str
 
 
-class Muted(Entry, frozen=True):
+class Muted(SeatEntry, frozen=True):
     """A player hides what another one says, or shows it again. Only that player is told."""
 
-    seat: int
     whom: int
     is_muted: bool
 
 
-class Again(Entry, frozen=True):
+class Again(SeatEntry, frozen=True):
     """A player would like a rematch."""
-
-    seat: int
 
 
 class Rematched(Entry, frozen=True):
@@ -161,16 +148,11 @@ class Row(Struct, frozen=True, gc=False):
     command: str | None = None
 
 
+#: An entry from the database.
+read: Callable[[str], AnyEntry] = msgspec.json.Decoder(AnyEntry).decode
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(AnyEntry).decode
 
 
 def write(entry: AnyEntry) -> str:
     """An entry as the database keeps it."""
     return _encode(entry).decode()
-
-
-def read(text: str) -> AnyEntry:
-    """An entry from the database."""
-    entry: AnyEntry = _decode(text)
-    return entry

@@ -1,15 +1,17 @@
 """New tables: as a guest wishes them, or from a record; and the columns that lists read."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from serai import games
 from serai.core import fairness
+from serai.core.game import Game
 from serai.core.record import Record
 from serai.protocol import bodies
+from serai.protocol.tables import Undo
 from serai.server.storage.writer import Append, Birth, SeatKept, Standing
 from serai.server.tables import log, seat_links, undo
 from serai.server.tables.live import Steps
@@ -42,13 +44,8 @@ def new_table(wanted: bodies.NewTable, guest: str, name: str, now: int, seed: by
     game = games.load_with(wanted.game, wanted.options, seats=len(seats))
     _check_host(seats)
     undo.check_wish(wanted.undo, seats, guest)
-    created = log.Created(
-        game=wanted.game,
-        rules=game.definition.rules_version,
-        options=dict(game.options),
-        seats=seats,
-        host=guest,
-        commitment=fairness.commitment(seed),
+    created = replace(
+        _created(game, seats, guest, seed),
         clock=wanted.clock,
         undo=wanted.undo,
         is_public=wanted.is_public,
@@ -66,17 +63,14 @@ def from_record(record: Record, seats: Sequence[str], guest: str, name: str, now
     if len(taken) != record.game.seats:
         raise Refusal("table.seats-differ", seats=record.game.seats)
     _check_host(taken)
-    created = log.Created(
-        game=record.game.id,
-        rules=record.game.definition.rules_version,
-        options=dict(record.game.options),
-        seats=taken,
-        host=guest,
-        commitment=fairness.commitment(seed),
-        undo="free" if undo.is_alone(taken, guest) else "fair",
-        given=tuple((entry.author, entry.text) for entry in record.log),
-    )
-    return made(created, now, seed)
+    given = tuple((entry.author, entry.text) for entry in record.log)
+    law: Undo = "free" if undo.is_alone(taken, guest) else "fair"
+    return made(replace(_created(record.game, taken, guest, seed), undo=law, given=given), now, seed)
+
+
+def _created(game: Game, seats: tuple[log.Seat, ...], host: str, seed: bytes) -> log.Created:
+    rules = game.definition.rules_version
+    return log.Created(game.id, rules, dict(game.options), seats, host, fairness.commitment(seed))
 
 
 def _seat(text: str, guest: str, name: str) -> log.Seat:

@@ -1,7 +1,5 @@
 """Plans: the entries a command adds to a log, or a refusal. Nothing is stored or changed here."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -50,10 +48,8 @@ def check_seen(table: Table, seen: int) -> None:
 
 def check_playing(table: Table) -> None:
     """Refuse a command before the game has begun, and after its end."""
-    if table.phase == "open":
-        raise Refusal("table.not-begun")
-    if table.phase == "finished":
-        raise Refusal("table.finished")
+    if table.phase != "playing":
+        raise Refusal("table.not-begun" if table.phase == "open" else "table.finished")
 
 
 def move(table: Table, seat: int, text: str, seed: bytes) -> Iterator[Planned]:

@@ -1,7 +1,5 @@
 """A table as one reader sees it. Only views and events seen from a seat are used: a secret cannot pass."""
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -51,9 +49,7 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShow
     if table.phase == "open":
         return None
     definition = table.game.definition
-    legal: tuple[object, ...] = ()
-    if viewer != SPECTATOR and viewer == table.turn:
-        legal = legal_moves(table.record.position)
+    legal = legal_moves(table.record.position) if viewer != SPECTATOR and viewer == table.turn else ()
     record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
     return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record)
 
@@ -89,12 +85,6 @@ def happenings(table: Table, steps: Iterable[tuple[log.Row, Change | None]], vie
     return tuple([one for one in shown if one is not None])
 
 
-def outcome(table: Table) -> Outcome | None:
-    """How the game ended."""
-    ended = table.ended
-    return None if ended is None else Outcome(ended.how, ended.winners, table.record.result)
-
-
 def times(table: Table, now: int) -> ClockShown | None:
     """What is on the clocks."""
     clocks = table.times
@@ -127,10 +117,10 @@ def table_shown(
     now: int,
     seed: bytes,
     links: Mapping[int, str],
-    present: Sequence[bool] = (),
+    present: Sequence[bool],
 ) -> TableShown:
     """Everything about a table but the game itself, as a guest is told; the seed when the game is over."""
-    created = table.created
+    created, ended = table.created, table.ended
     return TableShown(
         id=table.id,
         game=created.game,
@@ -152,7 +142,7 @@ def table_shown(
         is_watched=created.is_watched,
         delay=created.delay,
         is_host=guest is not None and guest == created.host,
-        outcome=outcome(table),
+        outcome=None if ended is None else Outcome(ended.how, ended.winners, table.record.result),
         turn=table.turn,
         links=seat_links.links_for(table, links, guest),
     )
@@ -160,16 +150,7 @@ def table_shown(
 
 def listed(table: Table, guest: str | None) -> TableListed:
     """A table as lists show it."""
-    turn = table.turn
-    mine = table.seats_of(guest)
-    return TableListed(
-        id=table.id,
-        game=table.created.game,
-        phase=table.phase,
-        options=dict(table.game.options),
-        seats=seats(table, guest, SPECTATOR),
-        turn=turn,
-        is_your_turn=turn is not None and turn in mine,
-        clock=table.created.clock,
-        changed=table.changed_at,
-    )
+    created, options, shown = table.created, dict(table.game.options), seats(table, guest, SPECTATOR)
+    is_yours = table.turn in table.seats_of(guest)
+    kind = (table.id, created.game, table.phase, options, shown)
+    return TableListed(*kind, table.turn, is_yours, created.clock, table.changed_at)

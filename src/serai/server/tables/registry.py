@@ -3,8 +3,6 @@
 Any worker can serve any table: it is folded from its log when it is needed, and kept in memory for a while.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re
@@ -49,9 +47,7 @@ class TableRegistry:
         clock: Callable[[], int] = now,
         new_seed: Callable[[], bytes] = fairness.new_seed,
     ) -> None:
-        self.reader = reader
-        self.clock = clock
-        self.new_seed = new_seed
+        self.reader, self.clock, self.new_seed = reader, clock, new_seed
         self.delayed = DelayedSpectators(reader, clock)
         self.live: dict[str, LiveTable] = {}
         self._writer = writer
@@ -98,14 +94,13 @@ class TableRegistry:
         if table is None:
             rows = stored.rows if snapshot is None else self.reader.rows(stored.id)
             done = list(steps(stored.id, rows))
-            table, recent = done[-1][0], [(row, change) for _, row, change in done]
-            snapshot_seq = 0
+            table, recent, snapshot_seq = done[-1][0], [(row, change) for _, row, change in done], 0
         else:
             snapshot_seq = table.seq
             recent = [(row, table.apply(row)) for row in stored.rows[1:]]
-        live = LiveTable(table, stored.seed, stored.links, self.clock, snapshot_seq=snapshot_seq)
+        used_at = time.monotonic()
+        live = LiveTable(table, stored.seed, stored.links, self.clock, used_at=used_at, snapshot_seq=snapshot_seq)
         live.recent.extend(recent)
-        live.used_at = time.monotonic()
         return live
 
     async def create(self, wanted: bodies.NewTable, guest: str, name: str) -> LiveTable:
@@ -125,16 +120,12 @@ class TableRegistry:
         self._changed(live)
         return live
 
-    def forget_idle(self) -> int:
-        """Remove idle tables from memory; return how many."""
+    def forget_idle(self) -> None:
+        """Remove idle tables from memory."""
         before = time.monotonic() - IDLE_SECONDS
-        idle = [id for id, live in self.live.items() if self._is_idle(live, before)]
-        for id in idle:
-            del self.live[id]
-        return len(idle)
-
-    def _is_idle(self, live: LiveTable, before: float) -> bool:
-        return not self.watchers(live) and live.used_at < before and not live.lock.locked()
+        for id, live in list(self.live.items()):
+            if not self.watchers(live) and live.used_at < before and not live.lock.locked():
+                del self.live[id]
 
     # --- Adding to logs -----------------------------------------------------------------------------------------------
 
@@ -161,7 +152,11 @@ class TableRegistry:
                     if rematch is not None:
                         self._adopt(rematch)
                     live.links |= {kept.seat: kept.link for kept in item.seats if kept.link is not None}
-                    self._apply(live, list(zip(item.rows, (one.change for one in plans))))
+                    done = list(zip(item.rows, (one.change for one in plans)))
+                    for row, change in done:
+                        live.table.apply(row, change)
+                    self._tell(live, done)
+                    self._cluster.tell(live.table.id, live.table.seq, live.here)
                     return item.after + 1
                 await self._catch_up(live)
             raise Stale()
@@ -176,13 +171,6 @@ class TableRegistry:
         standing, seats = new_tables.after(live.table, rows, plans)
         also = rematch.append if rematch is not None else None
         return Append(live.table.id, seq, rows, standing, seats, also=also, snapshot=snapshots.due(live))
-
-    def _apply(self, live: LiveTable, done: Steps) -> None:
-        """The rows are stored: apply them, tell everybody here, then the other workers."""
-        for row, change in done:
-            live.table.apply(row, change)
-        self._tell(live, done)
-        self._cluster.tell(live.table.id, live.table.seq, live.here)
 
     def _tell(self, live: LiveTable, done: Steps) -> None:
         """Tell everybody here what was applied. A guest who has taken or left a seat sees more or less from now on."""
@@ -204,8 +192,7 @@ class TableRegistry:
         try:
             await self.watch(live, watcher, live.table.seq)
         except Refusal as refusal:
-            said = translator(watcher.language).error(refusal)
-            watcher.tell(frames.Refused(None, refusal.code, {}, said))
+            watcher.tell(frames.Refused(None, refusal.code, {}, translator(watcher.language).error(refusal)))
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -223,9 +210,8 @@ class TableRegistry:
 
     def _read_on(self, live: LiveTable, seq: int) -> None:
         """Read the log of a table on, if it is longer than what is known here."""
-        id = live.table.id
-        if seq > live.table.seq and id not in self._catching_up:
-            self._catching_up.add(id)
+        if seq > live.table.seq and live.table.id not in self._catching_up:
+            self._catching_up.add(live.table.id)
             self._soon(self._catch_up_later(live))
 
     async def _catch_up_later(self, live: LiveTable) -> None:
@@ -273,8 +259,7 @@ class TableRegistry:
         """A table as a reader sees it, and what happened after the entry `seen`."""
         if is_delayed(live.table, watcher.viewer(live.table)):
             return await self.delayed.look(live, watcher)
-        missed = await self._missed(live, seen)
-        return live.welcome(watcher, missed)
+        return live.welcome(watcher, await self._missed(live, seen))
 
     async def watch(self, live: LiveTable, watcher: Watcher, seen: int) -> None:
         """Let a reader watch a table from now on: a welcome first, then all news."""

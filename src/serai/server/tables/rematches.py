@@ -1,7 +1,5 @@
 """The law of rematches: after the end, once every guest wants one, at a new table where the next seat starts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -37,12 +35,7 @@ def agreed(table: Table, plans: Sequence[Planned], now: int, seed: bytes) -> New
         seats=tuple(log.Seat(place.guest, place.name, place.level) for place in table.places),
         commitment=fairness.commitment(seed),
         is_public=False,
-        given=_next_first(table),
+        given=tuple(("*", text) for text in table.game.definition.rematch(table.game, table.record.codes)),
         after=table.id,
     )
     return made(created, now, seed)
-
-
-def _next_first(table: Table) -> tuple[tuple[str, str], ...]:
-    """The given entry that lets the seat start which comes after the one that started last time."""
-    return tuple(("*", text) for text in table.game.definition.rematch(table.game, table.record.codes))

@@ -6,8 +6,6 @@ free again gets a new one. A guest who sits at a table cannot take a second seat
 begins the game. Only a host can hold several seats, for players on one device.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 import secrets

@@ -3,14 +3,13 @@
 A snapshot is a convenience, never the truth: it names the rules it was made by, and without it nothing is lost.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
 import numpy as np
 from msgspec import Struct
 
+from serai.protocol.tables import Ending, Phase
 from serai.server.tables import log
 from serai.server.tables.live import LiveTable
 from serai.server.tables.table import Ended, Place, Table
@@ -19,13 +18,8 @@ from serai.server.tables.table import Ended, Place, Table
 EVERY = 200
 #: The version of the form below; another one is not read.
 _FORM = 2
-
-
-class _Seat(Struct, array_like=True):
-    guest: str | None
-    name: str
-    level: int | None
-    muted: list[int]
+#: What a table and its fold have under one name.
+_AS_THEY_ARE = ("seq", "position_seq", "changed_at", "phase", "asks_undo", "agreed", "again", "rematch", "commands")
 
 
 class _Fold(Struct, array_like=True):
@@ -33,16 +27,17 @@ class _Fold(Struct, array_like=True):
     seq: int
     position_seq: int
     changed_at: int
-    phase: str
-    seats: list[_Seat]
+    phase: Phase
+    #: Guest, name, level, and the seats that are muted.
+    seats: list[tuple[str | None, str, int | None, set[int]]]
     left: list[int]
     running: int | None
     since: int
     asks_undo: int | None
-    agreed: list[int]
-    again: list[int]
+    agreed: set[int]
+    again: set[int]
     rematch: str | None
-    ended: tuple[str, tuple[int, ...]] | None
+    ended: tuple[Ending, tuple[int, ...]] | None
     commands: dict[str, int]
     codes: list[int]
     whos: list[int]
@@ -69,20 +64,12 @@ def freeze(table: Table) -> bytes:
     return _encode(
         _Fold(
             form=_FORM,
-            seq=table.seq,
-            position_seq=table.position_seq,
-            changed_at=table.changed_at,
-            phase=table.phase,
-            seats=[_Seat(place.guest, place.name, place.level, sorted(place.muted)) for place in table.places],
+            **{name: getattr(table, name) for name in _AS_THEY_ARE},
+            seats=[(place.guest, place.name, place.level, place.muted) for place in table.places],
             left=times.left,
             running=times.running,
             since=times.since,
-            asks_undo=table.asks_undo,
-            agreed=sorted(table.agreed),
-            again=sorted(table.again),
-            rematch=table.rematch,
             ended=(table.ended.how, table.ended.winners) if table.ended else None,
-            commands=table.commands,
             codes=record.codes,
             whos=[entry.who for entry in record.log],
             milestones=record.milestones,
@@ -100,14 +87,11 @@ def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
     if kept.form != _FORM or not isinstance(first.entry, log.Created):
         return None
     table = Table(id, first.entry)
-    table.seq, table.position_seq, table.changed_at = kept.seq, kept.position_seq, kept.changed_at
-    table.phase = kept.phase  # type: ignore[assignment]
-    table.places = [Place(seat.guest, seat.name, seat.level, set(seat.muted)) for seat in kept.seats]
+    for name in _AS_THEY_ARE:
+        setattr(table, name, getattr(kept, name))
+    table.places = [Place(*seat) for seat in kept.seats]
     table.times.left, table.times.running, table.times.since = kept.left, kept.running, kept.since
-    table.asks_undo, table.agreed = kept.asks_undo, set(kept.agreed)
-    table.again, table.rematch = set(kept.again), kept.rematch
-    table.ended = Ended(*kept.ended) if kept.ended else None  # type: ignore[arg-type]
-    table.commands = kept.commands
+    table.ended = Ended(*kept.ended) if kept.ended else None
     state = np.frombuffer(kept.state, table.game.definition.state).copy()
     position = table.game.definition.position_class(table.game, state)
     table.record = table.game.record()

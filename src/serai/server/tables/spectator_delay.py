@@ -5,8 +5,6 @@ log, which lags behind: nothing is told to them before its time, neither news no
 takes a seat sees at once what the other players see; a player who leaves a seat becomes a spectator.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import deque
@@ -61,8 +59,7 @@ class DelayedSpectators:
     """Tells the spectators of tables with a delay what happened when the delay is over, and not before."""
 
     def __init__(self, reader: TableReader, clock: Callable[[], int]) -> None:
-        self._reader = reader
-        self._clock = clock
+        self._reader, self._clock = reader, clock
         self._delayed: dict[str, _DelayedTable] = {}
 
     async def look(self, live: LiveTable, watcher: Watcher) -> frames.Welcome:

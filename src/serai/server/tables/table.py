@@ -1,11 +1,10 @@
 """A table: the fold over its log. What may be done is decided by `commands`; nothing is decided here."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import Self
 
 import msgspec
 
@@ -88,8 +87,7 @@ class Table:
     """A table as it stands. `apply` takes it one entry further."""
 
     def __init__(self, id: str, created: log.Created) -> None:
-        self.id = id
-        self.created = created
+        self.id, self.created = id, created
         self.game = game_of(created)
         self.record: Record = self.game.record()
         for who, text in created.given:
@@ -113,8 +111,6 @@ class Table:
         self.ended: Ended | None = None
         #: The entry each command became.
         self.commands: dict[str, int] = {}
-
-    # --- What is so ---------------------------------------------------------------------------------------------------
 
     @property
     def turn(self) -> int | None:
@@ -141,8 +137,6 @@ class Table:
         mine = self.places[seat].guest
         return [i for i, place in enumerate(self.places) if place.level is None and place.guest not in (None, mine)]
 
-    # --- What happens -------------------------------------------------------------------------------------------------
-
     def apply(self, row: log.Row, change: Change | None = None) -> Change | None:
         """Take the table one entry further; return what that did to the record, if anything.
 
@@ -151,30 +145,25 @@ class Table:
         entry = row.entry
         if isinstance(entry, log.IN_RECORD):
             if change is None:
-                change = self._change(entry)
+                before, code = self.record.position, self.game.code(entry.move)
+                change = Change(before, code, before.play_code(code))
             self.record.take_over(change.code, change.after)
             self.chances += isinstance(entry, log.Drawn)
         else:
             self._apply_other(entry, row.at)
-        self.seq = row.seq
-        self.changed_at = row.at
+        self.seq, self.changed_at = row.seq, row.at
         if isinstance(entry, log.CHANGES_POSITION):
             self.position_seq = row.seq
             self._ask_undo(None)
-            if self.phase == "playing" and self.record.position.is_over:
-                self._end("played", self._winners())
+            if self.phase == "playing" and (result := self.record.result) is not None:
+                self._end("played", self.game.definition.winners(result))
             if not self.record.position.is_chance:  # while chance is to answer, nobody's time runs
                 self.times.turn(self.turn, row.at)
         if row.command is not None:
             self.commands[row.command] = row.seq
         return change
 
-    def _change(self, entry: log.Moved | log.Drawn) -> Change:
-        before = self.record.position
-        code = self.game.code(entry.move)
-        return Change(before, code, before.play_code(code))
-
-    def copied(self) -> Table:
+    def copied(self) -> Self:
         """A table like this one that can be taken further without changing this one."""
         other = copy.copy(self)
         other.record = self.game.record()
@@ -236,13 +225,7 @@ class Table:
             self._end("abandoned", ())
 
     def _end(self, how: Ending, winners: Sequence[int]) -> None:
-        self.phase = "finished"
-        self.ended = Ended(how, tuple(winners))
-
-    def _winners(self) -> list[int]:
-        result = self.record.result
-        assert result is not None
-        return self.game.definition.winners(result)
+        self.phase, self.ended = "finished", Ended(how, tuple(winners))
 
 
 def replayed(game: Game, codes: Sequence[int]) -> Record:

@@ -11,8 +11,6 @@ What happens to clocks: nobody gains time (`Times.back`). The clock of the playe
 was, without the increment; a clock per turn is full again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from serai.core.contract import CHANCE

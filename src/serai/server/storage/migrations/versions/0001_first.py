@@ -35,13 +35,8 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     for name, where in (("lobby", "phase = 'open' AND is_public"), ("bots", "is_bots_turn")):
-        op.create_index(
-            f"ix_tables_{name}",
-            "tables",
-            ["changed_at"],
-            sqlite_where=sa.text(where),
-            postgresql_where=sa.text(where),
-        )
+        only = sa.text(where)
+        op.create_index(f"ix_tables_{name}", "tables", ["changed_at"], sqlite_where=only, postgresql_where=only)
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(12), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
