@@ -71,13 +71,19 @@ class Append(Struct):
     also: "Append | None" = None
     snapshot: tuple[int, int, bytes] | None = None
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing but rows is added, as by a move."""
+        return self.birth is None and not self.seats and self.snapshot is None and self.also is None
+
 
 class _Contested(Exception):
     """Another worker has added to one of the tables of a batch."""
 
 
 # A whole batch in two statements: every call into a database lets another thread run in between, which costs more
-# than the call itself when the event loop is busy. Both engines can read the rows from one JSON text.
+# than the call itself when the event loop is busy. Both engines can read the rows from one JSON text. They are given to
+# the driver itself, without the layers above it: when few play, every move is a commit of its own.
 _MANY = {
     "sqlite": (
         """UPDATE tables SET seq = v.value ->> 'to', phase = v.value ->> 'phase', turn = v.value ->> 'turn',
@@ -97,10 +103,7 @@ _MANY = {
         v(table_id text, seq int, at bigint, command text, entry text)""",
     ),
 }
-
-
-def _json_text(rows: list[dict[str, Any]]) -> tuple[str]:
-    return (msgspec.json.encode(rows).decode(),)
+_json = msgspec.json.Encoder().encode
 
 
 class LogWriter:
@@ -108,6 +111,7 @@ class LogWriter:
 
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] | None = None) -> None:
         self._engine = engine
+        self._is_sqlite = engine.dialect.name == "sqlite"
         self._advance_many, self._keep_many = _MANY[engine.dialect.name]
         self._observe = observe
         self._waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = queue.SimpleQueue()
@@ -181,26 +185,60 @@ class LogWriter:
         self._connection = None
 
     def _commit(self, batch: Sequence[Append]) -> list[bool]:
-        """Commit a batch in one transaction; whether each log ended where it was believed to.
-
-        `_Contested` if one of several did not: nothing is stored then.
-        """
         began = time.perf_counter()
-        grown = [_advance(item) for item in batch if item.birth is None]
-        items = [*batch, *(item.also for item in batch if item.also is not None)]
-        kept = [row for item in items for row in _kept(item)]
         connection = self._open()
-        with connection.begin():
-            if grown and connection.exec_driver_sql(self._advance_many, _json_text(grown)).rowcount != len(grown):
-                if len(batch) > 1:
-                    raise _Contested
+        if all(item.is_plain for item in batch):
+            kept = [row for item in batch for row in _kept(item)]
+            if not self._commit_plain(connection, batch, kept):
                 return [False]
-            for item in items:
-                _keep_more(connection, item)
-            connection.exec_driver_sql(self._keep_many, _json_text(kept))
+            answers = [True] * len(batch)
+        else:
+            kept = []
+            with connection.begin():
+                answers = [self._add(connection, item, kept) for item in batch]
+                if kept:
+                    connection.exec_driver_sql(self._keep_many, (_json(kept).decode(),))
         if self._observe is not None:
             self._observe(len(kept), time.perf_counter() - began)
-        return [True] * len(batch)
+        return answers
+
+    def _commit_plain(self, connection: Connection, batch: Sequence[Append], kept: list[dict[str, Any]]) -> bool:
+        """Commit rows alone, as of moves; whether all logs ended where they were believed to."""
+        driver = connection.connection
+        cursor = driver.cursor()
+        try:
+            if self._is_sqlite:  # the other one begins by itself
+                cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute(self._advance_many, (_json([_advance(item) for item in batch]).decode(),))
+            if cursor.rowcount == len(batch):
+                cursor.execute(self._keep_many, (_json(kept).decode(),))
+                driver.commit()
+                return True
+            driver.rollback()
+        except BaseException:
+            with contextlib.suppress(Exception):
+                driver.rollback()
+            raise
+        finally:
+            cursor.close()
+        if len(batch) == 1:
+            return False
+        raise _Contested
+
+    def _add(self, connection: Connection, item: Append, kept: list[dict[str, Any]]) -> bool:
+        """Advance a table, or make it, and collect its rows; whether its log still ended where it was believed to."""
+        if item.birth is not None:
+            connection.execute(insert(schema.tables), _new_table(item.birth, item.rows, item.standing))
+        elif connection.exec_driver_sql(self._advance_many, (_json([_advance(item)]).decode(),)).rowcount != 1:
+            return False
+        kept += _kept(item)
+        for seat in item.seats:
+            _keep_seat(connection, item.table, seat, is_new=item.birth is not None)
+        if item.snapshot is not None:
+            _keep_snapshot(connection, item.table, item.snapshot)
+        if item.also is not None:
+            self._add(connection, item.also, kept)
+        return True
 
 
 def _settle(settled: Sequence[tuple[asyncio.Future[bool], bool | BaseException]]) -> None:
@@ -226,20 +264,21 @@ def _kept(item: Append) -> list[dict[str, Any]]:
     ]
 
 
-def _keep_more(connection: Connection, item: Append) -> None:
-    """Store what an append holds beside rows: a new table, seats, a snapshot."""
-    if item.birth is not None:
-        times = {"created_at": item.rows[0].at, "changed_at": item.rows[-1].at}
-        row = {**asdict(item.birth), **asdict(item.standing), **times, "seq": item.rows[-1].seq}
-        connection.execute(insert(schema.tables), row)
-    for seat in item.seats:
-        values = {"guest_id": seat.guest, "link": seat.link}
-        if item.birth is not None:
-            connection.execute(insert(schema.seats), {"table_id": item.table, "seat": seat.seat, **values})
-        else:
-            where = (schema.seats.c.table_id == item.table) & (schema.seats.c.seat == seat.seat)
-            connection.execute(update(schema.seats).where(where).values(values))
-    if item.snapshot is not None:
-        seq, rules, fold = item.snapshot
-        connection.execute(schema.snapshots.delete().where(schema.snapshots.c.table_id == item.table))
-        connection.execute(insert(schema.snapshots), {"table_id": item.table, "seq": seq, "rules": rules, "fold": fold})
+def _new_table(birth: Birth, rows: Sequence[log.Row], standing: Standing) -> dict[str, Any]:
+    times = {"created_at": rows[0].at, "changed_at": rows[-1].at}
+    return {**asdict(birth), **asdict(standing), **times, "seq": rows[-1].seq}
+
+
+def _keep_seat(connection: Connection, table: str, seat: SeatKept, is_new: bool) -> None:
+    values = {"guest_id": seat.guest, "link": seat.link}
+    if is_new:
+        connection.execute(insert(schema.seats), {"table_id": table, "seat": seat.seat, **values})
+    else:
+        where = (schema.seats.c.table_id == table) & (schema.seats.c.seat == seat.seat)
+        connection.execute(update(schema.seats).where(where).values(values))
+
+
+def _keep_snapshot(connection: Connection, table: str, snapshot: tuple[int, int, bytes]) -> None:
+    seq, rules, fold = snapshot
+    connection.execute(schema.snapshots.delete().where(schema.snapshots.c.table_id == table))
+    connection.execute(insert(schema.snapshots), {"table_id": table, "seq": seq, "rules": rules, "fold": fold})
