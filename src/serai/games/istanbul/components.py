@@ -97,10 +97,7 @@ def _load_play(box: Any, table: Table) -> None:
     box.good_worth = table.number("good_worth", 0, 9)
     box.crystal_worth = table.number("crystal_worth", 0, 9)
     box.stall_rounds = table.number("stall_rounds", 1, 1_000)
-    for key, resource, each in (
-        ("crystals", s.CRYSTAL, [int(box.start_crystals)] * s.SEATS),
-        ("lira", s.LIRA, lira),
-    ):
+    for key, resource, each in (("crystals", s.CRYSTAL, [int(box.start_crystals)] * s.SEATS), ("lira", s.LIRA, lira)):
         needed = sum(each[: int(box.seats)])
         if needed > box.supply[resource]:
             raise BadInput("istanbul.components-start", key=key, needed=needed, found=int(box.supply[resource]))

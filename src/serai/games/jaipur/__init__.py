@@ -21,14 +21,8 @@ def milestone(after: JaipurPosition) -> dict[str, Any] | None:
     """A round that has just been scored."""
     if (ended := after.round_result) is None:
         return None
-    return {
-        "winner": seat_name(ended.winner),
-        "reason": ended.reason,
-        "rupees": list(ended.rupees),
-        "bonus_tokens": list(ended.bonus_tokens),
-        "goods_tokens": list(ended.goods_tokens),
-        "camels": list(ended.camels),
-    }
+    lists = {name: list(getattr(ended, name)) for name in ("rupees", "bonus_tokens", "goods_tokens", "camels")}
+    return {"winner": seat_name(ended.winner), "reason": ended.reason} | lists
 
 
 def result(position: JaipurPosition, milestones: Sequence[dict[str, Any]]) -> dict[str, Any]:

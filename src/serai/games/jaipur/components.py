@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
@@ -118,6 +118,10 @@ class Numbers:
     bonus_values: tuple[int, ...]
     stall_turns: int
     stall_warning: int
+
+    def bonus(self, counts: Iterable[int]) -> tuple[int, ...]:
+        """The values of the bonus tokens that are counted by stack and value."""
+        return tuple([value for value, count in zip(self.bonus_values, counts) for _ in range(count)])
 
 
 @lru_cache(maxsize=64)

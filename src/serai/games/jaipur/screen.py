@@ -138,7 +138,7 @@ def show(view: JaipurView) -> JaipurShown:
     """The table as the view's seat sees it."""
     n, numbers = reader_of(s.VIEW).read(view.array), numbers_of(view.game)
     is_seat, winner, stall_left = n.viewer >= 0, n.winner, numbers.stall_turns - n.stall
-    first, second = (_values(numbers, seen) if any(seen) else () for seen in n.bonus_seen)
+    first, second = (numbers.bonus(seen) if any(seen) else () for seen in n.bonus_seen)
     return JaipurShown(
         viewer=n.viewer if is_seat else None,
         stage=_STAGES[n.stage],
@@ -171,10 +171,6 @@ def show(view: JaipurView) -> JaipurShown:
 @lru_cache(maxsize=1 << 14)
 def _stacks(numbers: Numbers, left: tuple[int, ...]) -> Mapping[Good, tuple[int, ...]]:
     return {good: stack[count] for good, stack, count in zip(_GOODS, numbers.stacks, left)}
-
-
-def _values(numbers: Numbers, counts: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([value for value, count in zip(numbers.bonus_values, counts) if count for _ in range(count)])
 
 
 def scoring(table: JaipurPosition | JaipurView) -> Scoring | None:
