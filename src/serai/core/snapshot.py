@@ -45,6 +45,7 @@ def letters(counts: NDArray[Any], order: str) -> str:
 class Snapshot:
     """A moment of a game: a position, or what a seat may know of it. A value one can hash and compare."""
 
+    game: Game
     #: The seat to move, or `contract.CHANCE`, or `contract.OVER`.
     mover = number("mover")
     #: The seat to move, or nothing when chance is or the game is over.
