@@ -32,6 +32,7 @@ class Entry:
 SPECTATOR = -1
 #: Keys of a record that are no headers of one's own.
 RESERVED = {"game", "rules", "components", "viewer", "result"}
+_VALUE = re.compile(r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,400}")
 
 
 def bad_header(headers: Mapping[str, Any], game: Game) -> str | None:
@@ -39,9 +40,7 @@ def bad_header(headers: Mapping[str, Any], game: Game) -> str | None:
     reserved = RESERVED | {option.name for option in game.definition.options}
     for name, value in headers.items():
         is_name = isinstance(name, str) and re.fullmatch(r"[a-z][a-z0-9 _-]{0,39}", name) and name not in reserved
-        is_value = isinstance(value, str) and re.fullmatch(
-            r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,400}", value
-        )
+        is_value = isinstance(value, str) and _VALUE.fullmatch(value)
         if not is_name or not is_value or value != value.strip() or name != name.strip():
             return repr(name)[:60]
     return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
-from serai.core.events import Event, Name, Said, Seat, event
+from serai.core.events import Event, Name, Said, Seat, SeatEvent, event
 from serai.core.message import Message
 from serai.core.moves import Move
 from serai.core.trace import Row
@@ -25,51 +25,43 @@ Card = Annotated[str, Said(lambda letter, name: say.cards(letter, 1))]
 
 
 @event(say.event_first)
-class FirstChosen(Event):
+class FirstChosen(SeatEvent):
     """J-SETUP 5."""
 
-    seat: Seat
 
-
-@event()
+@event(lambda round, hands, herds, market, starter: say.event_dealt(round, market, starter))
 class RoundDealt(Event):
     """J-SETUP 2 and 3. A hand is covered for everybody but its owner: a `?` a card, camels laid open."""
 
     round: int
     hands: tuple[str, str]
     herds: tuple[int, int]
-    market: str
-    starter: int
+    market: Cards
+    starter: Seat
 
     def seen_by(self, viewer: int) -> Event:
         hands = [hand if seat == viewer else "?" * len(hand) for seat, hand in enumerate(self.hands)]
         return replace(self, hands=(hands[0], hands[1]))
 
-    def message(self, name: Name) -> Message:
-        return say.event_dealt(self.round, cards(self.market), name(self.starter))
-
 
 @event(say.event_taken)
-class GoodTaken(Event):
+class GoodTaken(SeatEvent):
     """J-TAKE-ONE."""
 
-    seat: Seat
     good: Card
 
 
 @event(say.event_camels_taken)
-class CamelsTaken(Event):
+class CamelsTaken(SeatEvent):
     """J-TAKE-CAMELS."""
 
-    seat: Seat
     count: int
 
 
 @event(say.event_exchanged)
-class GoodsExchanged(Event):
+class GoodsExchanged(SeatEvent):
     """J-TAKE-MANY."""
 
-    seat: Seat
     take: Cards
     give: Cards
 
