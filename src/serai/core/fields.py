@@ -97,7 +97,7 @@ class Declaration:
             name, axes = field.name, field.axes
             match field.seen:
                 case Owner(own, sizes):
-                    lines += ["if seat >= 0:", *_indented(_copied(f"view.{own}", f"state.{name}[seat]", axes[1:]))]
+                    lines += _copied(f"view.{own}", f"state.{name}[seat]", axes[1:], "if seat >= 0:")
                     lines += _summed(f"view.{sizes}", f"state.{name}", axes)
                 case Count(count, _):
                     lines += _summed(f"view.{count}", f"state.{name}", axes)
@@ -109,41 +109,39 @@ class Declaration:
         lines = ["seat = view.viewer"]
         for field in self.fields:
             if isinstance(field.seen, Owner):
-                own = _copied(f"state.{field.name}[seat]", f"view.{field.seen.own}", field.axes[1:])
-                lines += ["if seat >= 0:", *_indented(own)]
+                lines += _copied(f"state.{field.name}[seat]", f"view.{field.seen.own}", field.axes[1:], "if seat >= 0:")
             elif isinstance(field.seen, Public):
                 lines += _copied(f"state.{field.name}", f"view.{field.name}", field.axes)
         return lines
 
     def _compiled(self, module: str, name: str, parameters: str, lines: list[str]) -> Callable[..., None]:
         """Numba caches a function by the file it says it comes from, so it says: from the game's own module."""
-        source = "\n".join([f"def {name}({parameters}):", *_indented(lines)])
+        source = f"def {name}({parameters}):\n" + "\n".join("    " + line for line in lines)
         scope: dict[str, Any] = {"__name__": module}
         exec(compile(source, str(sys.modules[module].__file__), "exec"), scope)
         found: Callable[..., None] = kernel(scope[name])
         return found
 
 
-def _indented(lines: list[str]) -> list[str]:
-    return ["    " + line for line in lines]
+def _loops(axes: tuple[int, ...], start: int = 0) -> tuple[list[str], str, str]:
+    """Nested loops over these axes: their lines, the index they give, and the indentation inside."""
+    lines = [f"{'    ' * (start + i)}for i{i} in range({size}):" for i, size in enumerate(axes)]
+    index = f"[{', '.join(f'i{i}' for i in range(len(axes)))}]" if axes else ""
+    return lines, index, "    " * (start + len(axes))
 
 
-def _looped(axes: tuple[int, ...], inside: Callable[[str], list[str]]) -> list[str]:
-    """The lines that `inside` gives for an index, in nested loops over these axes."""
-    lines = inside(f"[{', '.join(f'i{i}' for i in range(len(axes)))}]" if axes else "")
-    for i, size in reversed(list(enumerate(axes))):
-        lines = [f"for i{i} in range({size}):", *_indented(lines)]
-    return lines
-
-
-def _copied(target: str, source: str, axes: tuple[int, ...]) -> list[str]:
-    return _looped(axes, lambda index: [f"{target}{index} = {source}{index}"])
+def _copied(target: str, source: str, axes: tuple[int, ...], condition: str = "") -> list[str]:
+    lines, index, indent = _loops(axes, 1 if condition else 0)
+    return [*([condition] if condition else []), *lines, f"{indent}{target}{index} = {source}{index}"]
 
 
 def _summed(target: str, source: str, axes: tuple[int, ...]) -> list[str]:
-    def row(index: str) -> list[str]:
-        last = f"{index[:-1]}, j]" if index else "[j]"
-        adding = [f"for j in range({axes[-1]}):", f"    total += int({source}{last})"]
-        return ["total = 0", *adding, f"{target}{index} = total"]
-
-    return _looped(axes[:-1], row)
+    lines, index, indent = _loops(axes[:-1])
+    last = f"[{index[1:-1]}, j]" if index else "[j]"
+    return [
+        *lines,
+        f"{indent}total = 0",
+        f"{indent}for j in range({axes[-1]}):",
+        f"{indent}    total += int({source}{last})",
+        f"{indent}{target}{index} = total",
+    ]
