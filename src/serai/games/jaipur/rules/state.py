@@ -35,18 +35,9 @@ BOX = np.dtype(
             ("bonus_values", "i1", (BONUS_STACKS, BONUS_VALUES)),
             ("bonus_counts", "i1", (BONUS_STACKS, BONUS_VALUES)),
             ("least_sale", "i1", GOODS),
-            ("camel_token", "i1"),
-            ("seals", "i1"),
-            ("market_size", "i1"),
-            ("market_camels", "i1"),
-            ("dealt", "i1"),
-            ("hand_limit", "i1"),
-            ("stacks_to_end", "i1"),
-            ("stall_turns", "i1"),
-            ("stall_warning", "i1"),
-            # options of the match
-            ("seals_to_win", "i1"),
-            ("share_full_tie", "i1"),
+            *((name, "i1") for name in ("camel_token", "seals", "market_size", "market_camels", "dealt", "hand_limit")),
+            *((name, "i1") for name in ("stacks_to_end", "stall_turns", "stall_warning")),
+            *((name, "i1") for name in ("seals_to_win", "share_full_tie")),  # options of the match
         ],
     )
 )

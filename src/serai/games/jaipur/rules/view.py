@@ -144,8 +144,7 @@ def audit_match(box, state):
             return MATCH_FAULT
         if state.round_winner != round_winner(state)[0]:
             return MATCH_FAULT
-    first_won = state.seals[0] >= box.seals_to_win
-    second_won = state.seals[1] >= box.seals_to_win
+    first_won, second_won = state.seals[0] >= box.seals_to_win, state.seals[1] >= box.seals_to_win
     if state.stage != s.FINISHED:
         return MATCH_FAULT if first_won or second_won or state.winner != s.NOBODY else 0
     if first_won != second_won:
