@@ -1,7 +1,5 @@
 """What there is to play, for a lobby: games with their options, levels and components."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any

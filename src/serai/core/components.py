@@ -1,7 +1,5 @@
 """Reading the numbers of a box from TOML, with errors that name the table and the key."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import tomllib

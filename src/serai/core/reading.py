@@ -1,7 +1,5 @@
 """Reading records, text or JSON. Whatever is given, the answer is a record or `BadRecord` with places and reasons."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -8,8 +8,6 @@ Where nobody wants to know, as in a search, the rules are given a trace that is 
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Writing records, canonically: one way to write a game in JSON, one in text (`docs/notation.md`)."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The box of Istanbul as a screen needs it: cards, tiles and prices, and where each number comes from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, cast
@@ -83,17 +81,7 @@ class IstanbulBox:
 
 
 #: Numbers that have one name in the record and on a screen.
-_NUMBERS = [
-    "goal",
-    "mosque_rubies",
-    "mosque_tiles",
-    "actions",
-    "dice",
-    "lira_per_die",
-    "good_worth",
-    "crystal_worth",
-    "stall_rounds",
-]
+_PLAY = ("actions", "dice", "lira_per_die", "good_worth", "crystal_worth", "stall_rounds")
 
 
 def show_box(game: Game) -> IstanbulBox:

@@ -1,7 +1,5 @@
 """Reads the bazaar cards of a components file: the vocabulary of offers (I-CARDS), checked and packed into the box."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement

@@ -1,7 +1,5 @@
 """Loads the box: reads `components.toml` (and a user's tables over it), checks it, freezes it to a record."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A position and a view of Istanbul: The Dice Game under the names of the rule book."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property

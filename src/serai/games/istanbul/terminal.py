@@ -1,7 +1,5 @@
 """The table as one player sees it, line by line, for plain terminals."""
 
-from __future__ import annotations
-
 from serai.core.message import Listing, Message
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.position import IstanbulView

@@ -1,7 +1,5 @@
 """Jaipur, for two players: the game as its folder describes it. `README.md` maps clauses to functions and tests."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

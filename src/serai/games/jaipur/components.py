@@ -1,7 +1,5 @@
 """Loads the box: reads `components.toml` (and a user's tables over it), checks the totals, freezes it to a record."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache

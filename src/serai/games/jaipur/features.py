@@ -1,8 +1,6 @@
 """What a search needs to know of Jaipur: when a round is decided, and the features of a position for the network."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from serai.core import contract
 from serai.core.contract import OVER
 from serai.core.kernel import kernel, supplies

@@ -3,8 +3,6 @@
 Cards are written by their letters, always in the same order: `DGSCPLK`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache

@@ -5,8 +5,6 @@ played, and `legal.refusal` says why something may not.
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel, supplies

@@ -1,8 +1,6 @@
 """What may be played: the list of legal moves, and the reason why a move is refused."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from serai.core import contract
 from serai.core.contract import LEGAL, NOT_A_MOVE, WRONG_TIME
 from serai.core.kernel import at, kernel, supplies

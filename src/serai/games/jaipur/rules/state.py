@@ -1,8 +1,6 @@
 """The position of a Jaipur match: one record of named fields, and the packing of moves into integers."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 import numpy as np
 
 from serai.core.fields import Count, Declaration, Extra, Field, Owner

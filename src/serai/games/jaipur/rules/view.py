@@ -1,8 +1,6 @@
 """What a seat may know (J-SECRET): the view record, and worlds sampled from a view."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from serai.core import contract
 from serai.core.kernel import kernel, supplies
 from serai.core.piles import pick, size_of
