@@ -74,23 +74,19 @@ class Position(Snapshot):
     @cached_property
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the player to move; none when chance is to move or the game is over."""
-        definition = self.game.definition
-        moves = np.empty(definition.max_moves, np.int64)
+        moves = np.empty(self.game.definition.max_moves, np.int64)
         count = calls.legal(self.game.boxes, self.array, moves) if self.mover >= 0 else 0
         return LegalMoves(self.game, moves[:count].copy())  # the rest was working space
 
     def outcomes(self) -> list[tuple[Any, int]]:
         """Every chance outcome with its weight. Deals of whole hands are too many to list: draw one with `chance`."""
-        definition = self.game.definition
         if not self.is_chance:
             return []
-        moves, weights = np.empty((2, definition.max_outcomes), np.int64)
+        moves, weights = np.empty((2, self.game.definition.max_outcomes), np.int64)
         count = calls.outcomes(self.game.boxes, self.array, moves, weights)
         if count == contract.VAST:
             raise ValueError("too many outcomes to list; draw one with Position.chance")
-        return [
-            (self.game.move(code), weight) for code, weight in zip(moves[:count].tolist(), weights[:count].tolist())
-        ]
+        return list(zip(map(self.game.move, moves[:count].tolist()), weights[:count].tolist()))
 
     def play(self, move: Any, seat: int | None = None) -> Self:
         """The position after a move (or a given chance outcome), as a value or in notation.

@@ -8,19 +8,9 @@ from typing import Any
 from serai.core.contract import LEVELS, Definition, Level, Option
 from serai.core.defaults import seat_name
 from serai.core.events import events_of
-from serai.games.istanbul import (
-    box,
-    events,
-    features,
-    heuristic,
-    messages,
-    moves,
-    position_string,
-    screen,
-    terminal,
-    words,
-)
+from serai.games.istanbul import box, events, features, heuristic, moves, position_string, screen, terminal, words
 from serai.games.istanbul.components import load_box
+from serai.games.istanbul.messages import table_forms
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
 from serai.games.istanbul.rules import chance, legal, view
 from serai.games.istanbul.rules import state as s
@@ -70,7 +60,7 @@ GAME = Definition(
     events=events.events,
     event_types=events_of(events),
     table=terminal.table,
-    forms=messages.table_forms,
+    forms=table_forms,
     describe_move=words.describe_move,
     preview=words.preview,
     show=screen.show,
