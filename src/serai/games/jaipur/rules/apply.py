@@ -299,8 +299,7 @@ def end_match_or_go_on(box, state):
 @supplies(contract.apply, s.STATE)
 def apply(box, state, move, trace):
     """Make a legal move of a player or of chance."""
-    kind = move & 7
-    payload = move >> 3
+    kind, payload = move & 7, move >> 3
     if kind == s.EXCHANGE:
         exchange(box, state, payload, trace)
     elif kind == s.TAKE_ONE:

@@ -85,6 +85,8 @@ BY_RUPEES, BY_BONUS_TOKENS, BY_GOODS_TOKENS, BY_NOTHING = range(4)
 
 # Packed moves: the kind in the low three bits, the rest above.
 TAKE_ONE, TAKE_CAMELS, SELL, EXCHANGE, CHOOSE_FIRST, DEAL_CARDS, DRAW_CARDS, DRAW_BONUS = range(8)
+#: The stage in which each kind of move may be made.
+STAGE_OF = (PLAY, PLAY, PLAY, PLAY, FIRST, DEAL, REFILL, BONUS)
 #: An upper bound on the legal moves of a position: 12 goods in market and hand make at most 3**6 exchanges, and there
 #: are at most 5 takes, 1 for the camels and 7 sales. `legal` needs room behind it to work in.
 MAX_MOVES = 768
