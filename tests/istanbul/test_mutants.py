@@ -21,7 +21,7 @@ MUTANTS = [
     ("I-BOX", "components.toml", "lira = 87", "lira = 86"),
     ("I-BOX", "components.toml", "rubies = 31", "rubies = 32"),
     ("I-BOX", "components.toml", 'source = "pub"', 'source = "ours"'),
-    ("I-BOX", "components.py", "tables[name] = values", "pass"),
+    ("I-BOX", "components.py", "with_file(default_tables(), path)", "with_file(default_tables(), None)"),
     ("I-BOX", "rules/view.py", "if rubies != 0 or state.mosque < 0:", "if False:"),
     ("I-BOARD", "components.toml", "colour = [4, 5]", "colour = [4, 6]"),
     ("I-BOARD", "components.toml", "lira = [10, 12, 14, 16, 18, 20]", "lira = [10, 12, 14, 16, 18]"),

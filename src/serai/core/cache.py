@@ -6,8 +6,6 @@ Python sources of the parts that hold compiled code, and over the versions of wh
 empty folder. It lies in the user's cache folder, never beside the sources, so a read-only installation caches too.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shutil

@@ -1,17 +1,12 @@
 """What there is to play, for a lobby: games with their options, levels and components."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from serai.core.contract import Definition
+from serai.core.contract import Definition, Option
 from serai.core.game import Game
 from serai.core.wire import BoxShown, MessageObject, message_object
-
-if TYPE_CHECKING:
-    from serai.core.game import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,32 +55,25 @@ class GameInfo:
 def game_info(definition: Definition[Any, Any], levels: Iterable[int]) -> GameInfo:
     """All that a lobby needs to know of a game, with bots of these levels."""
     return GameInfo(
-        id=definition.id,
-        name=message_object(definition.title()),
-        rules=definition.rules_version,
-        seats=definition.seats,
-        options=tuple(
-            OptionInfo(
-                name=option.name,
-                label=message_object(definition.option_label(option.name)),
-                default=option.default,
-                values=tuple(_value(definition, option.name, value) for value in option.values),
-            )
-            for option in definition.options
-            if option.name != "seats"
-        ),
-        levels=tuple(
-            LevelInfo(
-                level, message_object(definition.level_name(level)), message_object(definition.level_character(level))
-            )
-            for level in levels
-        ),
-        boxes=tuple(definition.show_box(_seated(definition, seats)) for seats in definition.seats),
+        definition.id,
+        message_object(definition.title()),
+        definition.rules_version,
+        definition.seats,
+        tuple(_option(definition, option) for option in definition.options if option.name != "seats"),
+        tuple(_level(definition, level) for level in levels),
+        tuple(definition.show_box(_seated(definition, seats)) for seats in definition.seats),
     )
 
 
-def _value(definition: Definition[Any, Any], option: str, value: Value) -> ValueInfo:
-    return ValueInfo(value, message_object(definition.value_label(option, value)))
+def _option(definition: Definition[Any, Any], option: Option) -> OptionInfo:
+    labels = [message_object(definition.value_label(option.name, value)) for value in option.values]
+    values = tuple(map(ValueInfo, option.values, labels))
+    return OptionInfo(option.name, message_object(definition.option_label(option.name)), option.default, values)
+
+
+def _level(definition: Definition[Any, Any], level: int) -> LevelInfo:
+    name, character = definition.level_name(level), definition.level_character(level)
+    return LevelInfo(level, message_object(name), message_object(character))
 
 
 def _seated(definition: Definition[Any, Any], seats: int) -> Game:

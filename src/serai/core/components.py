@@ -1,12 +1,12 @@
 """Reading the numbers of a box from TOML, with errors that name the table and the key."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -56,76 +56,83 @@ def _without_sources(value: Any) -> Any:
     return value
 
 
-def read_file(path: Path) -> dict[str, dict[str, Any]]:
-    """The tables of a user's file."""
+@cache
+def own_tables(package: str) -> Mapping[str, Mapping[str, Any]]:
+    """The tables that come with a game: `components.toml` in its package."""
+    return read_tables(resources.files(package).joinpath("components.toml").read_text("utf-8"), "")
+
+
+def with_file(tables: Mapping[str, Mapping[str, Any]], path: Path | None) -> dict[str, Mapping[str, Any]]:
+    """The tables of a game, those of a user's file instead of its own; `BadInput` for one that means nothing."""
+    given: Mapping[str, Mapping[str, Any]] = {}
     try:
-        return read_tables(path.read_text("utf-8"), path.name)
+        given = read_tables(path.read_text("utf-8"), path.name) if path is not None else {}
     except OSError:
         raise BadInput("cli.no-file", file=str(path)) from None
     except UnicodeDecodeError:
         raise BadInput("record.encoding", file=str(path)) from None
+    for name in given:
+        if name not in tables:
+            raise BadInput("components.unknown-table", table=name)
+    return {**tables, **given}
 
 
 class Table:
-    """One table of the file: hands out checked numbers."""
+    """One table of the file: hands out checked values."""
 
     def __init__(self, name: str, values: Mapping[str, Any]) -> None:
         self.name = name
         self._values = values
 
-    def only(self, keys: Iterable[str]) -> None:
+    def __getitem__(self, key: str) -> Any:
+        if key not in self._values:
+            raise BadInput("components.missing", table=self.name, key=key)
+        return self._values[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._values
+
+    def only(self, *keys: str) -> None:
         """Refuse a key that means nothing: it is a misspelling."""
         for key in self._values:
             if key not in keys:
                 raise BadInput("components.unknown-key", table=self.name, key=key)
 
-    def number(self, key: str, least: int, most: int) -> int:
-        """A whole number within bounds."""
-        return self._checked(key, self._get(key), least, most)
+    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        """A whole number within bounds; the default, if there is one, where the table has no such key."""
+        return default if default is not None and key not in self else self._checked(key, self[key], least, most)
+
+    def fill(self, box: Any, **bounds: tuple[int, int]) -> None:
+        """Numbers of the box that have the names of their keys, each within its bounds."""
+        for key, (least, most) in bounds.items():
+            box[key] = self.number(key, least, most)
 
     def numbers(self, key: str, least: int, most: int, length: int) -> list[int]:
         """A list of at most `length` whole numbers within bounds, at least one."""
-        values = self._get(key)
+        values = self[key]
         if not isinstance(values, list) or not 1 <= len(values) <= length:
             raise BadInput("components.not-a-list", table=self.name, key=key, limit=length)
         return [self._checked(key, value, least, most) for value in values]
 
     def text(self, key: str) -> str:
         """A text."""
-        value = self._get(key)
-        if not isinstance(value, str):
+        if not isinstance(value := self[key], str):
             raise BadInput("components.not-a-text", table=self.name, key=key)
         return value
 
     def truth(self, key: str) -> bool:
-        """True or false."""
-        value = self._get(key)
-        if not isinstance(value, bool):
+        """True or false; false where the table has no such key."""
+        if not isinstance(value := key in self and self[key], bool):
             raise BadInput("components.not-a-truth", table=self.name, key=key)
         return value
 
-    def anything(self, key: str) -> Any:
-        """A value that the caller checks."""
-        return self._get(key)
-
-    def has(self, key: str) -> bool:
-        """Whether the table has this key."""
-        return key in self._values
-
-    def words(self) -> list[str]:
-        """All keys of the table."""
-        return list(self._values)
-
     def check_total(self, found: int) -> None:
         """The `total` of the table must be what the rest adds up to."""
-        total = self.number("total", 0, 1_000)
-        if total != found:
+        if (total := self.number("total", 0, 1_000)) != found:
             raise BadInput("components.total", table=self.name, total=total, found=found)
-
-    def _get(self, key: str) -> Any:
-        if key not in self._values:
-            raise BadInput("components.missing", table=self.name, key=key)
-        return self._values[key]
 
     def _checked(self, key: str, value: Any, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:

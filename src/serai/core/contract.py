@@ -195,18 +195,6 @@ P = TypeVar("P", bound="Position")
 V = TypeVar("V", bound="View")
 
 
-def _position_class() -> type[Any]:
-    from serai.core.position import Position
-
-    return Position
-
-
-def _view_class() -> type[Any]:
-    from serai.core.view import View
-
-    return View
-
-
 def _definition_of(package: str) -> Definition[Any, Any]:
     found: Definition[Any, Any] = import_module(package).GAME
     return found
@@ -238,26 +226,26 @@ class Definition(Generic[P, V]):
     max_outcomes: int
     #: Names of the numbers that `refusal` answers; each is the last part of an error code.
     reasons: tuple[str, ...] = ("legal", "not-a-move", "wrong-time")
-    position_class: type[P] = field(default_factory=_position_class)
-    view_class: type[V] = field(default_factory=_view_class)
+    position_class: type[P] = field(default_factory=lambda: import_module("serai.core.position").Position)
+    view_class: type[V] = field(default_factory=lambda: import_module("serai.core.view").View)
 
     # The box
     #: The box from the game's own tables, a user's file over them, and the options.
     load_box: Callable[[Path | None, Mapping[str, Value]], Box]
-    #: The components as a screen needs them: what does not change during a game.
-    show_box: Callable[[Game], Any] = defaults.show_box
+    #: The components as a screen needs them: what does not change during a game. Default: none are shown.
+    show_box: Callable[[Game], Any] = lambda game: {}
 
     # Moves and records
     #: Every move of players and of chance: packing and notation.
     moves: MoveSet
-    #: The arguments of a refusal's sentence, from the move and the box alone: never from the position.
-    refusal_arguments: Callable[[Game, str, int], dict[str, str | int]] = defaults.refusal_arguments
-    #: The notation of a packed move as a seat saw it: `?` for what was hidden from it.
+    #: The arguments of a refusal's sentence, from the move and the box alone: never from the position. Default: none.
+    refusal_arguments: Callable[[Game, str, int], dict[str, str | int]] = lambda game, reason, code: {}
+    #: The notation of a packed move as a seat saw it: `?` for what was hidden from it. Default: nothing is hidden.
     write_seen: Callable[[int, P, int], str] = defaults.write_seen
     #: An entry of a record seen from one seat, `?` included, in canonical notation; and whether it is chance's.
     canonical_seen: Callable[[Game, str], tuple[str, bool]] = defaults.canonical_seen
     #: What the record keeps of a position when it is reached, for example a round that has just been scored.
-    milestone: Callable[[P], dict[str, Any] | None] = defaults.milestone
+    milestone: Callable[[P], dict[str, Any] | None] = lambda after: None
     #: The result of a finished game as the record holds it. It has a key `winner` ("1", "2", … or nothing) and, where a
     #: victory may be shared, `winners`.
     result: Callable[[P, Sequence[dict[str, Any]]], dict[str, Any]] = defaults.result
@@ -275,28 +263,28 @@ class Definition(Generic[P, V]):
     events: Callable[[P, int, P], Sequence[Event]] = defaults.events
     #: The classes of all its events.
     event_types: tuple[type[Event], ...] = (defaults.MoveMade,)
-    #: The view of a player who is not helped to remember (`memory_option` off).
-    without_memory: Callable[[V], V] = defaults.without_memory
+    #: The view of a player who is not helped to remember (`memory_option` off). Default: a memory would know no more.
+    without_memory: Callable[[V], V] = lambda view: view
     #: The table as a player sees it, line by line, for plain terminals.
     table: Callable[[V], Sequence[Message]] = defaults.table
-    #: How moves are typed, by examples.
-    forms: Callable[[], Message] = defaults.forms
-    #: A move as an offer on a menu ("Take gold").
-    describe_move: Callable[[Game, Any], Message] = defaults.describe_move
+    #: How moves are typed, by examples. Default: nothing is said.
+    forms: Callable[[], Message] = lambda: defaults.plain_text("")
+    #: A move as an offer on a menu ("Take gold"). Default: its notation.
+    describe_move: Callable[[Game, Any], Message] = lambda game, move: defaults.plain_text(game.write(move))
     #: What a legal move would do now, in one sentence for a button: "Sell 3 leather: 4 + 3 + 2, bonus token".
     preview: Callable[[V, int], Message] = defaults.preview
     #: The table as a screen needs it: complete, made from the view and therefore fit for its seat.
     show: Callable[[V], Any] = defaults.show
-    #: A player's move in its parts, so that screens build moves by clicks and never read notation.
-    spell: Callable[[P, int], Any] = defaults.spell
+    #: A player's move in its parts, so that screens build moves by clicks and never read notation. Default: one part.
+    spell: Callable[[P, int], Any] = lambda position, code: {"move": position.game.write(code)}
     #: What of a position the parts of its moves depend on, besides the moves: they are remembered by it.
-    parts_key: Callable[[P], Hashable] = defaults.parts_key
+    parts_key: Callable[[P], Hashable] = lambda position: ()
     #: The move of some parts, legal or not; `BadNotation` where they make none.
     from_parts: Callable[[Game, Mapping[str, Any]], Any] = defaults.from_parts
 
     # What bots know
-    #: What a legal move is worth at a glance, by a rule of thumb, from the view alone.
-    appraise: Callable[[V, Any], float] = defaults.appraise
+    #: What a legal move is worth at a glance, by a rule of thumb, from the view alone. Default: all are worth the same.
+    appraise: Callable[[V, Any], float] = lambda view, move: 0.0
     #: How many numbers `features` writes.
     feature_count: int
     #: The levels 1 to 5.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -27,16 +27,6 @@ def plain_text(text: str) -> Message:
 def seat_name(seat: int | None) -> str | None:
     """A seat as records write it."""
     return None if seat is None or seat < 0 else str(seat + 1)
-
-
-def show_box(game: Game) -> Any:
-    """No components are shown."""
-    return {}
-
-
-def refusal_arguments(game: Game, reason: str, code: int) -> dict[str, str | int]:
-    """Refusals have no arguments."""
-    return {}
 
 
 def write_seen(code: int, before: Position, viewer: int) -> str:
@@ -89,11 +79,6 @@ def read_position(game: Game, text: str) -> NDArray[Any]:
     return states
 
 
-def milestone(after: Position) -> dict[str, Any] | None:
-    """The record keeps nothing of the way."""
-    return None
-
-
 def result(position: Position, milestones: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """The winner, from a field `winner` of the state; −1 is nobody."""
     return {"winner": seat_name(int(position.state.winner))}
@@ -127,24 +112,9 @@ def events(before: Position, code: int, after: Position) -> Sequence[Event]:
     return [MoveMade(before.turn, game.write(code), seen)]
 
 
-def without_memory(view: Any) -> Any:
-    """The table shows everything a memory would know."""
-    return view
-
-
 def table(view: View) -> Sequence[Message]:
     """The fields of the view, one a line."""
     return [plain_text(f"{name}: {view.array[name][0]}") for name in view.array.dtype.names or ()]
-
-
-def forms() -> Message:
-    """Nothing is said about how moves are typed."""
-    return plain_text("")
-
-
-def describe_move(game: Game, move: Any) -> Message:
-    """A move in notation."""
-    return plain_text(game.write(move))
 
 
 def preview(view: View, code: int) -> Message:
@@ -159,23 +129,8 @@ def show(view: View) -> Any:
     return {"game": view.game.id, "viewer": viewer, "turn": view.turn, "fields": fields}
 
 
-def spell(position: Position | View, code: int) -> Any:
-    """A move has one part: its notation."""
-    return {"move": position.game.write(code)}
-
-
-def parts_key(position: Position) -> Hashable:
-    """The parts of a move depend on the move alone."""
-    return ()
-
-
 def from_parts(game: Game, parts: Mapping[str, Any]) -> Any:
     """The move of a notation."""
     if not isinstance(text := parts.get("move"), str):
         raise BadNotation("notation.unreadable", text="")
     return game.parse_move(text)
-
-
-def appraise(view: View, move: Any) -> float:
-    """All moves are worth the same."""
-    return 0.0

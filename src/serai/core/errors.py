@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 Argument = str | int
@@ -65,13 +66,13 @@ class BadRecord(GameError):
         return "; ".join(str(problem) for problem in self.problems)
 
 
+@dataclass(eq=False, repr=False)
 class Problem:
     """One error of a record and where it stands: a line of the file, and an entry of the log if there is one."""
 
-    def __init__(self, line: int, error: GameError, entry: int | None = None) -> None:
-        self.line = line
-        self.error = error
-        self.entry = entry
+    line: int
+    error: GameError
+    entry: int | None = None
 
     def __str__(self) -> str:
         place = f"line {self.line}" if self.entry is None else f"line {self.line}, entry {self.entry}"

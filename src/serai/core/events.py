@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from types import ModuleType
 from typing import Annotated, Any, ClassVar, TypeVar, dataclass_transform, get_type_hints
 
@@ -39,7 +40,6 @@ class Event:
     __slots__ = ()
     #: Makes the sentence from the fields, in their order; nothing where `message` is overridden.
     says: ClassVar[Callable[..., Message] | None] = None
-    _said: ClassVar[tuple[tuple[str, Callable[[Any, Name], Any] | None], ...]] = ()
 
     def seen_by(self, viewer: int) -> Event:
         """The event as this seat saw it (−1: a spectator). Most events are public."""
@@ -48,11 +48,20 @@ class Event:
     def message(self, name: Name) -> Message:
         """The sentence that tells it; `name` gives the name of a seat."""
         assert self.says is not None
-        values = [(getattr(self, field), convert) for field, convert in self._said]
+        kind: Any = type(self)
+        values = [(getattr(self, field), convert) for field, convert in marks_of(kind, Said)]
         return self.says(*[value if convert is None else convert(value, name) for value, convert in values])
 
 
 E = TypeVar("E", bound=type)
+
+
+@cache
+def marks_of(kind: Any, mark: type[Travels | Said]) -> tuple[tuple[str, Callable[..., Any] | None], ...]:
+    """The fields of an event, each with what such a mark converts it with; nothing where it has none."""
+    hints = get_type_hints(kind, include_extras=True)
+    marks = {name: getattr(hints[name], "__metadata__", ()) for name in kind.__dataclass_fields__}
+    return tuple((name, next((x.convert for x in found if isinstance(x, mark)), None)) for name, found in marks.items())
 
 
 @dataclass_transform(frozen_default=True)
@@ -61,15 +70,17 @@ def event(says: Callable[..., Message] | None = None) -> Callable[[E], E]:
 
     def declare(cls: E) -> E:
         made: Any = dataclass(frozen=True, slots=True)(cls)
-        hints = get_type_hints(made, include_extras=True)
-        made._said = tuple(
-            (name, next((x.convert for x in getattr(hints[name], "__metadata__", ()) if isinstance(x, Said)), None))
-            for name in made.__dataclass_fields__
-        )
         made.says = staticmethod(says) if says is not None else None
         return made  # type: ignore[no-any-return]
 
     return declare
+
+
+@event()
+class SeatEvent(Event):
+    """Something that a seat did."""
+
+    seat: Seat
 
 
 def events_of(module: ModuleType) -> tuple[type[Event], ...]:

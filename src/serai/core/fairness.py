@@ -11,8 +11,6 @@ One hash seeds one draw: who has seen some outcomes knows nothing about the next
 proves, and what it does not.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import re

@@ -13,8 +13,6 @@ own row, and how much each row holds; of a `Count` everybody sees how much it ho
 state; `restore` copies back into a state what a view tells.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -107,10 +107,8 @@ class Game:
     @property
     def components_mark(self) -> str | None:
         """A short hash that tells a box of the user's from the box of the game; nothing for the latter."""
-        if self.components is None:
-            return None
-        usual = self.definition.load_box(None, self.options)
-        return None if self._mark == usual.mark else self._mark
+        usual = self.definition.load_box(None, self.options).mark if self.components else self._mark
+        return None if self._mark == usual else self._mark
 
     def start(self) -> Position:
         """The position before anything has happened: chance is to move."""

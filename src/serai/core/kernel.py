@@ -6,8 +6,6 @@ a closure over compiled functions, it can be cached across processes. With `NUMB
 as plain Python: the stub looks its implementation up by the record's dtype.
 """
 
-from __future__ import annotations
-
 import inspect
 import os
 from collections.abc import Callable, Mapping, Sequence

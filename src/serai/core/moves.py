@@ -12,7 +12,6 @@ first lowest. Where several fields are packed or written together, the class ove
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, TypeVar, dataclass_transform, get_type_hints
@@ -23,7 +22,7 @@ from serai.core.errors import BadNotation, IllegalMove
 Names = Mapping[str, Sequence[str]]
 
 
-class Part(ABC):
+class Part:
     """How one field of a move is checked, packed into `bits` bits, and written."""
 
     bits: int
@@ -34,13 +33,13 @@ class Part(ABC):
         """The value in canonical form; raises `BadNotation` where it cannot be one."""
         return value
 
-    @abstractmethod
     def pack(self, value: Any, names: Names) -> int:
         """The value as a number of at most `bits` bits; raises a `GameError` where it does not fit."""
+        return int(value)
 
-    @abstractmethod
     def unpack(self, number: int, names: Names) -> Any:
         """The value of a number."""
+        return number
 
     def write(self, value: Any) -> str:
         """The value in notation."""
@@ -58,21 +57,16 @@ class Number(Part):
     bits: int
     pattern: str = "[0-9]{1,2}"
 
-    def pack(self, value: int, names: Names) -> int:
-        return value
-
-    def unpack(self, number: int, names: Names) -> int:
-        return number
-
     def read(self, text: str) -> int:
         return int(text)
 
 
+@dataclass(frozen=True)
 class Seat(Number):
     """A seat, counted from 0 and written from 1."""
 
-    def __init__(self, bits: int = 60, pattern: str = "[1-9]") -> None:
-        super().__init__(bits, pattern)
+    bits: int = 60
+    pattern: str = "[1-9]"
 
     def write(self, value: int) -> str:
         return str(value + 1)
@@ -246,12 +240,8 @@ def move(
     def declare(cls: M) -> M:
         namespace: Any = cls
         hints = get_type_hints(namespace, include_extras=True)
-        parts = {
-            name: part
-            for name, hint in hints.items()
-            for part in getattr(hint, "__metadata__", ())
-            if isinstance(part, Part)
-        }
+        marks = [(name, mark) for name, hint in hints.items() for mark in getattr(hint, "__metadata__", ())]
+        parts = {name: mark for name, mark in marks if isinstance(mark, Part)}
         own_check = namespace.__dict__.get("__post_init__")
 
         def check(self: Move) -> None:

@@ -1,8 +1,6 @@
 """Piles: cards, tokens or tiles as counts by kind, in no order."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 import numpy as np
 
 from serai.core.kernel import kernel

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from serai.core import calls, contract
 from serai.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from serai.core.random import Random, from_bits
-from serai.core.record_reader import Fields, blank
+from serai.core.record_reader import blank
+from serai.core.snapshot import Snapshot
 from serai.core.trace import Row, empty, rows
 from serai.core.view import View
 
@@ -57,30 +58,13 @@ class LegalMoves(Sequence[Any]):
         return f"<LegalMoves {', '.join(map(self._game.write, self.codes.tolist()))}>"
 
 
-class Position:
+class Position(Snapshot):
     """One position of a game, full information. Making a move gives a new position."""
 
     def __init__(self, game: Game, array: NDArray[Any], traces: NDArray[Any] | None = None) -> None:
-        self.game = game
+        super().__init__(game, array)
         self._traces = traces
-        #: For compiled code, which may scribble on it while it runs; never change it.
-        self.array = array
-        #: The fields of the position (read-only).
-        self.state = self.record = Fields(array)
-        #: The seat to move, or `contract.CHANCE`, or `contract.OVER`.
-        self.mover: int = self.state.mover
-        #: The seat to move, or nothing when chance is or the game is over.
-        self.turn: int | None = self.mover if self.mover >= 0 else None
-
-    @property
-    def is_chance(self) -> bool:
-        """Whether a card, a die or a token is to be drawn now."""
-        return self.mover == contract.CHANCE
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game is over."""
-        return self.mover == contract.OVER
+        self.state = self.record
 
     @cached_property
     def trace(self) -> list[Row] | None:
@@ -90,23 +74,19 @@ class Position:
     @cached_property
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the player to move; none when chance is to move or the game is over."""
-        definition = self.game.definition
-        moves = np.empty(definition.max_moves, np.int64)
+        moves = np.empty(self.game.definition.max_moves, np.int64)
         count = calls.legal(self.game.boxes, self.array, moves) if self.mover >= 0 else 0
         return LegalMoves(self.game, moves[:count].copy())  # the rest was working space
 
     def outcomes(self) -> list[tuple[Any, int]]:
         """Every chance outcome with its weight. Deals of whole hands are too many to list: draw one with `chance`."""
-        definition = self.game.definition
         if not self.is_chance:
             return []
-        moves, weights = np.empty((2, definition.max_outcomes), np.int64)
+        moves, weights = np.empty((2, self.game.definition.max_outcomes), np.int64)
         count = calls.outcomes(self.game.boxes, self.array, moves, weights)
         if count == contract.VAST:
             raise ValueError("too many outcomes to list; draw one with Position.chance")
-        return [
-            (self.game.move(code), weight) for code, weight in zip(moves[:count].tolist(), weights[:count].tolist())
-        ]
+        return list(zip(map(self.game.move, moves[:count].tolist()), weights[:count].tolist()))
 
     def play(self, move: Any, seat: int | None = None) -> Self:
         """The position after a move (or a given chance outcome), as a value or in notation.
@@ -162,14 +142,3 @@ class Position:
 
     def __repr__(self) -> str:
         return f"{self.game.id}.position({self.game.definition.write_position(self)!r})"
-
-    def __bytes__(self) -> bytes:
-        return self.array.tobytes()
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position) or self.game.id != other.game.id:
-            return NotImplemented
-        return bytes(self) == bytes(other) and self.game.boxes.tobytes() == other.game.boxes.tobytes()
-
-    def __hash__(self) -> int:
-        return hash(bytes(self))

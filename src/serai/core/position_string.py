@@ -1,6 +1,6 @@
 """Position strings: `jaipur:1 stage:play seat:1 …`, named fields in a fixed order (`docs/notation.md`).
 
-A game declares its fields as `Text`s, in the order they are written; most are a field of the state and a `Codec`.
+A game declares its fields as `Text`s, in the order they are written: a field of the state and a `Codec`.
 """
 
 from __future__ import annotations
@@ -30,30 +30,40 @@ class Codec:
 
 @dataclass(frozen=True)
 class Text:
-    """One field of a position string. `write` gives "" for nothing; an optional field is then left out."""
+    """One field of a position string: a field of the state, or a `part` of it."""
 
     name: str
-    write: Callable[[Game, Any], str]
-    read: Callable[[Game, Any, str], None]
+    codec: Codec
+    #: The name of the field of the state, where it is another.
+    field: str | None = None
+    #: Left out where it is `nothing`, zero or empty; with `when`, wherever that is not true.
     is_optional: bool = False
+    nothing: int = 0
+    when: Callable[[Any], bool] | None = None
+    part: Any = ()
 
+    @property
+    def key(self) -> str:
+        """The name of the field of the state."""
+        return self.field or self.name.replace("-", "_")
 
-def text(name: str, codec: Codec, field: str | None = None, is_optional: bool = False) -> Text:
-    """The text of one field of the state; an optional one is left out where it is zero or empty."""
-    key = field or name.replace("-", "_")
+    def write(self, game: Game, state: Any) -> str:
+        """The field in text; "" for nothing: an optional field is then left out."""
+        value = getattr(state, self.key)[self.part] if self.part else getattr(state, self.key)
+        is_there = self.when(state) if self.when else not self.is_optional or np.any(value != self.nothing)
+        return self.codec.write(game, value) if is_there else ""
 
-    def write(game: Game, state: Any) -> str:
-        value = getattr(state, key)
-        return "" if is_optional and not np.any(value) else codec.write(game, value)
-
-    def read(game: Game, state: Any, given: str) -> None:
-        value = codec.read(game, given)
+    def read(self, game: Game, state: Any, given: str) -> None:
+        """Fill the field from its text."""
+        value = self.codec.read(game, given)
         if isinstance(value, list):
-            _fill(state[key], value)
+            _fill(state[self.key][self.part], value)
         else:
-            state[key] = value
+            state[self.key] = value
 
-    return Text(name, write, read, is_optional)
+    def omit(self, state: Any) -> None:
+        """Fill the field of a string that leaves it out."""
+        state[self.key] = self.nothing
 
 
 def _fill(target: Any, values: list[Any]) -> None:
@@ -96,6 +106,9 @@ def read_position(head: str, texts: Sequence[Text], game: Game, given: str) -> t
             known[name].read(game, states[0], value)
         except (ValueError, OverflowError, KeyError, BadNotation):
             raise BadNotation("position.field", field=name) from None
+    for text in texts:
+        if text.name not in values:
+            text.omit(states[0])
     return states, set(values)
 
 
@@ -138,6 +151,11 @@ def number(most: int = 32_767) -> Codec:
 def names(of: Sequence[str]) -> Codec:
     """A number that stands for one of these names."""
     return Codec(lambda game, value: of[int(value)], lambda game, given: of.index(given))
+
+
+def name_of(table: str) -> Codec:
+    """A number that stands for a card or tile of the components file."""
+    return Codec(lambda game, value: game.names[table][int(value)], lambda game, given: game.names[table].index(given))
 
 
 def numbers(count: int | None = None, most: int = 32_767) -> Codec:

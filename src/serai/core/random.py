@@ -5,8 +5,6 @@ seed 1 must not depend on either. The state is exactly 256 bits, so one keyed ha
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

@@ -1,12 +1,11 @@
 """Reading records, text or JSON. Whatever is given, the answer is a record or `BadRecord` with places and reasons."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeGuard
+from itertools import chain
+from typing import Any, Self, TypeGuard
 
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput, BadRecord, GameError, NotYourTurn, Problem
@@ -42,34 +41,20 @@ class _Draft:
     keys: set[str] = field(default_factory=set)
     problems: list[Problem] = field(default_factory=list)
 
-    def complain(self, code: str, line: int | None = None, entry: int | None = None, **arguments: str | int) -> None:
+    def complain(self, code: str, line: int | None = None, entry: int | None = None, **arguments: str | int) -> Self:
         """Note an error and go on reading."""
         self.problems.append(Problem(line or self.line, BadInput(code, **arguments), entry))
+        return self
 
 
 def read_records(lines: Iterable[str], load: Load) -> Iterator[Record | SeenRecord]:
     """Every record of a file, text or JSON, one after the other."""
-    text = iter(lines)
-    start: list[str] = []
-    for line in text:
-        start.append(line)
-        if line.strip():
-            break
-    source = _chain(start, text)
-    if start and start[-1].lstrip("\ufeff \t").startswith(("{", "[")):
-        drafts = _json_drafts(source)
-    else:
-        drafts = _text_drafts(source)
-    for draft in drafts:
+    numbered = ((number, line.removeprefix("\ufeff") if number == 1 else line) for number, line in enumerate(lines, 1))
+    first = next(((number, line) for number, line in numbered if line.strip()), None)
+    source = chain([first] if first else [], numbered)
+    is_json = first is not None and first[1].lstrip("\ufeff \t").startswith(("{", "["))
+    for draft in _json_drafts(source) if is_json else _text_drafts(source):
         yield _believe(draft, load)
-
-
-def _chain(start: list[str], rest: Iterator[str]) -> Iterator[tuple[int, str]]:
-    number = 0
-    for number, line in enumerate(start, 1):
-        yield number, line.removeprefix("\ufeff") if number == 1 else line
-    for more, line in enumerate(rest, number + 1):
-        yield more, line
 
 
 # --- JSON -----------------------------------------------------------------------------------------------------------
@@ -116,11 +101,9 @@ def _no_number(name: str) -> object:
 def _json_draft(number: int, document: object, syntax: str | None) -> _Draft:
     draft = _Draft(number, result_line=number)
     if syntax is not None:
-        draft.complain("record.json", detail=syntax)
-        return draft
+        return draft.complain("record.json", detail=syntax)
     if not isinstance(document, dict):
-        draft.complain("record.not-an-object")
-        return draft
+        return draft.complain("record.not-an-object")
     for key in document:
         if key not in _KEYS:
             draft.complain("record.unknown-key", key=str(key)[:40])
@@ -134,25 +117,20 @@ def _json_draft(number: int, document: object, syntax: str | None) -> _Draft:
             draft.complain("record.bad-value", key=key)
     log = document.get("log")
     if not isinstance(log, list):
-        draft.complain("record.bad-value", key="log")
-        return draft
+        return draft.complain("record.bad-value", key="log")
     for index, item in enumerate(log, 1):
         _json_entry(draft, index, item)
     return draft
 
 
 def _json_entry(draft: _Draft, index: int, item: Any) -> None:
-    is_entry = isinstance(item, list) and 2 <= len(item) <= 3 and all(isinstance(part, str) for part in item[:2])
-    if not is_entry or not re.fullmatch(r"[*1-9]", item[0]) or (item[0] == "*" and len(item) == 3):
+    is_entry = isinstance(item, list) and len(item) in (2, 3) and all(isinstance(part, str) for part in item[:2])
+    if is_entry and len(item) == 3:
+        is_entry = item[0] != "*" and isinstance(item[2], list) and all(isinstance(move, str) for move in item[2])
+    if not is_entry or not re.fullmatch(r"[*1-9]", item[0]):
         draft.complain("record.bad-entry", entry=index)
         return
-    legal = None
-    if len(item) == 3:
-        if not isinstance(item[2], list) or not all(isinstance(move, str) for move in item[2]):
-            draft.complain("record.bad-entry", entry=index)
-            return
-        legal = tuple(item[2])
-    draft.log.append(Entry(_who(item[0]), item[1], legal))
+    draft.log.append(Entry(_who(item[0]), item[1], tuple(item[2]) if len(item) == 3 else None))
     draft.places.append((draft.line, index))
 
 
@@ -166,16 +144,12 @@ def _text_drafts(source: Iterator[tuple[int, str]]) -> Iterator[_Draft]:
         line = raw.split("#", 1)[0].strip()
         if not line:
             continue
-        is_start = line.startswith("game:")
-        if is_start or draft is None:
+        if draft is None or line.startswith("game:"):
             if draft is not None:
                 yield draft
             draft = _Draft(number, is_text=True)
         _text_line(draft, number, line)
-    if draft is None:
-        draft = _Draft(1)
-        draft.complain("record.empty")
-    yield draft
+    yield draft or _Draft(1).complain("record.empty")
 
 
 def _text_line(draft: _Draft, number: int, line: str) -> None:
@@ -269,18 +243,13 @@ def _believe_seen(draft: _Draft, game: Game) -> SeenRecord:
             text, is_chance = game.definition.canonical_seen(game, entry.text)
             if entry.who >= game.seats or is_chance != (entry.who == CHANCE):
                 raise NotYourTurn("game.not-your-turn", who=entry.author)
-            if entry.legal is not None and list(entry.legal) != sorted(
-                {_canonical(game, move) for move in entry.legal}
-            ):
+            written = {game.write(game.code(move)) for move in entry.legal or ()}
+            if entry.legal is not None and list(entry.legal) != sorted(written):
                 raise BadInput("record.legal-differs")
         except GameError as error:
             raise EntryError(number, error) from error
         log.append(Entry(entry.who, text, entry.legal))
     return SeenRecord(game, draft.headers, log, viewers[draft.viewer], draft.result)
-
-
-def _canonical(game: Game, text: str) -> str:
-    return game.write(game.code(text))
 
 
 def _is_plain(result: object) -> TypeGuard[dict[str, Any] | None]:

@@ -32,6 +32,7 @@ class Entry:
 SPECTATOR = -1
 #: Keys of a record that are no headers of one's own.
 RESERVED = {"game", "rules", "components", "viewer", "result"}
+_VALUE = re.compile(r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,400}")
 
 
 def bad_header(headers: Mapping[str, Any], game: Game) -> str | None:
@@ -39,9 +40,7 @@ def bad_header(headers: Mapping[str, Any], game: Game) -> str | None:
     reserved = RESERVED | {option.name for option in game.definition.options}
     for name, value in headers.items():
         is_name = isinstance(name, str) and re.fullmatch(r"[a-z][a-z0-9 _-]{0,39}", name) and name not in reserved
-        is_value = isinstance(value, str) and re.fullmatch(
-            r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,400}", value
-        )
+        is_value = isinstance(value, str) and _VALUE.fullmatch(value)
         if not is_name or not is_value or value != value.strip() or name != name.strip():
             return repr(name)[:60]
     return None
@@ -70,38 +69,31 @@ class Record:
 
     def play_code(self, code: int, with_legal: bool = False) -> Position:
         """Make a packed move and write it down."""
-        return self._append(code, self.position.play_code(code), with_legal)
+        return self.take_over(code, self.position.play_code(code), with_legal)
 
     def chance(self, source: Any) -> Position:
         """Let chance answer, and write it down."""
-        code, after = self.position.draw(source)
-        return self._append(code, after, False)
-
-    def take_over(self, code: int, after: Position) -> Position:
-        """Write down a packed move that was made on this position elsewhere, and where it led."""
-        return self._append(code, after, False)
+        return self.take_over(*self.position.draw(source))
 
     def restore(self, codes: list[int], whos: list[int], milestones: list[dict[str, Any]], position: Position) -> None:
         """Become a record that was kept as its packed moves, without playing them again: the caller vouches for it."""
         self.log = [Entry(who, self.game.write(code)) for who, code in zip(whos, codes)]
         self.codes, self.milestones, self.position = codes, milestones, position
 
-    def _append(self, code: int, after: Position, with_legal: bool) -> Position:
-        definition = self.game.definition
+    def take_over(self, code: int, after: Position, with_legal: bool = False) -> Position:
+        """Write down a packed move that was made on this position, here or elsewhere, and where it led."""
         legal = tuple(self.position.legal_moves.notation()) if with_legal and self.position.mover >= 0 else None
         self.log.append(Entry(self.position.mover, self.game.write(code), legal))
         self.codes.append(code)
         self.position = after
-        if milestone := definition.milestone(after):
+        if milestone := self.game.definition.milestone(after):
             self.milestones.append(milestone)
         return after
 
     @property
     def result(self) -> dict[str, Any] | None:
         """The result of a finished game."""
-        if not self.position.is_over:
-            return None
-        return self.game.definition.result(self.position, self.milestones)
+        return self.game.definition.result(self.position, self.milestones) if self.position.is_over else None
 
     def steps(self) -> Iterator[tuple[Position, int, Position]]:
         """Every step of the game: the position before, the packed move, the position after."""
@@ -159,10 +151,9 @@ def fold(game: Game, log: list[Entry], headers: dict[str, str]) -> Record:
     return record
 
 
+@dataclass(eq=False)
 class EntryError(Exception):
     """The entry with this number cannot follow the ones before it."""
 
-    def __init__(self, number: int, error: GameError) -> None:
-        super().__init__(number, error)
-        self.number = number
-        self.error = error
+    number: int
+    error: GameError

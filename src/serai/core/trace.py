@@ -8,8 +8,6 @@ Where nobody wants to know, as in a search, the rules are given a trace that is 
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
@@ -31,10 +29,7 @@ def note(trace, kind, a, b, c):
     """Append a row, unless the trace is full."""
     n = trace.count
     if n < ROWS:
-        trace.rows[n, 0] = kind
-        trace.rows[n, 1] = a
-        trace.rows[n, 2] = b
-        trace.rows[n, 3] = c
+        trace.rows[n, 0], trace.rows[n, 1], trace.rows[n, 2], trace.rows[n, 3] = kind, a, b, c
         trace.count = n + 1
 
 

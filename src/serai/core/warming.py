@@ -1,7 +1,5 @@
 """Compiles every door into a game's rules, each for the types it is called with; nothing is run."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, TypedDict, cast, get_type_hints
+from typing import Annotated, Any, TypedDict, cast
 
 from serai.core.errors import GameError, game_ids
-from serai.core.events import Event, Travels
+from serai.core.events import Event, Travels, marks_of
 from serai.core.message import Listing, Message
 
 #: The key of a message that stands for the name of a seat; no file of texts has it.
@@ -65,29 +65,23 @@ def message_object(message: Message) -> MessageObject:
 
 
 def _argument(value: str | int | float | Message | Listing) -> ArgumentObject:
-    kind = type(value)
-    if kind is Message:
-        return _thing(cast(Message, value))
-    if kind is Listing:
-        listing = cast(Listing, value)
-        return {"list": [_thing(item) for item in listing.items], "separator": listing.separator}
-    return cast("str | int | float", value)
+    if isinstance(value, Message):
+        return _thing(value)
+    if isinstance(value, Listing):
+        return {"list": [_thing(item) for item in value.items], "separator": value.separator}
+    return value
 
 
 def _thing(message: Message | str) -> MessageObject | SeatObject | str:
     if isinstance(message, str):
         return message
-    if message.key == _SEAT:
-        return {"seat": cast(int, message.arguments["seat"])}
-    return message_object(message)
+    return {"seat": cast(int, message.arguments["seat"])} if message.key == _SEAT else message_object(message)
 
 
+@cache
 def seat_message(seat: int) -> Message:
     """The name of a seat where it is not known yet: for `Event.message`."""
-    return _SEATS[seat] if 0 <= seat < len(_SEATS) else Message(_SEAT, {"seat": seat})
-
-
-_SEATS = tuple(Message(_SEAT, {"seat": seat}) for seat in range(8))
+    return Message(_SEAT, {"seat": seat})
 
 
 def _player(seat: int) -> Message:
@@ -109,22 +103,11 @@ def _read(value: Any, name: Callable[[int], Message | str]) -> Any:
     return message_from(value, name)
 
 
-@cache
-def _fields(kind: type[Event]) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
-    """The names of an event's fields, and into what each is converted."""
-    hints = get_type_hints(kind, include_extras=True)
-    found = []
-    for name in kind.__dataclass_fields__:  # type: ignore[attr-defined]
-        extras = getattr(hints[name], "__metadata__", ())
-        found.append((name, next((extra.convert for extra in extras if isinstance(extra, Travels)), None)))
-    return tuple(found)
-
-
 def event_object(event: Event) -> dict[str, Any]:
     """An event as an object: its type, its fields, and the sentence that tells it. First make it `seen_by` a seat."""
-    kind = type(event)
+    kind: Any = type(event)
     told: dict[str, Any] = {"type": kind.__name__}
-    for name, convert in _fields(kind):  # type: ignore[arg-type]
+    for name, convert in marks_of(kind, Travels):
         value = getattr(event, name)
         told[name] = value if convert is None else convert(value)
     told["say"] = message_object(event.message(seat_message))

@@ -1,31 +1,25 @@
 """Writing records, canonically: one way to write a game in JSON, one in text (`docs/notation.md`)."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 
+from serai.core.contract import written_value
 from serai.core.record import SPECTATOR, Record, SeenRecord
 
 
 def to_object(record: Record | SeenRecord) -> dict[str, Any]:
     """The JSON form of a record as a Python object."""
     game = record.game
-    document: dict[str, Any] = {
-        "game": game.id,
-        "rules": game.definition.rules_version,
-        "options": written_options(record),
-    }
+    document: dict[str, Any] = {"game": game.id, "rules": game.definition.rules_version}
+    document["options"] = written_options(record)
     if mark := game.components_mark:
         document["components"] = mark
     if record.headers:
         document["headers"] = record.headers
     if record.viewer is not None:
         document["viewer"] = _viewer(record.viewer)
-    document["log"] = [
-        [entry.author, entry.text] if entry.legal is None else [entry.author, entry.text, list(entry.legal)]
-        for entry in record.log
-    ]
+    legal = [[] if entry.legal is None else [list(entry.legal)] for entry in record.log]
+    document["log"] = [[entry.author, entry.text, *moves] for entry, moves in zip(record.log, legal)]
     document["result"] = record.result
     return document
 
@@ -39,7 +33,7 @@ def to_text(record: Record | SeenRecord) -> str:
     """The text form of a record: headers, a blank line, an entry a line, and the result if there is one."""
     game = record.game
     lines = [f"game: {game.id}", f"rules: {game.definition.rules_version}"]
-    lines += [f"{name}: {_plain(value)}" for name, value in written_options(record).items()]
+    lines += [f"{name}: {written_value(value)}" for name, value in written_options(record).items()]
     if mark := game.components_mark:
         lines.append(f"components: {mark}")
     if record.viewer is not None:
@@ -54,17 +48,10 @@ def to_text(record: Record | SeenRecord) -> str:
 
 def written_options(record: Record | SeenRecord) -> dict[str, Any]:
     """The options a record names: those always written, and those that are not at their default."""
-    game = record.game
-    return {
-        option.name: game.options[option.name]
-        for option in game.definition.options
-        if option.always_written or game.options[option.name] != option.default
-    }
+    game, chosen = record.game, record.game.options
+    written = [one for one in game.definition.options if one.always_written or chosen[one.name] != one.default]
+    return {option.name: chosen[option.name] for option in written}
 
 
 def _viewer(viewer: int) -> str:
     return "spectator" if viewer == SPECTATOR else str(viewer + 1)
-
-
-def _plain(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)

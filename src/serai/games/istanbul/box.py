@@ -1,12 +1,11 @@
 """The box of Istanbul as a screen needs it: cards, tiles and prices, and where each number comes from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from serai.core.game import Game
+from serai.core.message import Message
 from serai.core.wire import MessageObject, message_object
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.rules import state as s
@@ -81,64 +80,50 @@ class IstanbulBox:
     sources: dict[str, Source]
 
 
+#: Numbers that have one name in the record and on a screen.
+_PLAY = ("actions", "dice", "lira_per_die", "good_worth", "crystal_worth", "stall_rounds")
+
+
 def show_box(game: Game) -> IstanbulBox:
     """The components of this game."""
-    box, numbers = game.box, numbers_of(game)
-    board = f"board.{game.seats}"
+    box, numbers, board = game.box, numbers_of(game), f"board.{game.seats}"
+    plain: dict[str, Any] = {name: int(box[name]) for name in ("goal", "mosque_rubies", "mosque_tiles", *_PLAY)}
     return IstanbulBox(
         seats=game.seats,
-        goal=int(box.goal),
-        zones=tuple(
-            ZoneKind(
-                zone=cast(Zone, name),
-                name=message_object(say.zone(name)),
-                prices=numbers.prices[zone],
-                source=cast(Source, game.sources[f"{board}.{name if name in ('all', 'lira') else 'colour'}"]),
-            )
-            for zone, name in enumerate(s.ZONE_NAMES)
-        ),
-        mosque_rubies=int(box.mosque_rubies),
-        mosque_tiles=int(box.mosque_tiles),
+        zones=tuple(_zone(game, board, zone, name) for zone, name in enumerate(s.ZONE_NAMES)),
         tiles=tuple(_tile(game, number) for number in range(len(numbers.tiles))),
         cards=tuple(_card(game, number) for number in range(len(numbers.cards))),
         supply=counted(box.supply.tolist()),
-        actions=numbers.actions,
-        dice=numbers.dice,
-        lira_per_die=int(box.lira_per_die),
         row_size=int(box.row),
-        good_worth=int(box.good_worth),
-        crystal_worth=int(box.crystal_worth),
-        stall_rounds=numbers.stall_rounds,
         sources=_sources(game, (board, "play", "supplies"), whole=True),
+        **plain,
     )
+
+
+def _zone(game: Game, board: str, zone: int, name: str) -> ZoneKind:
+    source = cast(Source, game.sources[f"{board}.{name if name in ('all', 'lira') else 'colour'}"])
+    return ZoneKind(cast(Zone, name), message_object(say.zone(name)), numbers_of(game).prices[zone], source)
 
 
 def _tile(game: Game, number: int) -> TileKind:
-    numbers, name = numbers_of(game), game.names["tiles"][number]
-    sources = _sources(game, (f"tiles.{name}",))
-    return TileKind(
-        id=name,
-        name=message_object(tile(name)),
-        effect=numbers.effects[number],
-        says=message_object(tile_effect(game.box, number)),
-        price=counted(game.box.tile_price[number].tolist()),
-        count=int(game.box.tile_counts[number]),
-        sources=sources,
-        has_ours="ours" in sources.values(),
-    )
+    box, name = game.box, game.names["tiles"][number]
+    effect, price = numbers_of(game).effects[number], counted(box.tile_price[number].tolist())
+    told = _thing(game, f"tiles.{name}", name, tile(name), tile_effect(box, number), box.tile_counts[number])
+    return TileKind(effect=effect, price=price, **told)
 
 
 def _card(game: Game, number: int) -> CardKind:
-    name = game.names["cards"][number]
-    sources = _sources(game, (f"cards.{name}",))
+    box, name = game.box, game.names["cards"][number]
     return CardKind(
-        id=name,
-        name=message_object(card(name)),
-        says=message_object(card_effect(game.box, number)),
-        count=int(game.box.card_counts[number]),
-        sources=sources,
-        has_ours="ours" in sources.values(),
+        **_thing(game, f"cards.{name}", name, card(name), card_effect(box, number), box.card_counts[number])
     )
+
+
+def _thing(game: Game, place: str, id: str, name: Message, says: Message, count: int) -> dict[str, Any]:
+    """What tiles and cards have in common."""
+    sources = _sources(game, (place,))
+    told = {"id": id, "name": message_object(name), "says": message_object(says), "count": int(count)}
+    return told | {"sources": sources, "has_ours": "ours" in sources.values()}
 
 
 def _sources(game: Game, places: Iterable[str], whole: bool = False) -> dict[str, Source]:

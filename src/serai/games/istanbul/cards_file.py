@@ -1,9 +1,7 @@
 """Reads the bazaar cards of a components file: the vocabulary of offers (I-CARDS), checked and packed into the box."""
 
-from __future__ import annotations
-
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -12,35 +10,48 @@ from serai.core.errors import BadInput
 from serai.games.istanbul.rules import state as s
 
 WORDS = ("give", "get", "choose", "if-dice", "if-own", "ruby", "swap")
-_CARD_KEYS = ("count", "active", "others-may", "source")
+#: What a file may leave unsaid of a tile and of a card.
+UNSAID: dict[str, dict[str, Any]] = {"tiles": {"count": 1}, "cards": {"count": 1, "others-may": []}}
 _LIRA = re.compile(r"(\d{1,2})L")
 #: What the packing of an answer has room for (`state.py`): goods of one kind, crystals, lira.
 _MOST = (7, 7, 7, 7, 7, 15, 99)
 
 
-def load_cards(box: Any, cards: Mapping[str, Any]) -> tuple[str, ...]:
-    """Fill the card tables of the box; return the names of the cards in their order."""
-    names = tuple(name for name in cards if name not in ("total", "source"))
-    if not 1 <= len(names) <= s.CARDS:
-        raise BadInput("istanbul.components-kinds", table="cards", most=s.CARDS)
-    box.card_kinds = len(names)
-    for card, name in enumerate(names):
-        check_name("cards", name)
-        if not isinstance(cards[name], dict):
-            raise BadInput("components.unknown-key", table="cards", key=name)
-        table = Table(f"cards.{name}", {"count": 1, "others-may": []} | cards[name])
-        table.only(_CARD_KEYS)
+def names_in(things: Mapping[str, Any]) -> tuple[str, ...]:
+    """The names of the tiles or cards of a table, in their order."""
+    return tuple(name for name in things if name not in ("total", "source"))
+
+
+def tables_of(kind: str, things: Mapping[str, Any], most: int, keys: Sequence[str]) -> Iterator[tuple[int, Table]]:
+    """The tables of all tiles or cards with their numbers; `BadInput` where a name or a key cannot be used."""
+    names = names_in(things)
+    if not 1 <= len(names) <= most:
+        raise BadInput("istanbul.components-kinds", table=kind, most=most)
+    for number, name in enumerate(names):
+        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9-]{0,23}", name):  # names are words of the notation
+            raise BadInput("istanbul.components-name", table=kind, name=name[:40])
+        if not isinstance(things[name], dict):
+            raise BadInput("components.unknown-key", table=kind, key=name)
+        table = Table(f"{kind}.{name}", UNSAID[kind] | things[name])
+        table.only("count", *keys, "source")
+        yield number, table
+
+
+def load_cards(box: Any, cards: Mapping[str, Any]) -> None:
+    """Fill the card tables of the box."""
+    for card, table in tables_of("cards", cards, s.CARDS, ("active", "others-may")):
         box.card_counts[card] = table.number("count", 1, 60)
         _load_offers(box, card, s.ACTIVE, table, "active")
         _load_offers(box, card, s.OTHERS, table, "others-may")
-    Table("cards", cards).check_total(int(box.card_counts.sum(dtype=int)))
-    if box.card_counts.sum(dtype=int) < box.dice + box.extra_dice:
-        raise BadInput("istanbul.components-few-cards", needed=int(box.dice) + int(box.extra_dice))
-    return names
+        box.card_kinds = card + 1
+    total, dice = int(box.card_counts.sum(dtype=int)), int(box.dice) + int(box.extra_dice)
+    Table("cards", cards).check_total(total)
+    if total < dice:
+        raise BadInput("istanbul.components-few-cards", needed=dice)
 
 
 def _load_offers(box: Any, card: int, side: int, table: Table, key: str) -> None:
-    offers = table.anything(key)
+    offers = table[key]
     least = 1 if side == s.ACTIVE else 0
     if not isinstance(offers, list) or not least <= len(offers) <= s.OFFERS:
         raise BadInput("istanbul.components-offers", table=table.name, key=key, least=least, most=s.OFFERS)
@@ -60,17 +71,17 @@ def _load_offers(box: Any, card: int, side: int, table: Table, key: str) -> None
 
 
 def _load_offer(box: Any, where: tuple[int, int, int], table: Table) -> None:
-    for word in table.words():
+    for word in table:
         if word not in WORDS:
             raise BadInput("istanbul.components-word", table=table.name, word=word[:40], allowed=", ".join(WORDS))
     side = where[1]
     box.give[where], box.give_any[where] = _bundle(table, "give", with_any=True)
     box.get[where], _ = _bundle(table, "get")
     box.if_own[where], _ = _bundle(table, "if-own")
-    box.choices[where] = table.number("choose", 0, s.MAX_CHOICE) if table.has("choose") else 0
-    box.if_dice[where] = table.number("if-dice", 1, s.MAX_DICE) if table.has("if-dice") else 0
-    box.ruby[where] = table.has("ruby") and table.truth("ruby")
-    box.swap[where] = table.has("swap") and table.truth("swap")
+    box.choices[where] = table.number("choose", 0, s.MAX_CHOICE, default=0)
+    box.if_dice[where] = table.number("if-dice", 1, s.MAX_DICE, default=0)
+    box.ruby[where] = table.truth("ruby")
+    box.swap[where] = table.truth("swap")
     is_plain_take = box.get[where].any() or box.choices[where] > 0
     if side == s.OTHERS and (box.ruby[where] or box.swap[where] or box.if_dice[where]):
         raise BadInput("istanbul.components-active-only", table=table.name)
@@ -88,7 +99,7 @@ def _load_offer(box: Any, where: tuple[int, int, int], table: Table) -> None:
 
 def _bundle(table: Table, key: str, with_any: bool = False) -> tuple[list[int], int]:
     """The resources written in a text such as `RR3L`, and how many goods of any kind (`*`)."""
-    if not table.has(key):
+    if key not in table:
         return [0] * s.RESOURCES, 0
     text = table.text(key)
     lira = sum(int(number) for number in _LIRA.findall(text))
@@ -120,9 +131,3 @@ def _is_free(box: Any, where: tuple[int, int, int]) -> bool:
     """Whether an offer can always be taken: the active player must have an answer to every card."""
     asks = box.give[where].any() or box.give_any[where] or box.if_own[where].any() or box.if_dice[where]
     return not (asks or box.ruby[where] or box.swap[where])
-
-
-def check_name(table: str, name: str) -> None:
-    """The names of cards and tiles are words of the notation."""
-    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9-]{0,23}", name):
-        raise BadInput("istanbul.components-name", table=table, name=name[:40])

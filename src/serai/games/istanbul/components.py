@@ -1,106 +1,78 @@
 """Loads the box: reads `components.toml` (and a user's tables over it), checks it, freezes it to a record."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
-from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from serai.core.components import Box, Table, mark_of, read_file, read_tables
+from serai.core.components import Box, Table, mark_of, own_tables, with_file
 from serai.core.errors import BadInput
-from serai.games.istanbul.cards_file import check_name, load_cards
+from serai.games.istanbul.cards_file import UNSAID, load_cards, names_in, tables_of
 from serai.games.istanbul.rules import state as s
 
-TABLES = ("supplies", "play", "board", "tiles", "cards")
 SUPPLIES = ("cloth", "fruit", "spice", "jewelry", "brown", "crystals", "lira")
 SOURCES = ("sheet", "pub", "one", "ours", "own")
-EFFECTS = {
-    "lira": s.LIRA_INCOME,
-    "crystal": s.CRYSTAL_INCOME,
-    "card": s.CARD_INCOME,
-    "bonus": s.BONUS_GOOD,
-    "action": s.MORE_ACTIONS,
-    "die": s.MORE_DICE,
-}
+EFFECTS = {"lira": s.LIRA_INCOME, "crystal": s.CRYSTAL_INCOME, "card": s.CARD_INCOME}
+EFFECTS |= {"bonus": s.BONUS_GOOD, "action": s.MORE_ACTIONS, "die": s.MORE_DICE}
 #: A price may ask for so many goods: what the list of payments has room for.
 LONGEST_PRICE = 8
-_TILE_KEYS = ("effect", "price", "count", "source")
 
 
-@cache
 def default_tables() -> Mapping[str, Mapping[str, Any]]:
     """The tables that come with the game."""
-    return read_tables(resources.files("serai.games.istanbul").joinpath("components.toml").read_text("utf-8"), "")
+    return own_tables(str(__package__))
 
 
 def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
     """The box: the default tables, a user's file over them, for so many seats."""
-    tables = dict(default_tables())
-    if path is not None:
-        for name, values in read_file(path).items():
-            if name not in TABLES:
-                raise BadInput("components.unknown-table", table=name)
-            tables[name] = values
+    tables = with_file(default_tables(), path)
     boxes = np.zeros(1, s.BOX)
     box = boxes[0]
     box.seats = options["seats"]
     _load_supplies(box, Table("supplies", tables["supplies"]))
     _load_play(box, Table("play", tables["play"]))
     _load_board(box, tables["board"], int(tables["supplies"]["rubies"]))
-    tiles = _load_tiles(box, tables["tiles"])
-    cards = load_cards(box, tables["cards"])
+    _load_tiles(box, tables["tiles"])
+    load_cards(box, tables["cards"])
     check_winnable(box)
-    names = {"tiles": tiles, "cards": cards}
+    names = {kind: names_in(tables[kind]) for kind in UNSAID}
     return Box(boxes, mark_of(_in_full(tables), names), names, _sources(tables))
 
 
 def _in_full(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
     """The tables with everything written out that a file may leave unsaid: they are the same box."""
-    unsaid: dict[str, dict[str, Any]] = {"tiles": {"count": 1}, "cards": {"count": 1, "others-may": []}}
-    return {
-        table: {name: unsaid[table] | value if isinstance(value, dict) else value for name, value in values.items()}
-        if table in unsaid
-        else values
-        for table, values in tables.items()
-    }
+    full: dict[str, Any] = dict(tables)
+    for kind, unsaid in UNSAID.items():
+        things = tables[kind].items()
+        full[kind] = {name: unsaid | value if isinstance(value, dict) else value for name, value in things}
+    return full
 
 
 def _load_supplies(box: Any, table: Table) -> None:
-    table.only((*SUPPLIES, "rubies", "dice", "extra_dice", "source"))
+    table.only(*SUPPLIES, "rubies", "dice", "extra_dice", "source")
     box.supply[:] = [table.number(name, 0, 120) for name in SUPPLIES]
     table.number("rubies", 1, 99)
-    box.dice = table.number("dice", 1, s.MAX_DICE)
-    box.extra_dice = table.number("extra_dice", 0, s.MAX_DICE - int(box.dice))
+    table.fill(box, dice=(1, s.MAX_DICE))
+    table.fill(box, extra_dice=(0, s.MAX_DICE - int(box.dice)))
+
+
+_PLAY = {"actions": (1, 9), "lira_per_die": (0, 9), "row": (1, s.MAX_ROW), "good_worth": (0, 9)}
+_PLAY |= {"crystal_worth": (0, 9), "stall_rounds": (1, 1_000)}
 
 
 def _load_play(box: Any, table: Table) -> None:
-    table.only(
-        (
-            *("crystals", "lira", "actions", "lira_per_die", "row"),
-            *("good_worth", "crystal_worth", "stall_rounds", "source"),
-        )
-    )
+    table.only("crystals", "lira", *_PLAY, "source")
     box.start_crystals = table.number("crystals", 0, 9)
     lira = table.numbers("lira", 0, 30, s.SEATS)
     if len(lira) != s.SEATS:
         raise BadInput("istanbul.components-length", table=table.name, key="lira", length=s.SEATS)
     box.start_lira[:] = lira
-    box.actions = table.number("actions", 1, 9)
-    box.lira_per_die = table.number("lira_per_die", 0, 9)
-    box.row = table.number("row", 1, s.MAX_ROW)
-    box.good_worth = table.number("good_worth", 0, 9)
-    box.crystal_worth = table.number("crystal_worth", 0, 9)
-    box.stall_rounds = table.number("stall_rounds", 1, 1_000)
-    for key, resource, each in (
-        ("crystals", s.CRYSTAL, [int(box.start_crystals)] * s.SEATS),
-        ("lira", s.LIRA, lira),
-    ):
-        needed = sum(each[: int(box.seats)])
+    table.fill(box, **_PLAY)
+    seats = int(box.seats)
+    needs = {"crystals": (s.CRYSTAL, seats * int(box.start_crystals)), "lira": (s.LIRA, sum(lira[:seats]))}
+    for key, (resource, needed) in needs.items():
         if needed > box.supply[resource]:
             raise BadInput("istanbul.components-start", key=key, needed=needed, found=int(box.supply[resource]))
 
@@ -115,7 +87,7 @@ def _load_board(box: Any, boards: Mapping[str, Any], rubies: int) -> None:
         if not isinstance(values, dict):
             raise BadInput("components.missing", table="board", key=str(seats))
         table = Table(f"board.{seats}", values)
-        table.only(("colour", "all", "lira", "mosque", "mosque_tiles", "goal", "source"))
+        table.only("colour", "all", "lira", "mosque", "mosque_tiles", "goal", "source")
         zones = [table.numbers("colour", 1, 15, s.MAX_RUBIES_IN_ZONE)] * s.COLOURS
         zones.append(table.numbers("all", 0, 8, s.MAX_RUBIES_IN_ZONE))
         zones.append(table.numbers("lira", 0, 120, s.MAX_RUBIES_IN_ZONE))
@@ -131,35 +103,27 @@ def _load_board(box: Any, boards: Mapping[str, Any], rubies: int) -> None:
             box.mosque_rubies, box.mosque_tiles, box.goal = mosque, mosque_tiles, goal
 
 
-def _load_tiles(box: Any, tiles: Mapping[str, Any]) -> tuple[str, ...]:
-    names = tuple(name for name in tiles if name not in ("total", "source"))
-    if not 1 <= len(names) <= s.TILES:
-        raise BadInput("istanbul.components-kinds", table="tiles", most=s.TILES)
-    box.tile_kinds = len(names)
-    for tile, name in enumerate(names):
-        check_name("tiles", name)
-        if not isinstance(tiles[name], dict):
-            raise BadInput("components.unknown-key", table="tiles", key=name)
-        table = Table(f"tiles.{name}", {"count": 1} | tiles[name])
-        table.only(_TILE_KEYS)
+def _load_tiles(box: Any, tiles: Mapping[str, Any]) -> None:
+    for tile, table in tables_of("tiles", tiles, s.TILES, ("effect", "price")):
         box.tile_counts[tile] = table.number("count", 1, 60)
         _load_effect(box, tile, table)
         price = table.text("price")
         if not re.fullmatch(rf"[RYGB]{{1,{LONGEST_PRICE}}}", price):
             raise BadInput("istanbul.components-price", table=table.name, most=LONGEST_PRICE)
         box.tile_price[tile, :] = [price.count(colour) for colour in s.LETTERS[: s.COLOURS]]
-    Table("tiles", tiles).check_total(int(box.tile_counts.sum(dtype=int)))
-    dice = int(box.tile_counts[(box.tile_effect == s.MORE_DICE) & (box.tile_counts > 0)].sum(dtype=int))
+        box.tile_kinds = tile + 1
+    total = int(box.tile_counts.sum(dtype=int))
+    Table("tiles", tiles).check_total(total)
+    dice = int(box.tile_counts[box.tile_effect == s.MORE_DICE].sum(dtype=int))
     if dice > box.extra_dice:
         raise BadInput("istanbul.components-dice", tiles=dice, dice=int(box.extra_dice))
-    if box.tile_counts.sum(dtype=int) < box.row:
+    if total < box.row:
         raise BadInput("istanbul.components-row", row=int(box.row))
-    return names
 
 
 def _load_effect(box: Any, tile: int, table: Table) -> None:
     """`effect = "card"`, or with a number or a colour: `{ lira = 3 }`, `{ bonus = "R" }`."""
-    given = table.anything("effect")
+    given = table["effect"]
     name, value = next(iter(given.items())) if isinstance(given, dict) and len(given) == 1 else (given, None)
     plain = isinstance(name, str) and name in ("card", "action", "die") and value is None
     income = name in ("lira", "crystal") and type(value) is int and 1 <= value <= 30
@@ -181,13 +145,8 @@ def check_winnable(box: Any) -> None:
     reachable = sum(_payable(box, zone) for zone in range(s.ZONES)) + _mosque(box)
     needed = int(box.seats) * (int(box.goal) - 1) + 1
     if reachable < needed:
-        raise BadInput(
-            "istanbul.components-unwinnable",
-            table=f"board.{int(box.seats)}",
-            goal=int(box.goal),
-            reachable=reachable,
-            needed=needed,
-        )
+        arguments = {"goal": int(box.goal), "reachable": reachable, "needed": needed}
+        raise BadInput("istanbul.components-unwinnable", table=f"board.{int(box.seats)}", **arguments)
 
 
 def _payable(box: Any, zone: int) -> int:
@@ -215,29 +174,26 @@ def _mosque(box: Any) -> int:
 
 def _sources(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
     """Where every number of the box comes from: `cards.own-1.count` → `ours`. A file of one's own may say nothing."""
-    found: dict[str, str] = {}
-    for name in ("supplies", "play"):
-        _sources_of(name, tables[name], {}, found)
-    for board in tables["board"]:
-        _sources_of(f"board.{board}", tables["board"][board], {}, found)
-    for name in ("tiles", "cards"):
-        usual = tables[name].get("source", {})
-        _sources_of(name, {"total": tables[name].get("total"), "source": usual}, {}, found)
-        for thing, values in tables[name].items():
-            if thing not in ("total", "source"):
-                _sources_of(f"{name}.{thing}", {"count": 1} | values, usual, found)
+    found = {**_sources_of("supplies", tables["supplies"]), **_sources_of("play", tables["play"])}
+    for board, values in tables["board"].items():
+        found |= _sources_of(f"board.{board}", values)
+    for kind in UNSAID:
+        usual = tables[kind].get("source", {})
+        found |= _sources_of(kind, {"total": tables[kind].get("total"), "source": usual})
+        for name in names_in(tables[kind]):
+            found |= _sources_of(f"{kind}.{name}", {"count": 1} | tables[kind][name], usual)
     return found
 
 
-def _sources_of(place: str, values: Mapping[str, Any], usual: Any, found: dict[str, str]) -> None:
+def _sources_of(place: str, values: Mapping[str, Any], usual: Any = "own") -> dict[str, str]:
+    """The tag of each key of a table: its own, or the usual one of such tables."""
     said = values.get("source", {})
-    for tags in (said, usual):
-        if not isinstance(tags, str | dict):
-            raise BadInput("istanbul.components-source", table=place, allowed=", ".join(SOURCES))
-    for key in values:
-        if key != "source":
-            tag = said if isinstance(said, str) else said.get(key)
-            tag = tag or (usual if isinstance(usual, str) else usual.get(key)) or "own"
-            if tag not in SOURCES:
-                raise BadInput("istanbul.components-source", table=place, allowed=", ".join(SOURCES))
-            found[f"{place}.{key}"] = tag
+    found = {f"{place}.{key}": _tag(said, key) or _tag(usual, key) or "own" for key in values if key != "source"}
+    is_said = isinstance(said, str | dict) and isinstance(usual, str | dict)
+    if not is_said or any(tag not in SOURCES for tag in found.values()):
+        raise BadInput("istanbul.components-source", table=place, allowed=", ".join(SOURCES))
+    return found
+
+
+def _tag(tags: Any, key: str) -> Any:
+    return tags.get(key) if isinstance(tags, dict) else tags

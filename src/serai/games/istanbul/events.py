@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
-from serai.core.events import Event, Name, Said, Seat, Travels, event
+from serai.core.events import Event, Name, Said, SeatEvent, Travels, event
 from serai.core.message import Listing, Message
 from serai.core.moves import Move
 from serai.core.trace import Row
@@ -26,13 +26,12 @@ Faces = Annotated[str, Said(lambda text, name: faces(text))]
 Tile = Annotated[str, Said(lambda text, name: tile(text))]
 Tiles = Annotated[tuple[str, ...], Said(lambda names, name: tiles(names))]
 Card = Annotated[str, Said(lambda text, name: card(text))]
+Cards = Annotated[tuple[str, ...], Said(lambda names, name: cards(names))]
 
 
 @event(say.event_first)
-class FirstChosen(Event):
+class FirstChosen(SeatEvent):
     """I-SETUP."""
-
-    seat: Seat
 
 
 @event(say.event_row)
@@ -43,78 +42,61 @@ class RowLaid(Event):
 
 
 @event(say.event_income)
-class IncomeTaken(Event):
+class IncomeTaken(SeatEvent):
     """I-INCOME: lira and crystals."""
 
-    seat: Seat
     taken: Bundle
 
 
-@event()
-class DiceRolled(Event):
+@event(lambda seat, faces, is_again: (say.event_rolled_again if is_again else say.event_rolled)(seat, faces))
+class DiceRolled(SeatEvent):
     """I-ROLL."""
 
-    seat: int
-    faces: str
+    faces: Faces
     #: Whether some of these dice stayed while the others were rerolled.
     is_again: bool
 
-    def message(self, name: Name) -> Message:
-        tell = say.event_rolled_again if self.is_again else say.event_rolled
-        return tell(name(self.seat), faces(self.faces))
-
 
 @event(say.event_rerolled)
-class DiceRerolled(Event):
+class DiceRerolled(SeatEvent):
     """I-ROLL: a crystal was paid."""
 
-    seat: Seat
     faces: Faces
 
 
 @event(say.event_kept)
-class DiceKept(Event):
+class DiceKept(SeatEvent):
     """I-ROLL."""
-
-    seat: Seat
 
 
 @event(say.event_traded)
-class GoodsTraded(Event):
+class GoodsTraded(SeatEvent):
     """I-SAME, I-TWO, I-THREE, I-FOUR."""
 
-    seat: Seat
     goods: Payment
     taken: Bundle
 
 
 @event(say.event_lira)
-class LiraTaken(Event):
+class LiraTaken(SeatEvent):
     """I-LIRA."""
 
-    seat: Seat
     dice: int
     taken: Bundle
 
 
-@event()
-class CardsDrawn(Event):
+@event(lambda seat, cards, is_income: (say.event_drawn_income if is_income else say.event_drawn)(seat, cards))
+class CardsDrawn(SeatEvent):
     """I-CARD, I-INCOME."""
 
-    seat: int
-    cards: tuple[str, ...]
+    cards: Cards
     is_income: bool
-
-    def message(self, name: Name) -> Message:
-        tell = say.event_drawn_income if self.is_income else say.event_drawn
-        return tell(name(self.seat), cards(self.cards))
 
 
 @event(say.event_played)
-class CardPlayed(Event):
+class CardPlayed(SeatEvent):
     """I-CARD: the others drawn are discarded."""
 
-    seat: Seat
     card: Card
 
 
@@ -136,35 +118,30 @@ class OfferTaken(Event):
 
 
 @event(say.event_declined)
-class OfferDeclined(Event):
+class OfferDeclined(SeatEvent):
     """I-CARDS."""
-
-    seat: Seat
 
 
 @event(say.event_swapped)
-class TilesSwapped(Event):
+class TilesSwapped(SeatEvent):
     """I-SWAP."""
 
-    seat: Seat
     own: Tile
     shown: Tile
 
 
 @event(say.event_tile)
-class TileBought(Event):
+class TileBought(SeatEvent):
     """I-MOSQUE."""
 
-    seat: Seat
     tile: Tile
     goods: Payment
 
 
 @event(say.event_mosque_ruby)
-class MosqueRubyTaken(Event):
+class MosqueRubyTaken(SeatEvent):
     """I-MOSQUE-RUBY."""
 
-    seat: Seat
     tiles: int
 
 
@@ -190,25 +167,21 @@ class RubyBought(Event):
 
 
 @event(say.event_short)
-class SupplyRefilled(Event):
+class SupplyRefilled(SeatEvent):
     """I-SHORT: the supply was too small, and a player had to return something."""
 
-    seat: Seat
     returned: Bundle
 
 
 @event(say.event_done)
-class TurnEnded(Event):
+class TurnEnded(SeatEvent):
     """I-ACT: a player stopped early."""
-
-    seat: Seat
 
 
 @event(say.event_goal)
-class GoalReached(Event):
+class GoalReached(SeatEvent):
     """I-END: the round is finished, then the game is over."""
 
-    seat: Seat
     rubies: int
 
 

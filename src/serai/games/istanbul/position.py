@@ -1,7 +1,5 @@
 """A position and a view of Istanbul: The Dice Game under the names of the rule book."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,6 +7,7 @@ from typing import Any
 
 from serai.core.kernel import plain
 from serai.core.position import Position
+from serai.core.snapshot import Snapshot, each_seat, lettered, letters, number
 from serai.core.view import View
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.supply import price_of, working
@@ -32,53 +31,54 @@ class Outcome:
         return self.winners[0] if len(self.winners) == 1 else None
 
 
-class _Table:
+def _named(field: str, table: str) -> cached_property[tuple[str, ...]]:
+    """An attribute: a field that counts tiles or cards, by their names."""
+    return cached_property(lambda moment: moment._names(table, getattr(moment.record, field)))
+
+
+def _owned(resource: int) -> cached_property[tuple[int, ...]]:
+    """An attribute: how much of a resource each seat has."""
+    return cached_property(lambda moment: tuple(moment.record.owned[: moment.game.seats, resource].tolist()))
+
+
+class _Table(Snapshot):
     """What positions and views show alike: everything lies open on the table (I-SECRET)."""
 
-    game: Any
-    record: Any
-
-    @property
-    def active(self) -> int:
-        """The seat whose turn it is, also while others are asked."""
-        return int(self.record.seat)
+    #: The seat whose turn it is, also while others are asked.
+    active = number("seat")
+    #: The number of the round, from 1; 0 while setting up.
+    round = number("round_number")
+    #: The crystals, the lira and the rubies of each seat.
+    crystals = _owned(s.CRYSTAL)
+    lira = _owned(s.LIRA)
+    rubies = each_seat("rubies")
+    #: Mosque tiles of the active player that were taken this turn: they work from the next one on.
+    fresh = _named("fresh", "tiles")
+    #: The mosque tiles that lie face up.
+    row = _named("row", "tiles")
+    #: The mosque tiles still to come, in no order.
+    stack = _named("stack", "tiles")
+    #: The faces rolled and not yet used.
+    dice = lettered("dice", s.FACE_LETTERS)
+    #: The bazaar cards to choose from.
+    drawn = _named("drawn", "cards")
+    #: The bazaar cards still to come, in no order.
+    deck = _named("deck", "cards")
+    #: The bazaar cards that will be shuffled when the deck runs out.
+    discard = _named("discard", "cards")
+    #: Actions of this turn so far, the present one included.
+    actions_begun = number("actions_begun")
+    _money = each_seat("money")
 
     @property
     def stage(self) -> str:
         """What the game waits for, as position strings name it."""
-        return STAGES[int(self.record.stage)]
-
-    @property
-    def round(self) -> int:
-        """The number of the round, from 1; 0 while setting up."""
-        return int(self.record.round_number)
+        return STAGES[self.record.stage]
 
     @cached_property
     def goods(self) -> tuple[str, ...]:
         """The goods tokens of each seat, brown ones last."""
-        return tuple(
-            "".join(letter * count for letter, count in zip(s.LETTERS[: s.GOODS], owned))
-            for owned in self._owned.tolist()
-        )
-
-    @property
-    def crystals(self) -> tuple[int, ...]:
-        """The crystals of each seat."""
-        return tuple(self._owned[:, s.CRYSTAL].tolist())
-
-    @property
-    def lira(self) -> tuple[int, ...]:
-        """The lira of each seat."""
-        return tuple(self._owned[:, s.LIRA].tolist())
-
-    @property
-    def rubies(self) -> tuple[int, ...]:
-        """The rubies of each seat."""
-        return tuple(self.record.rubies[: self.game.seats].tolist())
-
-    @property
-    def _owned(self) -> Any:
-        return self.record.owned[: self.game.seats]
+        return tuple(letters(owned, s.LETTERS[: s.GOODS]) for owned in self.record.owned[: self.game.seats])
 
     @property
     def supply(self) -> Mapping[str, int]:
@@ -91,50 +91,10 @@ class _Table:
         return tuple(self._names("tiles", self.record.tiles[seat]) for seat in range(self.game.seats))
 
     @property
-    def fresh(self) -> tuple[str, ...]:
-        """Those of the active player that were taken this turn: they work from the next one on."""
-        return self._names("tiles", self.record.fresh)
-
-    @property
-    def row(self) -> tuple[str, ...]:
-        """The mosque tiles that lie face up."""
-        return self._names("tiles", self.record.row)
-
-    @property
-    def stack(self) -> tuple[str, ...]:
-        """The mosque tiles still to come, in no order."""
-        return self._names("tiles", self.record.stack)
-
-    @property
-    def dice(self) -> str:
-        """The faces rolled and not yet used."""
-        return "".join(face * count for face, count in zip(s.FACE_LETTERS, self.record.dice.tolist()))
-
-    @property
-    def drawn(self) -> tuple[str, ...]:
-        """The bazaar cards to choose from."""
-        return self._names("cards", self.record.drawn)
-
-    @property
     def card(self) -> str | None:
         """The bazaar card being carried out."""
-        number = int(self.record.card)
+        number = self.record.card
         return None if number == s.NOTHING else self.game.names["cards"][number]
-
-    @property
-    def deck(self) -> tuple[str, ...]:
-        """The bazaar cards still to come, in no order."""
-        return self._names("cards", self.record.deck)
-
-    @property
-    def discard(self) -> tuple[str, ...]:
-        """The bazaar cards that will be shuffled when the deck runs out."""
-        return self._names("cards", self.record.discard)
-
-    @property
-    def actions_begun(self) -> int:
-        """Actions of this turn so far, the present one included."""
-        return int(self.record.actions_begun)
 
     @property
     def actions_left(self) -> int:
@@ -151,7 +111,7 @@ class _Table:
     def zones(self) -> Mapping[str, int]:
         """Rubies left in each zone, the mosque too."""
         left = zip(s.ZONE_NAMES, self.record.zones.tolist())
-        return dict(left) | {"mosque": int(self.record.mosque)}
+        return dict(left) | {"mosque": self.record.mosque}
 
     @property
     def prices(self) -> Mapping[str, int | None]:
@@ -162,15 +122,10 @@ class _Table:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; nothing while it goes on."""
-        if (reason := int(self.record.reason)) == s.NOT_ENDED:
+        if (reason := self.record.reason) == s.NOT_ENDED:
             return None
-        seats, winners = range(self.game.seats), int(self.record.winners)
-        return Outcome(
-            winners=tuple(seat for seat in seats if winners >> seat & 1),
-            reason=REASONS[reason],
-            rubies=self.rubies,
-            money=tuple(self.record.money[: self.game.seats].tolist()),
-        )
+        winners = tuple(seat for seat in range(self.game.seats) if self.record.winners >> seat & 1)
+        return Outcome(winners, REASONS[reason], self.rubies, self._money)
 
     @property
     def winner(self) -> int | None:

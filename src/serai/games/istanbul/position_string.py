@@ -7,25 +7,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.core import calls, position_string
+from serai.core import calls
+from serai.core import position_string as p
 from serai.core.contract import CHANCE, OVER
 from serai.core.errors import BadNotation
-from serai.core.position_string import (
-    EMPTY,
-    SEAT,
-    Text,
-    each,
-    letters,
-    listed,
-    names,
-    number,
-    numbers,
-    parse_number,
-    parse_seat,
-    slashed,
-    split,
-    text,
-)
 from serai.games.istanbul.position import REASONS, STAGES, IstanbulPosition
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.apply import finish
@@ -35,77 +20,44 @@ if TYPE_CHECKING:
     from serai.core.game import Game
 
 _HEAD = "istanbul:1"
-_GOODS = letters(s.LETTERS[: s.GOODS])
+_GOODS = p.each(p.letters(s.LETTERS[: s.GOODS]))
+_REASONS = tuple(REASONS.get(reason, "") for reason in range(max(REASONS) + 1))
 
 
-def _owned(name: str, resource: int) -> Text:
-    """How much of a resource each seat owns."""
-
-    def write(game: Game, state: Any) -> str:
-        return slashed([str(count) for count in state.owned[: game.seats, resource].tolist()])
-
-    def read(game: Game, state: Any, given: str) -> None:
-        state.owned[: game.seats, resource] = [parse_number(part, 120) for part in split(given, game.seats)]
-
-    return Text(name, write, read)
+def _read_paid(game: Game, given: str) -> list[int]:
+    paid = [p.parse_seat(game, digit) for digit in given if given != p.EMPTY]
+    return [int(seat in paid) for seat in range(game.seats)]
 
 
-def _read_goods(game: Game, state: Any, given: str) -> None:
-    state.owned[: game.seats, : s.GOODS] = each(_GOODS).read(game, given)
-
-
-def _write_paid(game: Game, state: Any) -> str:
-    return "".join(str(seat + 1) for seat in range(game.seats) if state.mosque_paid[seat])
-
-
-def _read_paid(game: Game, state: Any, given: str) -> None:
-    for digit in given if given != EMPTY else "":
-        state.mosque_paid[parse_seat(game, digit)] = 1
-
-
-def _write_card(game: Game, state: Any) -> str:
-    return "" if state.card == s.NOTHING else game.names["cards"][state.card]
-
-
-def _read_card(game: Game, state: Any, given: str) -> None:
-    state.card = game.names["cards"].index(given)
-
-
-def _read_mover(game: Game, state: Any, given: str) -> None:
-    state.mover = parse_seat(game, given)
-
-
-def _read_ended(game: Game, state: Any, given: str) -> None:
-    state.reason = {reason: code for code, reason in REASONS.items()}[given]
-
+_PAID = p.Codec(lambda game, paid: "".join(str(i + 1) for i in range(game.seats) if paid[i]), _read_paid)
 
 TEXTS = (
-    text("stage", names(STAGES)),
-    text("seat", SEAT),
-    text("round", number(), "round_number"),
-    text("first", SEAT),
-    text("stall", number(1_000)),
-    Text("goods", lambda game, state: each(_GOODS).write(game, state.owned), _read_goods),
-    _owned("crystals", s.CRYSTAL),
-    _owned("lira", s.LIRA),
-    text("rubies", numbers(most=99)),
-    Text("mosque-paid", _write_paid, _read_paid),
-    text("zones", numbers(s.ZONES, s.MAX_RUBIES_IN_ZONE)),
-    text("mosque", number(60)),
-    text("tiles", each(listed("tiles"))),
-    text("row", listed("tiles")),
-    text("discard", listed("cards")),
-    Text("mover", lambda game, state: str(state.mover + 1) if state.stage == s.REPLY else "", _read_mover, True),
-    text("fresh", listed("tiles"), is_optional=True),
-    text("dice", letters(s.FACE_LETTERS), is_optional=True),
-    text("drawn", listed("cards"), is_optional=True),
-    Text("card", _write_card, _read_card, True),
-    text("card-dice", number(60), is_optional=True),
-    text("owed", number(60), is_optional=True),
-    text("income", number(60), "income_cards", is_optional=True),
-    text("actions", number(60), "actions_begun", is_optional=True),
-    text("ruby", number(1), "ruby_taken", is_optional=True),
-    Text("ended", lambda game, state: REASONS.get(state.reason, ""), _read_ended, True),
+    p.Text("stage", p.names(STAGES)),
+    p.Text("seat", p.SEAT),
+    p.Text("round", p.number(), "round_number"),
+    p.Text("first", p.SEAT),
+    p.Text("stall", p.number(1_000)),
+    p.Text("goods", _GOODS, "owned", part=np.s_[:, : s.GOODS]),
+    p.Text("crystals", p.numbers(most=120), "owned", part=np.s_[:, s.CRYSTAL]),
+    p.Text("lira", p.numbers(most=120), "owned", part=np.s_[:, s.LIRA]),
+    p.Text("rubies", p.numbers(most=99)),
+    p.Text("mosque-paid", _PAID),
+    p.Text("zones", p.numbers(s.ZONES, s.MAX_RUBIES_IN_ZONE)),
+    p.Text("mosque", p.number(60)),
+    p.Text("tiles", p.each(p.listed("tiles"))),
+    p.Text("row", p.listed("tiles")),
+    p.Text("discard", p.listed("cards")),
+    p.Text("mover", p.SEAT, is_optional=True, nothing=s.SEATS, when=lambda state: bool(state.stage == s.REPLY)),
+    p.Text("fresh", p.listed("tiles"), is_optional=True),
+    p.Text("dice", p.letters(s.FACE_LETTERS), is_optional=True),
+    p.Text("drawn", p.listed("cards"), is_optional=True),
+    p.Text("card", p.name_of("cards"), is_optional=True, nothing=s.NOTHING),
+    p.Text("card-dice", p.number(60), is_optional=True),
+    p.Text("owed", p.number(60), is_optional=True),
+    p.Text("income", p.number(60), "income_cards", is_optional=True),
+    p.Text("actions", p.number(60), "actions_begun", is_optional=True),
+    p.Text("ruby", p.number(1), "ruby_taken", is_optional=True),
+    p.Text("ended", p.names(_REASONS), "reason", is_optional=True),
 )
 
 
@@ -114,17 +66,12 @@ def write_position(position: IstanbulPosition) -> str:
 
     What is not named lies in the supply, in the stack or in the deck.
     """
-    return position_string.write_position(_HEAD, TEXTS, position.game, position.state)
+    return p.write_position(_HEAD, TEXTS, position.game, position.state)
 
 
 def read_position(game: Game, given: str) -> NDArray[Any]:
     """The state of a position string. Whatever does not add up to one box is refused."""
-    states, named = position_string.read_position(_HEAD, TEXTS, game, given)
-    state = states[0]
-    if "card" not in named:
-        state.card = s.NOTHING
-    if "mover" not in named:
-        state.mover = s.SEATS  # nobody was named
+    states, _ = p.read_position(_HEAD, TEXTS, game, given)
     _complete(game, states)
     return states
 

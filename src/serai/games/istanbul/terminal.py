@@ -1,7 +1,5 @@
 """The table as one player sees it, line by line, for plain terminals."""
 
-from __future__ import annotations
-
 from serai.core.message import Listing, Message
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.position import IstanbulView
@@ -31,16 +29,8 @@ def _zone(name: str, price: int | None) -> Message:
 
 def _question(view: IstanbulView) -> list[Message]:
     if view.stage in ("reroll", "act"):
-        dice = say.table_dice(faces(view.dice))
-        if view.stage == "reroll":
-            return [dice, say.table_reroll()]
-        return [dice, say.table_act(view.actions_begun + 1)]
+        asked = say.table_reroll() if view.stage == "reroll" else say.table_act(view.actions_begun + 1)
+        return [say.table_dice(faces(view.dice)), asked]
     if view.drawn:
-        named = (say.table_named(card(name), name) for name in view.drawn)
-        return [say.table_drawn(Listing(tuple(named)))]
+        return [say.table_drawn(Listing(tuple(say.table_named(card(name), name) for name in view.drawn)))]
     return [say.table_card(card(view.card or ""))]
-
-
-def forms() -> Message:
-    """How moves are typed."""
-    return say.table_forms()

@@ -1,7 +1,5 @@
 """Jaipur, for two players: the game as its folder describes it. `README.md` maps clauses to functions and tests."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -22,14 +20,8 @@ def milestone(after: JaipurPosition) -> dict[str, Any] | None:
     """A round that has just been scored."""
     if (ended := after.round_result) is None:
         return None
-    return {
-        "winner": seat_name(ended.winner),
-        "reason": ended.reason,
-        "rupees": list(ended.rupees),
-        "bonus_tokens": list(ended.bonus_tokens),
-        "goods_tokens": list(ended.goods_tokens),
-        "camels": list(ended.camels),
-    }
+    lists = {name: list(getattr(ended, name)) for name in ("rupees", "bonus_tokens", "goods_tokens", "camels")}
+    return {"winner": seat_name(ended.winner), "reason": ended.reason} | lists
 
 
 def result(position: JaipurPosition, milestones: Sequence[dict[str, Any]]) -> dict[str, Any]:

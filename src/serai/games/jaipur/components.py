@@ -1,18 +1,14 @@
 """Loads the box: reads `components.toml` (and a user's tables over it), checks the totals, freezes it to a record."""
 
-from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from importlib import resources
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from serai.core.components import Box, Table, mark_of, read_file, read_tables
+from serai.core.components import Box, Table, mark_of, own_tables, with_file
 from serai.core.errors import BadInput
 from serai.core.game import Game
 from serai.games.jaipur.rules.state import BONUS_VALUES, BOX, TOKENS
@@ -22,20 +18,9 @@ CARDS = (*GOODS, "camel")
 STACKS = ("3", "4", "5")
 
 
-@cache
-def default_tables() -> Mapping[str, Mapping[str, Any]]:
-    """The tables that come with the game."""
-    return read_tables(resources.files("serai.games.jaipur").joinpath("components.toml").read_text("utf-8"), "")
-
-
 def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
     """The box: the default tables, a user's file over them, and the options."""
-    given = dict(default_tables())
-    if path is not None:
-        for name, values in read_file(path).items():
-            if name not in given:
-                raise BadInput("components.unknown-table", table=name)
-            given[name] = values
+    given = with_file(own_tables(str(__package__)), path)
     tables = {name: Table(name, values) for name, values in given.items()}
     boxes = np.zeros(1, BOX)
     box = boxes[0]
@@ -43,18 +28,19 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
     _load_goods_tokens(box, tables["goods_tokens"])
     _load_bonus_tokens(box, tables["bonus_tokens"])
     _load_play(box, tables)
-    _load_options(box, options)
+    box.seals_to_win = 2 if options["rounds"] == 3 else 1
+    box.share_full_tie = options["full_tie"] == "shared"
     return Box(boxes, mark_of(given))
 
 
 def _load_cards(box: Any, table: Table) -> None:
-    table.only((*CARDS, "total"))
+    table.only(*CARDS, "total")
     box.cards[:] = [table.number(card, 1, 60) for card in CARDS]
     table.check_total(int(sum(box.cards.tolist())))
 
 
 def _load_goods_tokens(box: Any, table: Table) -> None:
-    table.only((*GOODS, "total"))
+    table.only(*GOODS, "total")
     for good, name in enumerate(GOODS):
         values = table.numbers(name, 0, 99, TOKENS)
         if values != sorted(values, reverse=True):
@@ -65,47 +51,37 @@ def _load_goods_tokens(box: Any, table: Table) -> None:
 
 
 def _load_bonus_tokens(box: Any, table: Table) -> None:
-    table.only((*STACKS, "total"))
-    total = 0
+    table.only(*STACKS, "total")
     for stack, name in enumerate(STACKS):
-        values = Counter(table.numbers(name, 0, 99, 64))
+        values, counts = np.unique(table.numbers(name, 0, 99, 64), return_counts=True)
         if len(values) > BONUS_VALUES:
             raise BadInput("components.too-many", table=table.name, key=name, limit=BONUS_VALUES)
-        for i, value in enumerate(sorted(values)):
-            box.bonus_values[stack, i] = value
-            box.bonus_counts[stack, i] = values[value]
-        total += values.total()
-    table.check_total(total)
+        box.bonus_values[stack, : len(values)] = values
+        box.bonus_counts[stack, : len(values)] = counts
+    table.check_total(int(box.bonus_counts.sum(dtype=int)))
 
 
 def _load_play(box: Any, tables: Mapping[str, Table]) -> None:
     others, least, play = tables["others"], tables["least_sale"], tables["play"]
-    others.only(("camel_token", "seals"))
-    box.camel_token = others.number("camel_token", 0, 99)
-    box.seals = others.number("seals", 3, 3)
-    least.only(GOODS)
+    others.only("camel_token", "seals")
+    others.fill(box, camel_token=(0, 99), seals=(3, 3))
+    least.only(*GOODS)
     box.least_sale[:] = [least.number(good, 1, 7) for good in GOODS]
     # the limits are those of the packing of moves (state.py)
-    play.only(("market", "market_camels", "dealt", "hand_limit", "empty_stacks", "stall_turns", "stall_warning"))
-    box.market_size = play.number("market", 2, 5)
-    box.market_camels = play.number("market_camels", max(0, int(box.market_size) - 3), int(box.market_size) - 1)
-    box.hand_limit = play.number("hand_limit", 2, 7)
-    box.dealt = play.number("dealt", 1, int(box.hand_limit))
+    play.only("market", "market_camels", "dealt", "hand_limit", "empty_stacks", "stall_turns", "stall_warning")
+    box.market_size = market = play.number("market", 2, 5)
+    play.fill(box, market_camels=(max(0, market - 3), market - 1), hand_limit=(2, 7))
+    play.fill(box, dealt=(1, int(box.hand_limit)))
     box.stacks_to_end = play.number("empty_stacks", 1, 6)
-    box.stall_turns = play.number("stall_turns", 2, 100)
-    box.stall_warning = play.number("stall_warning", 0, int(box.stall_turns) - 1)
+    play.fill(box, stall_turns=(2, 100))
+    play.fill(box, stall_warning=(0, int(box.stall_turns) - 1))
     tables["cards"].number("camel", int(box.market_camels), 60)
-    needed = 2 * int(box.dealt) + int(box.market_size)
+    needed = 2 * int(box.dealt) + market
     if sum(box.cards.tolist()) < needed:
         raise BadInput("components.too-few-cards", table="cards", needed=needed)
     # J-TURN promises a legal move: a full hand must always contain a sale.
     if box.hand_limit <= sum(int(n) - 1 for n in box.least_sale.tolist()):
         raise BadInput("components.no-move", table="least_sale")
-
-
-def _load_options(box: Any, options: Mapping[str, Any]) -> None:
-    box.seals_to_win = 2 if options["rounds"] == 3 else 1
-    box.share_full_tie = options["full_tie"] == "shared"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -117,6 +93,10 @@ class Numbers:
     bonus_values: tuple[int, ...]
     stall_turns: int
     stall_warning: int
+
+    def bonus(self, counts: Iterable[int]) -> tuple[int, ...]:
+        """The values of the bonus tokens that are counted by stack and value."""
+        return tuple([value for value, count in zip(self.bonus_values, counts) for _ in range(count)])
 
 
 @lru_cache(maxsize=64)

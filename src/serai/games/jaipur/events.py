@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
-from serai.core.events import Event, Name, Said, Seat, event
+from serai.core.events import Event, Name, Said, Seat, SeatEvent, event
 from serai.core.message import Message
 from serai.core.moves import Move
 from serai.core.trace import Row
@@ -22,54 +22,47 @@ if TYPE_CHECKING:
 #: Cards by their letters, said as a list of counted kinds.
 Cards = Annotated[str, Said(lambda letters, name: cards(letters))]
 Card = Annotated[str, Said(lambda letter, name: say.cards(letter, 1))]
+SeatOrNobody = Annotated[int | None, Said(lambda seat, name: None if seat is None else name(seat))]
 
 
 @event(say.event_first)
-class FirstChosen(Event):
+class FirstChosen(SeatEvent):
     """J-SETUP 5."""
 
-    seat: Seat
 
-
-@event()
+@event(lambda round, hands, herds, market, starter: say.event_dealt(round, market, starter))
 class RoundDealt(Event):
     """J-SETUP 2 and 3. A hand is covered for everybody but its owner: a `?` a card, camels laid open."""
 
     round: int
     hands: tuple[str, str]
     herds: tuple[int, int]
-    market: str
-    starter: int
+    market: Cards
+    starter: Seat
 
     def seen_by(self, viewer: int) -> Event:
         hands = [hand if seat == viewer else "?" * len(hand) for seat, hand in enumerate(self.hands)]
         return replace(self, hands=(hands[0], hands[1]))
 
-    def message(self, name: Name) -> Message:
-        return say.event_dealt(self.round, cards(self.market), name(self.starter))
-
 
 @event(say.event_taken)
-class GoodTaken(Event):
+class GoodTaken(SeatEvent):
     """J-TAKE-ONE."""
 
-    seat: Seat
     good: Card
 
 
 @event(say.event_camels_taken)
-class CamelsTaken(Event):
+class CamelsTaken(SeatEvent):
     """J-TAKE-CAMELS."""
 
-    seat: Seat
     count: int
 
 
 @event(say.event_exchanged)
-class GoodsExchanged(Event):
+class GoodsExchanged(SeatEvent):
     """J-TAKE-MANY."""
 
-    seat: Seat
     take: Cards
     give: Cards
 
@@ -84,12 +77,10 @@ class GoodsSold(Event):
     tokens: tuple[int, ...]
 
     def message(self, name: Name) -> Message:
-        sold, total = say.cards(self.good, self.count), sum(self.tokens)
-        if not self.tokens:
-            return say.event_sold_for_nothing(name(self.seat), sold)
-        if len(self.tokens) == 1:
-            return say.event_sold(name(self.seat), sold, total)
-        return say.event_sold_tokens(name(self.seat), sold, total, " + ".join(map(str, self.tokens)))
+        seat, sold, total = name(self.seat), say.cards(self.good, self.count), sum(self.tokens)
+        if len(self.tokens) < 2:
+            return say.event_sold(seat, sold, total) if self.tokens else say.event_sold_for_nothing(seat, sold)
+        return say.event_sold_tokens(seat, sold, total, " + ".join(map(str, self.tokens)))
 
 
 @event(say.event_refilled)
@@ -99,21 +90,15 @@ class MarketRefilled(Event):
     cards: Cards
 
 
-@event()
-class BonusTaken(Event):
+@event(lambda *told: say.event_bonus_hidden(*told[:2]) if told[2] is None else say.event_bonus(*told))
+class BonusTaken(SeatEvent):
     """J-BONUS: only the taker sees the value; for everybody else it is nothing."""
 
-    seat: int
     stack: int
     rupees: int | None
 
     def seen_by(self, viewer: int) -> Event:
         return self if viewer == self.seat else replace(self, rupees=None)
-
-    def message(self, name: Name) -> Message:
-        if self.rupees is None:
-            return say.event_bonus_hidden(name(self.seat), self.stack)
-        return say.event_bonus(name(self.seat), self.stack, self.rupees)
 
 
 @event(say.event_stall_near)
@@ -147,17 +132,12 @@ class RoundScored(Event):
         return say.event_round_won(self.round, ends, name(self.winner), most, least)
 
 
-@event()
+@event(lambda seat, rupees: say.event_camel_token_nobody() if seat is None else say.event_camel_token(seat, rupees))
 class CamelTokenGiven(Event):
     """J-SCORE 1; nobody's if the herds are equal."""
 
-    seat: int | None
+    seat: SeatOrNobody
     rupees: int
-
-    def message(self, name: Name) -> Message:
-        if self.seat is None:
-            return say.event_camel_token_nobody()
-        return say.event_camel_token(name(self.seat), self.rupees)
 
 
 @event()
@@ -180,8 +160,7 @@ def events(before: JaipurPosition, code: int, after: JaipurPosition) -> Sequence
     found = [_event(before, before.game.move(code), after, trace)]
     found += [StallNear(left) for kind, left, _, _ in trace if kind == s.STALL_NEAR]
     if (ended := after.round_result) is not None:
-        camel_tokens = {seat: rupees for kind, seat, rupees, _ in trace if kind == s.SCORED and rupees}
-        seat = next(iter(camel_tokens), None)
+        seat = next((seat for kind, seat, rupees, _ in trace if kind == s.SCORED and rupees), None)
         found.append(CamelTokenGiven(seat, int(after.game.box.camel_token)))
         is_shared = bool(after.game.box.share_full_tie)
         scored = (after.round, ended.winner, ended.reason, ended.rupees, ended.camels, is_shared, scoring(after))
@@ -205,14 +184,9 @@ def _event(before: JaipurPosition, move: Move, after: JaipurPosition, trace: lis
         case m.Exchange(take, give):
             return GoodsExchanged(seat, take, give)
         case m.Sell(good, count):
-            return GoodsSold(seat, good, count, tokens_in(trace))
+            return GoodsSold(seat, good, count, tuple(rupees for kind, _, _, rupees in trace if kind == s.TOKEN))
         case m.Refill(drawn):
             return MarketRefilled(drawn)
         case m.Bonus(rupees):
             return BonusTaken(seat, int(before.state.stack) + s.BONUS_FROM, rupees)
     raise TypeError(f"{move!r} is not a move of Jaipur")
-
-
-def tokens_in(trace: list[Row]) -> tuple[int, ...]:
-    """The values of the goods tokens a sale brought, best first."""
-    return tuple(rupees for kind, _, _, rupees in trace if kind == s.TOKEN)

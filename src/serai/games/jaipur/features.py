@@ -1,8 +1,6 @@
 """What a search needs to know of Jaipur: when a round is decided, and the features of a position for the network."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from serai.core import contract
 from serai.core.contract import OVER
 from serai.core.kernel import kernel, supplies
@@ -25,8 +23,7 @@ def settled(box, state, values):
         first = match_chance(box, state.seals[0], state.seals[1], state.first)
     else:
         return False
-    values[0] = first
-    values[1] = 1.0 - first
+    values[0], values[1] = first, 1.0 - first
     return True
 
 
@@ -59,43 +56,36 @@ def match_chance(box, mine, others, starter):
 def features(box, state, seat, numbers):
     """Hands, market, stacks and purses, seen from `seat`; what a hand would bring if it were sold now."""
     other = 1 - seat
-    n = 0
-    empty = 0
+    n, empty = 0, 0
     for good in range(s.GOODS):
         left = int(state.tokens[good])
         top = int(box.token_counts[good]) - left
         empty += left == 0
-        numbers[n] = state.hands[seat, good] * 0.3
-        numbers[n + 1] = state.hands[other, good] * 0.3
-        numbers[n + 2] = state.market[good] * 0.5
-        numbers[n + 3] = left * 0.15
+        numbers[n], numbers[n + 1] = state.hands[seat, good] * 0.3, state.hands[other, good] * 0.3
+        numbers[n + 2], numbers[n + 3] = state.market[good] * 0.5, left * 0.15
         numbers[n + 4] = worth(box, state, seat, good, top, left)
         numbers[n + 5] = worth(box, state, other, good, top, left)
         numbers[n + 6] = box.tokens[good, top] * 0.15 if left > 0 else 0.0
         n += 7
     mine, others = int(state.herds[seat]), int(state.herds[other])
-    numbers[n] = mine * 0.2
-    numbers[n + 1] = others * 0.2
+    numbers[n], numbers[n + 1] = mine * 0.2, others * 0.2
     numbers[n + 2] = state.market[s.CAMEL] * 0.3
     numbers[n + 3] = 1.0 if mine > others else 0.0
     numbers[n + 4] = 1.0 if mine < others else 0.0
     n += 5
     my_cards, other_cards = size_of(state.hands[seat]), size_of(state.hands[other])
-    numbers[n] = my_cards * 0.15
-    numbers[n + 1] = other_cards * 0.15
+    numbers[n], numbers[n + 1] = my_cards * 0.15, other_cards * 0.15
     numbers[n + 2] = 1.0 if my_cards >= box.hand_limit else 0.0
     numbers[n + 3] = 1.0 if other_cards >= box.hand_limit else 0.0
     n += 4
     my_rupees, other_rupees = rupees(box, state, seat), rupees(box, state, other)
-    numbers[n] = my_rupees * 0.02
-    numbers[n + 1] = other_rupees * 0.02
+    numbers[n], numbers[n + 1] = my_rupees * 0.02, other_rupees * 0.02
     numbers[n + 2] = (my_rupees - other_rupees) * 0.1
     n += 3
     for stack in range(s.BONUS_STACKS):
         numbers[n] = size_of(state.bonus_left[stack]) * 0.15
         n += 1
-    numbers[n] = state.goods_tokens[seat] * 0.05
-    numbers[n + 1] = state.goods_tokens[other] * 0.05
+    numbers[n], numbers[n + 1] = state.goods_tokens[seat] * 0.05, state.goods_tokens[other] * 0.05
     deck = size_of(state.deck)
     numbers[n + 2] = deck * 0.025
     numbers[n + 3] = 1.0 if deck <= 3 else 0.0

@@ -1,7 +1,5 @@
 """What a move of Jaipur is worth at a glance, in rupees: a rule of thumb for simple bots, from a view alone."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from serai.core.game import Game

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
 
 import numpy as np
 
-from serai.core.contract import OVER
 from serai.core.position import Position
+from serai.core.snapshot import Snapshot, lettered, letters, number, seat_or_none
 from serai.core.view import View
 from serai.games.jaipur.components import numbers_of
 from serai.games.jaipur.rules import state as s
@@ -41,41 +40,40 @@ class Outcome:
     reason: str
 
 
-class _Table:
+def _cards(field: str) -> cached_property[str]:
+    return lettered(field, s.LETTERS)
+
+
+def _pair(field: str) -> cached_property[tuple[int, int]]:
+    return cached_property(lambda table: tuple(getattr(table.record, field).tolist()))
+
+
+def _bonus_values(field: str) -> cached_property[tuple[tuple[int, ...], ...]]:
+    """The values of the bonus tokens that a field counts, for each seat."""
+    return cached_property(
+        lambda table: tuple(numbers_of(table.game).bonus(owned.ravel()) for owned in getattr(table.record, field))
+    )
+
+
+class _Table(Snapshot):
     """What positions and views show alike: everything that lies open on the table."""
 
-    game: Any
-    record: Any
-
-    @cached_property
-    def market(self) -> str:
-        """The cards of the market, in canonical order."""
-        return letters(self.record.market)
-
-    @cached_property
-    def discard(self) -> str:
-        """The cards sold so far."""
-        return letters(self.record.discard)
-
-    @property
-    def seals(self) -> tuple[int, int]:
-        """Seals of excellence of each seat."""
-        return _pair(self.record.seals)
-
-    @property
-    def round(self) -> int:
-        """The number of the round, from 1; 0 before the first deal."""
-        return int(self.record.round_number)
-
-    @property
-    def rupees(self) -> tuple[int, int]:
-        """What the goods tokens of each seat are worth."""
-        return _pair(self.record.rupees)
-
-    @property
-    def goods_tokens(self) -> tuple[int, int]:
-        """How many goods tokens each seat has."""
-        return _pair(self.record.goods_tokens)
+    #: The cards of the market, in canonical order.
+    market = _cards("market")
+    #: The cards sold so far.
+    discard = _cards("discard")
+    #: Seals of excellence of each seat.
+    seals = _pair("seals")
+    #: The number of the round, from 1; 0 before the first deal.
+    round = number("round_number")
+    #: What the goods tokens of each seat are worth.
+    rupees = _pair("rupees")
+    #: How many goods tokens each seat has.
+    goods_tokens = _pair("goods_tokens")
+    #: The winner of the match.
+    winner = seat_or_none("winner")
+    _round_winner = seat_or_none("round_winner")
+    _scores = _pair("scores")
 
     @property
     def stall_left(self) -> int:
@@ -91,55 +89,34 @@ class _Table:
     @property
     def round_result(self) -> RoundResult | None:
         """How the round that has just been scored ended; nothing while one is being played."""
-        if int(self.record.reason) == s.NOT_ENDED:
+        if self.record.reason == s.NOT_ENDED:
             return None
-        winner = int(self.record.round_winner)
-        return RoundResult(
-            winner=winner if winner >= 0 else None,
-            reason=REASONS[int(self.record.reason)],
-            rupees=_pair(self.record.scores),
-            bonus_tokens=_pair(self.record.bonus_taken.reshape(2, -1).sum(axis=1)),
-            goods_tokens=self.goods_tokens,
-            camels=_pair(self.record.herds),
-        )
-
-    @property
-    def winner(self) -> int | None:
-        """The winner of the match."""
-        winner = int(self.record.winner)
-        return winner if winner >= 0 else None
+        bonus_tokens = tuple(self.record.bonus_taken.reshape(2, -1).sum(axis=1).tolist())
+        herds = tuple(self.record.herds.tolist())
+        reason = REASONS[self.record.reason]
+        return RoundResult(self._round_winner, reason, self._scores, bonus_tokens, self.goods_tokens, herds)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; nothing while it goes on."""
-        if int(self.record.mover) != OVER or (last := self.round_result) is None:
-            return None
-        return Outcome(self.winner, self.seals, last.reason)
+        ended = self.round_result if self.is_over else None
+        return Outcome(self.winner, self.seals, ended.reason) if ended else None
 
 
 class JaipurPosition(Position, _Table):
     """A position of Jaipur: full information."""
 
+    #: Camels of each seat.
+    herds = _pair("herds")
+    #: The cards left in the deck, which has no order.
+    deck = _cards("deck")
+    #: The values of the bonus tokens each seat has.
+    bonus_tokens = _bonus_values("bonus_taken")
+
     @cached_property
     def hands(self) -> tuple[str, str]:
         """The goods in each hand."""
-        return letters(self.record.hands[0]), letters(self.record.hands[1])
-
-    @property
-    def herds(self) -> tuple[int, int]:
-        """Camels of each seat."""
-        return _pair(self.record.herds)
-
-    @cached_property
-    def deck(self) -> str:
-        """The cards left in the deck, which has no order."""
-        return letters(self.record.deck)
-
-    @property
-    def bonus_tokens(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The values of the bonus tokens each seat has."""
-        first, second = (_bonus_values(self.game.box, self.record.bonus_taken[seat]) for seat in range(2))
-        return first, second
+        return letters(self.record.hands[0], s.LETTERS), letters(self.record.hands[1], s.LETTERS)
 
     def __str__(self) -> str:
         """The table as a few lines of text, by letters."""
@@ -162,52 +139,28 @@ class JaipurView(View, _Table):
     #: The same view with a perfect memory, where this one has none.
     _remembering: JaipurView | None = None
 
-    @cached_property
-    def hand(self) -> str:
-        """The viewer's own goods."""
-        return letters(self.record.hand)
+    #: The viewer's own goods.
+    hand = _cards("hand")
+    #: How many goods each hand holds.
+    hand_sizes = _pair("hand_sizes")
+    #: How many cards the deck holds.
+    deck_size = number("deck_size")
+    #: The values of bonus tokens the viewer has seen: its own, and everybody's once the round is scored.
+    bonus_tokens = _bonus_values("bonus_seen")
+    #: Bonus tokens left for sales of 3, of 4, and of 5 or more cards.
+    bonus_left = cached_property(lambda view: tuple(view.record.bonus_left.tolist()))
+    #: How many bonus tokens each seat took from each stack.
+    bonus_taken = cached_property(lambda view: tuple(map(tuple, view.record.bonus_taken.tolist())))
 
     @property
-    def hand_sizes(self) -> tuple[int, int]:
-        """How many goods each hand holds."""
-        return _pair(self.record.hand_sizes)
-
-    @property
-    def herds(self) -> tuple[int | None, int | None]:
+    def herds(self) -> tuple[int | None, ...]:
         """Camels of each seat; nothing where only a memory would know."""
-        first, second = (None if count == views.FORGOTTEN else count for count in _pair(self.record.herds))
-        return first, second
+        return tuple(None if count == views.FORGOTTEN else count for count in self.record.herds.tolist())
 
     @property
-    def known(self) -> tuple[str | None, str | None]:
+    def known(self) -> tuple[str | None, ...]:
         """The cards of each hand that everybody saw entering it."""
-        first, second = (
-            None if self.record.known[i, 0] == views.FORGOTTEN else letters(self.record.known[i]) for i in (0, 1)
-        )
-        return first, second
-
-    @property
-    def deck_size(self) -> int:
-        """How many cards the deck holds."""
-        return int(self.record.deck_size)
-
-    @property
-    def bonus_left(self) -> tuple[int, int, int]:
-        """Bonus tokens left for sales of 3, of 4, and of 5 or more cards."""
-        three, four, five = self.record.bonus_left.tolist()
-        return three, four, five
-
-    @property
-    def bonus_taken(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """How many bonus tokens each seat took from each stack."""
-        first, second = self.record.bonus_taken.tolist()
-        return tuple(first), tuple(second)
-
-    @property
-    def bonus_tokens(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The values of bonus tokens the viewer has seen: its own, and everybody's once the round is scored."""
-        first, second = (_bonus_values(self.game.box, self.record.bonus_seen[seat]) for seat in range(2))
-        return first, second
+        return tuple(None if hand[0] == views.FORGOTTEN else letters(hand, s.LETTERS) for hand in self.record.known)
 
     @property
     def has_memory(self) -> bool:
@@ -227,22 +180,3 @@ class JaipurView(View, _Table):
     def with_memory(self) -> JaipurView:
         """The view with a perfect memory that this one was made from."""
         return self._remembering or self
-
-
-def letters(counts: Any) -> str:
-    """Counts by kind as letters."""
-    return "".join(letter * count for letter, count in zip(s.LETTERS, counts.tolist()))
-
-
-def _pair(values: Any) -> tuple[int, int]:
-    first, second = values.tolist()
-    return first, second
-
-
-def _bonus_values(box: Any, taken: Any) -> tuple[int, ...]:
-    return tuple(
-        int(box.bonus_values[stack, i])
-        for stack in range(s.BONUS_STACKS)
-        for i in range(s.BONUS_VALUES)
-        for _ in range(int(taken[stack, i]))
-    )

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from numpy.typing import NDArray
 
-from serai.core import calls, position_string
+from serai.core import calls
+from serai.core import position_string as p
 from serai.core.contract import CHANCE, OVER
 from serai.core.errors import BadNotation
-from serai.core.position_string import (
-    EMPTY,
-    SEAT,
-    Text,
-    each,
-    letters,
-    names,
-    number,
-    numbers,
-    parse_number,
-    parse_seat,
-    slashed,
-    split,
-    text,
-)
+from serai.core.kernel import plain
 from serai.games.jaipur.position import REASONS, JaipurPosition
 from serai.games.jaipur.rules import state as s
 from serai.games.jaipur.rules.view import MATCH_FAULT
@@ -35,100 +22,85 @@ if TYPE_CHECKING:
 _HEAD = "jaipur:1"
 _STAGES = ("first", "deal", "play", "refill", "bonus", "over")
 _STACKS = tuple(str(s.BONUS_FROM + stack) for stack in range(s.BONUS_STACKS))
-_GOODS = letters(s.LETTERS[: s.GOODS])
+_GOODS = p.letters(s.LETTERS[: s.GOODS])
 
 
-def _write_bonus(game: Game, state: Any) -> str:
-    values = game.box.bonus_values.tolist()
-    return slashed(
-        [
-            ",".join(
-                f"{_STACKS[stack]}.{values[stack][i]}"
-                for stack, counts in enumerate(taken)
-                for i, count in enumerate(counts)
-                for _ in range(count)
-            )
-            for taken in state.bonus_taken.tolist()
-        ]
-    )
+def _write_tokens(values: NDArray[Any], owned: NDArray[Any]) -> str:
+    return ",".join(f"{_STACKS[i]}.{values[i, j]}" for i, j in np.argwhere(owned) for _ in range(owned[i, j]))
 
 
-def _read_bonus(game: Game, state: Any, given: str) -> None:
-    for seat, part in enumerate(split(given, 2)):
-        tokens = Counter(_bonus_token(game, token) for token in (part.split(",") if part != EMPTY else []))
-        for (stack, i), count in tokens.items():
-            state.bonus_taken[seat, stack, i] = count if count <= game.box.bonus_counts[stack, i] else 100
+def _read_bonus(game: Game, given: str) -> list[Any]:
+    taken = np.zeros((2, s.BONUS_STACKS, s.BONUS_VALUES), int)
+    for seat, part in enumerate(p.split(given, 2)):
+        for token in part.split(",") if part != p.EMPTY else []:
+            stack_text, _, value_text = token.partition(".")
+            stack = _STACKS.index(stack_text)
+            if (i := plain(s.value_index)(game.box, stack, p.parse_number(value_text, 99))) < 0:
+                raise ValueError(token)
+            taken[seat, stack, i] += 1
+    return list(np.minimum(taken, 100).tolist())
 
 
-def _bonus_token(game: Game, token: str) -> tuple[int, int]:
-    stack_text, _, value_text = token.partition(".")
-    stack, value = _STACKS.index(stack_text), parse_number(value_text, 99)
-    for i in range(s.BONUS_VALUES):
-        if game.box.bonus_counts[stack, i] and game.box.bonus_values[stack, i] == value:
-            return stack, i
-    raise ValueError(token)
+_BONUS = p.Codec(
+    lambda game, taken: p.slashed([_write_tokens(game.box.bonus_values, owned) for owned in taken]), _read_bonus
+)
 
 
-def _write_ended(game: Game, state: Any) -> str:
-    if state.reason == s.NOT_ENDED:
-        return ""
-    winner = EMPTY if state.round_winner == s.NOBODY else str(state.round_winner + 1)
-    return slashed([REASONS[state.reason], winner, *map(str, state.scores.tolist())])
+class _Ended(p.Text):
+    """How a round ended: the reason, its winner and the scores."""
 
+    def write(self, game: Game, state: Any) -> str:
+        """All of it; nothing while a round is being played."""
+        if state.reason == s.NOT_ENDED:
+            return ""
+        winner = p.EMPTY if state.round_winner == s.NOBODY else str(state.round_winner + 1)
+        return p.slashed([REASONS[state.reason], winner, *map(str, state.scores.tolist())])
 
-def _read_ended(game: Game, state: Any, given: str) -> None:
-    reason, winner, first, second = split(given, 4)
-    state.reason = {name: number for number, name in REASONS.items()}[reason]
-    state.round_winner = s.NOBODY if winner == EMPTY else parse_seat(game, winner)
-    state.scores[:] = [parse_number(first), parse_number(second)]
+    def read(self, game: Game, state: Any, given: str) -> None:
+        """Fill the fields of the round that has ended."""
+        reason, winner, *scores = p.split(given, 4)
+        state.reason = {name: number for number, name in REASONS.items()}[reason]
+        state.round_winner = s.NOBODY if winner == p.EMPTY else p.parse_seat(game, winner)
+        state.scores[:] = [p.parse_number(score) for score in scores]
 
-
-def _read_stack(game: Game, state: Any, given: str) -> None:
-    state.stack = _STACKS.index(given)
-
-
-def _read_winner(game: Game, state: Any, given: str) -> None:
-    state.winner = parse_seat(game, given)
+    def omit(self, state: Any) -> None:
+        """No round has ended."""
+        state.round_winner = s.NOBODY
 
 
 TEXTS = (
-    text("stage", names(_STAGES)),
-    text("seat", SEAT),
-    text("market", letters(s.LETTERS)),
-    text("hands", each(_GOODS)),
-    text("herds", numbers()),
-    text("known", each(_GOODS)),
-    text("discard", _GOODS),
-    text("tokens", numbers(s.GOODS, s.TOKENS)),
-    text("goods-tokens", numbers()),
-    text("rupees", numbers()),
-    Text("bonus", _write_bonus, _read_bonus),
-    text("stall", number(127)),
-    text("round", number(), "round_number"),
-    text("first", SEAT),
-    text("seals", numbers()),
-    text("owed", number(127), is_optional=True),
-    Text("stack", lambda game, state: _STACKS[state.stack] if state.stage == s.BONUS else "", _read_stack, True),
-    Text("ended", _write_ended, _read_ended, True),
-    Text("winner", lambda game, state: "" if state.winner == s.NOBODY else str(state.winner + 1), _read_winner, True),
+    p.Text("stage", p.names(_STAGES)),
+    p.Text("seat", p.SEAT),
+    p.Text("market", p.letters(s.LETTERS)),
+    p.Text("hands", p.each(_GOODS)),
+    p.Text("herds", p.numbers()),
+    p.Text("known", p.each(_GOODS)),
+    p.Text("discard", _GOODS),
+    p.Text("tokens", p.numbers(s.GOODS, s.TOKENS)),
+    p.Text("goods-tokens", p.numbers()),
+    p.Text("rupees", p.numbers()),
+    p.Text("bonus", _BONUS, "bonus_taken"),
+    p.Text("stall", p.number(127)),
+    p.Text("round", p.number(), "round_number"),
+    p.Text("first", p.SEAT),
+    p.Text("seals", p.numbers()),
+    p.Text("owed", p.number(127), is_optional=True),
+    p.Text("stack", p.names(_STACKS), is_optional=True, when=lambda state: bool(state.stage == s.BONUS)),
+    _Ended("ended", p.SEAT, is_optional=True),
+    p.Text("winner", p.SEAT, is_optional=True, nothing=s.NOBODY),
 )
 
 
 def write_position(position: JaipurPosition) -> str:
     """A position in one line: `jaipur:1`, then named fields in a fixed order."""
-    return position_string.write_position(_HEAD, TEXTS, position.game, position.state)
+    return p.write_position(_HEAD, TEXTS, position.game, position.state)
 
 
 def read_position(game: Game, given: str) -> NDArray[Any]:
     """The state of a position string. Whatever does not add up to one box is refused, field by field."""
-    states, named = position_string.read_position(_HEAD, TEXTS, game, given)
-    state = states[0]
-    if (state.stage == s.BONUS) != ("stack" in named):
+    states, named = p.read_position(_HEAD, TEXTS, game, given)
+    if (states[0].stage == s.BONUS) != ("stack" in named):
         raise BadNotation("position.missing" if "stack" not in named else "position.field", field="stack")
-    if "winner" not in named:
-        state.winner = s.NOBODY
-    if "ended" not in named:
-        state.round_winner = s.NOBODY
     _complete(game, states)
     return states
 

@@ -3,12 +3,10 @@
 Cards are written by their letters, always in the same order: `DGSCPLK`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, cast, get_args
 
 import numpy as np
 from msgspec import Struct
@@ -22,7 +20,7 @@ from serai.core.wire import MessageObject, message_object
 from serai.games.jaipur import messages as say
 from serai.games.jaipur import moves as m
 from serai.games.jaipur.components import Numbers, numbers_of
-from serai.games.jaipur.position import JaipurPosition, JaipurView
+from serai.games.jaipur.position import JaipurPosition, JaipurView, RoundResult
 from serai.games.jaipur.rules import apply
 from serai.games.jaipur.rules import state as s
 from serai.games.jaipur.rules.view import FORGOTTEN
@@ -30,11 +28,11 @@ from serai.games.jaipur.rules.view import FORGOTTEN
 Stage = Literal["first", "deal", "play", "refill", "bonus", "over"]
 Good = Literal["D", "G", "S", "C", "P", "L"]
 
-_STAGES: tuple[Stage, ...] = ("first", "deal", "play", "refill", "bonus", "over")
-_GOODS: tuple[Good, ...] = ("D", "G", "S", "C", "P", "L")
-
+_STAGES: tuple[Stage, ...] = get_args(Stage)
+_GOODS: tuple[Good, ...] = get_args(Good)
 
 Reason = Literal["three-stacks", "empty-deck", "stall"]
+#: In the order of `BY_RUPEES` …
 Decided = Literal["rupees", "bonus-tokens", "goods-tokens"]
 
 
@@ -121,9 +119,7 @@ class JaipurShown(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur")
     result: MatchResult | None
 
 
-_DECIDED: tuple[Decided | None, ...] = ("rupees", "bonus-tokens", "goods-tokens", None)  # in the order of BY_RUPEES …
-#: By kind and count: the cards as letters.
-_WRITTEN = tuple(tuple(letter * count for count in range(61)) for letter in s.LETTERS)
+_DECIDED: tuple[Decided | None, ...] = (*get_args(Decided), None)
 
 
 # What changes seldom is remembered: a position differs little from the one before, and both seats are shown the same.
@@ -131,14 +127,14 @@ _WRITTEN = tuple(tuple(letter * count for count in range(61)) for letter in s.LE
 
 @lru_cache(maxsize=1 << 14)
 def _cards(counts: tuple[int, ...]) -> str:
-    return "".join([written[count] for written, count in zip(_WRITTEN, counts) if count])
+    return "".join([letter * count for letter, count in zip(s.LETTERS, counts)])
 
 
 def show(view: JaipurView) -> JaipurShown:
     """The table as the view's seat sees it."""
     n, numbers = reader_of(s.VIEW).read(view.array), numbers_of(view.game)
     is_seat, winner, stall_left = n.viewer >= 0, n.winner, numbers.stall_turns - n.stall
-    first, second = (_values(numbers, seen) if any(seen) else () for seen in n.bonus_seen)
+    first, second = (numbers.bonus(seen) if any(seen) else () for seen in n.bonus_seen)
     return JaipurShown(
         viewer=n.viewer if is_seat else None,
         stage=_STAGES[n.stage],
@@ -173,29 +169,19 @@ def _stacks(numbers: Numbers, left: tuple[int, ...]) -> Mapping[Good, tuple[int,
     return {good: stack[count] for good, stack, count in zip(_GOODS, numbers.stacks, left)}
 
 
-def _values(numbers: Numbers, counts: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([value for value, count in zip(numbers.bonus_values, counts) if count for _ in range(count)])
-
-
 def scoring(table: JaipurPosition | JaipurView) -> Scoring | None:
     """How the round that has just ended was scored, step by step; nothing while one is being played."""
-    ended = table.round_result
-    if ended is None:
+    if (ended := table.round_result) is None:
         return None
-    first, second = (
-        SeatScore(
-            camels=ended.camels[seat],
-            camel_token=plain(apply.camel_token)(table.game.box, ended.camels, seat),
-            goods=table.rupees[seat],
-            goods_tokens=ended.goods_tokens[seat],
-            bonus=table.bonus_tokens[seat],
-            total=ended.rupees[seat],
-        )
-        for seat in range(2)
-    )
+    first, second = (_seat_score(table, ended, seat) for seat in range(2))
     _, by = plain(apply.compare)(ended.rupees, ended.bonus_tokens, ended.goods_tokens)
-    reason: Reason = ended.reason  # type: ignore[assignment]
-    return Scoring(table.round, reason, (first, second), ended.winner, _DECIDED[by])
+    return Scoring(table.round, cast(Reason, ended.reason), (first, second), ended.winner, _DECIDED[by])
+
+
+def _seat_score(table: JaipurPosition | JaipurView, ended: RoundResult, seat: int) -> SeatScore:
+    token = plain(apply.camel_token)(table.game.box, ended.camels, seat)
+    tokens, goods, bonus = ended.goods_tokens[seat], table.rupees[seat], table.bonus_tokens[seat]
+    return SeatScore(ended.camels[seat], token, goods, tokens, bonus, ended.rupees[seat])
 
 
 # --- Moves in their parts -------------------------------------------------------------------------------------------
@@ -220,15 +206,16 @@ def spell(table: JaipurPosition | JaipurView, code: int) -> JaipurSpelled:
 
 @lru_cache(maxsize=65_536)
 def _spell(move: Move) -> JaipurSpelled:
+    written = move.written()
     match move:
         case m.Take(good):
-            return JaipurSpelled(move.written(), "take", good, "")
+            return JaipurSpelled(written, "take", good, "")
         case m.TakeCamels():
-            return JaipurSpelled(move.written(), "camels", "K", "")
+            return JaipurSpelled(written, "camels", "K", "")
         case m.Exchange(take, give):
-            return JaipurSpelled(move.written(), "exchange", take, give)
+            return JaipurSpelled(written, "exchange", take, give)
         case m.Sell(good, count):
-            return JaipurSpelled(move.written(), "sell", "", good * count)
+            return JaipurSpelled(written, "sell", "", good * count)
     raise TypeError(f"{move!r} is not a player's move")
 
 
@@ -287,7 +274,5 @@ def show_box(game: Game) -> JaipurBox:
         for kind, (letter, stack) in enumerate(zip(_GOODS, numbers_of(game).stacks))
     ]
     camel = CardKind("K", message_object(say.good("K")), int(box.cards[s.CAMEL]), (), 0)
-    bonus = tuple(
-        tuple(np.repeat(values, counts).tolist()) for values, counts in zip(box.bonus_values, box.bonus_counts)
-    )
+    bonus = tuple(tuple(np.repeat(*stack).tolist()) for stack in zip(box.bonus_values, box.bonus_counts))
     return JaipurBox((*goods, camel), bonus, *(int(box[name]) for name in _NUMBERS))

@@ -1,7 +1,5 @@
 """The table as one player sees it, line by line, for plain terminals."""
 
-from __future__ import annotations
-
 from serai.core.message import Listing, Message
 from serai.games.jaipur import messages as say
 from serai.games.jaipur.position import JaipurView
@@ -10,28 +8,20 @@ from serai.games.jaipur.rules import state as s
 
 def table(view: JaipurView) -> list[Message]:
     """The lines of the table, from the other side of it to one's own hand."""
-    me = max(view.seat, 0)
-    other = 1 - me
+    me, other = (1, 0) if view.seat == 1 else (0, 1)
     stacks = "   ".join(f"{good} {' '.join(map(str, values)) or '–'}" for good, values in view.tokens.items())
-    three, four, five = view.bonus_left
-    herd = view.herds[other]
+    herd = "?" if view.herds[other] is None else str(view.herds[other])
     lines = [
         say.table_head(view.round, view.seals[me], view.seals[other], view.deck_size),
         say.table_tokens(stacks),
-        say.table_bonus(three, four, five),
-        say.table_opponent(
-            view.hand_sizes[other], "?" if herd is None else str(herd), view.rupees[other], sum(view.bonus_taken[other])
-        ),
+        say.table_bonus(*view.bonus_left),
+        say.table_opponent(view.hand_sizes[other], herd, view.rupees[other], sum(view.bonus_taken[other])),
     ]
     if known := view.known[other]:
         lines.append(say.table_known(_cards(known)))
     own = " ".join(map(str, view.bonus_tokens[me])) or "–"
-    lines += [
-        say.table_market(_cards(view.market)),
-        say.table_hand(_cards(view.hand)),
-        say.table_you(view.herds[me] or 0, view.rupees[me], own),
-    ]
-    return lines
+    lines += [say.table_market(_cards(view.market)), say.table_hand(_cards(view.hand))]
+    return [*lines, say.table_you(view.herds[me] or 0, view.rupees[me], own)]
 
 
 def _cards(letters: str) -> Listing:

@@ -53,10 +53,8 @@ def preview(view: JaipurView, code: int) -> Message:
 def refusal_arguments(game: Game, reason: str, code: int) -> dict[str, str | int]:
     """The numbers a refusal names: they come from the box and from the move itself, never from the position."""
     box = game.box
-    if reason == "hand-limit":
-        return {"limit": int(box.hand_limit)}
     if reason == "sell-min":
         return {"count": int(box.least_sale[m.GOODS.index(game.move(code).good)])}
     if reason == "deal-count":
         return {"hand": int(box.dealt), "market": int(box.market_size) - int(box.market_camels)}
-    return {}
+    return {"limit": int(box.hand_limit)} if reason == "hand-limit" else {}

@@ -5,8 +5,6 @@ played, and `legal.refusal` says why something may not.
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from serai.core import contract
 from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import kernel, supplies
@@ -21,13 +19,9 @@ from serai.games.jaipur.rules import state as s
 def begin(box, state):
     """J-SETUP 5: before anything else, chance says who starts the first round."""
     clear_table(box, state)
-    state.stage = s.FIRST
-    state.mover = CHANCE
-    state.seat = 0
-    state.first = 0
-    state.round_number = 0
-    state.seals[0] = 0
-    state.seals[1] = 0
+    state.stage, state.mover = s.FIRST, CHANCE
+    state.seat, state.first, state.round_number = 0, 0, 0
+    state.seals[0], state.seals[1] = 0, 0
     state.winner = s.NOBODY
 
 
@@ -35,31 +29,21 @@ def begin(box, state):
 def clear_table(box, state):
     """J-SETUP 1 and 4: camels in the market, all other cards in the deck, all tokens on their stacks."""
     for kind in range(s.KINDS):
-        state.market[kind] = 0
-        state.deck[kind] = box.cards[kind]
+        state.market[kind], state.deck[kind] = 0, box.cards[kind]
     state.market[s.CAMEL] = box.market_camels
     state.deck[s.CAMEL] -= box.market_camels
     for good in range(s.GOODS):
-        state.tokens[good] = box.token_counts[good]
-        state.discard[good] = 0
+        state.tokens[good], state.discard[good] = box.token_counts[good], 0
     for seat in range(2):
-        state.herds[seat] = 0
-        state.rupees[seat] = 0
-        state.goods_tokens[seat] = 0
-        state.scores[seat] = 0
+        state.herds[seat], state.rupees[seat], state.goods_tokens[seat], state.scores[seat] = 0, 0, 0, 0
         for good in range(s.GOODS):
-            state.hands[seat, good] = 0
-            state.known[seat, good] = 0
+            state.hands[seat, good], state.known[seat, good] = 0, 0
     for stack in range(s.BONUS_STACKS):
         for value in range(s.BONUS_VALUES):
             state.bonus_left[stack, value] = box.bonus_counts[stack, value]
-            state.bonus_taken[0, stack, value] = 0
-            state.bonus_taken[1, stack, value] = 0
-    state.owed = 0
-    state.stack = 0
-    state.stall = 0
-    state.reason = s.NOT_ENDED
-    state.round_winner = s.NOBODY
+            state.bonus_taken[0, stack, value], state.bonus_taken[1, stack, value] = 0, 0
+    state.owed, state.stack, state.stall = 0, 0, 0
+    state.reason, state.round_winner = s.NOT_ENDED, s.NOBODY
 
 
 @kernel
@@ -86,8 +70,7 @@ def deal(box, state, payload):
         state.market[kind] += count
     state.round_number += 1
     state.seat = state.first
-    state.stage = s.PLAY
-    state.mover = state.seat
+    state.stage, state.mover = s.PLAY, state.seat
 
 
 # --- A turn: take … -------------------------------------------------------------------------------------------------
@@ -140,8 +123,7 @@ def await_refill(box, state, trace):
     """J-END (b): chance gives what the deck holds; an empty deck gives nothing and ends the round."""
     state.stall = 0
     if size_of(state.deck) > 0:
-        state.stage = s.REFILL
-        state.mover = CHANCE
+        state.stage, state.mover = s.REFILL, CHANCE
     else:
         end_turn(box, state, trace)
 
@@ -195,9 +177,7 @@ def await_bonus(box, state, count, trace):
     stack = bonus_stack(count)
     if stack >= 0 and size_of(state.bonus_left[stack]) > 0:
         note(trace, s.EARNED, state.seat, stack, 0)
-        state.stack = stack
-        state.stage = s.BONUS
-        state.mover = CHANCE
+        state.stage, state.mover, state.stack = s.BONUS, CHANCE, stack
     else:
         end_turn(box, state, trace)
 
@@ -229,8 +209,7 @@ def end_turn(box, state, trace):
         end_round(box, state, s.STALL, trace)
     else:
         state.seat = 1 - state.seat
-        state.stage = s.PLAY
-        state.mover = state.seat
+        state.stage, state.mover = s.PLAY, state.seat
 
 
 @kernel
@@ -299,8 +278,7 @@ def share_seals(box, state):
         state.seals[0] += 1
         state.seals[1] += 1
     else:
-        state.stage = s.FINISHED
-        state.mover = OVER
+        state.stage, state.mover = s.FINISHED, OVER
 
 
 @kernel
@@ -308,15 +286,11 @@ def end_match_or_go_on(box, state):
     """J-WIN: enough seals win the match at once. J-NEXT: otherwise a new round is dealt."""
     reached = (state.seals[0] >= box.seals_to_win) + 2 * (state.seals[1] >= box.seals_to_win)
     if reached == 0:
-        state.stage = s.DEAL
-        state.mover = CHANCE
+        state.stage, state.mover = s.DEAL, CHANCE
         return
-    state.stage = s.FINISHED
-    state.mover = OVER
-    if reached == 1:
-        state.winner = 0
-    elif reached == 2:
-        state.winner = 1
+    state.stage, state.mover = s.FINISHED, OVER
+    if reached < 3:
+        state.winner = reached - 1
 
 
 # --- Any move -------------------------------------------------------------------------------------------------------
@@ -325,8 +299,7 @@ def end_match_or_go_on(box, state):
 @supplies(contract.apply, s.STATE)
 def apply(box, state, move, trace):
     """Make a legal move of a player or of chance."""
-    kind = move & 7
-    payload = move >> 3
+    kind, payload = move & 7, move >> 3
     if kind == s.EXCHANGE:
         exchange(box, state, payload, trace)
     elif kind == s.TAKE_ONE:

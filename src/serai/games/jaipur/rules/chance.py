@@ -1,8 +1,6 @@
 """Chance in Jaipur: who starts, the deal, the refill of the market, the bonus token drawn. The deck is a multiset."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 import numpy as np
 
 from serai.core import contract

@@ -1,8 +1,6 @@
 """What may be played: the list of legal moves, and the reason why a move is refused."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from serai.core import contract
 from serai.core.contract import LEGAL, NOT_A_MOVE, WRONG_TIME
 from serai.core.kernel import at, kernel, supplies
@@ -119,24 +117,19 @@ def exchanges(box, state, moves, n):
 @supplies(contract.refusal, s.STATE)
 def refusal(box, state, move):
     """The reason why a move cannot be made, the first that applies in the order of the rule book."""
-    kind = move & 7
-    payload = move >> 3
-    if kind in (s.TAKE_ONE, s.TAKE_CAMELS, s.SELL, s.EXCHANGE):
-        if state.stage != s.PLAY:
-            return WRONG_TIME
-        return player_refusal(box, state, kind, payload)
+    kind, payload = move & 7, move >> 3
+    if state.stage != s.STAGE_OF[kind]:
+        return WRONG_TIME
     if kind == s.CHOOSE_FIRST:
-        if state.stage != s.FIRST:
-            return WRONG_TIME
         return LEGAL if payload in (0, 1) else NOT_A_MOVE
     if kind == s.DEAL_CARDS:
-        return deal_refusal(box, state, payload) if state.stage == s.DEAL else WRONG_TIME
+        return deal_refusal(box, state, payload)
     if kind == s.DRAW_CARDS:
-        return refill_refusal(state, payload) if state.stage == s.REFILL else WRONG_TIME
-    if state.stage != s.BONUS:
-        return WRONG_TIME
-    i = s.value_index(box, state.stack, payload)
-    return LEGAL if i >= 0 and state.bonus_left[state.stack, i] > 0 else NO_SUCH_BONUS
+        return refill_refusal(state, payload)
+    if kind == s.DRAW_BONUS:
+        i = s.value_index(box, state.stack, payload)
+        return LEGAL if i >= 0 and state.bonus_left[state.stack, i] > 0 else NO_SUCH_BONUS
+    return player_refusal(box, state, kind, payload)
 
 
 @kernel

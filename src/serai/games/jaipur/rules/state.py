@@ -1,8 +1,6 @@
 """The position of a Jaipur match: one record of named fields, and the packing of moves into integers."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 import numpy as np
 
 from serai.core.fields import Count, Declaration, Extra, Field, Owner
@@ -35,18 +33,9 @@ BOX = np.dtype(
             ("bonus_values", "i1", (BONUS_STACKS, BONUS_VALUES)),
             ("bonus_counts", "i1", (BONUS_STACKS, BONUS_VALUES)),
             ("least_sale", "i1", GOODS),
-            ("camel_token", "i1"),
-            ("seals", "i1"),
-            ("market_size", "i1"),
-            ("market_camels", "i1"),
-            ("dealt", "i1"),
-            ("hand_limit", "i1"),
-            ("stacks_to_end", "i1"),
-            ("stall_turns", "i1"),
-            ("stall_warning", "i1"),
-            # options of the match
-            ("seals_to_win", "i1"),
-            ("share_full_tie", "i1"),
+            *((name, "i1") for name in ("camel_token", "seals", "market_size", "market_camels", "dealt", "hand_limit")),
+            *((name, "i1") for name in ("stacks_to_end", "stall_turns", "stall_warning")),
+            *((name, "i1") for name in ("seals_to_win", "share_full_tie")),  # options of the match
         ],
     )
 )
@@ -96,6 +85,8 @@ BY_RUPEES, BY_BONUS_TOKENS, BY_GOODS_TOKENS, BY_NOTHING = range(4)
 
 # Packed moves: the kind in the low three bits, the rest above.
 TAKE_ONE, TAKE_CAMELS, SELL, EXCHANGE, CHOOSE_FIRST, DEAL_CARDS, DRAW_CARDS, DRAW_BONUS = range(8)
+#: The stage in which each kind of move may be made.
+STAGE_OF = (PLAY, PLAY, PLAY, PLAY, FIRST, DEAL, REFILL, BONUS)
 #: An upper bound on the legal moves of a position: 12 goods in market and hand make at most 3**6 exchanges, and there
 #: are at most 5 takes, 1 for the camels and 7 sales. `legal` needs room behind it to work in.
 MAX_MOVES = 768

@@ -1,8 +1,6 @@
 """What a seat may know (J-SECRET): the view record, and worlds sampled from a view."""
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from serai.core import contract
 from serai.core.kernel import kernel, supplies
 from serai.core.piles import pick, size_of
@@ -144,8 +142,7 @@ def audit_match(box, state):
             return MATCH_FAULT
         if state.round_winner != round_winner(state)[0]:
             return MATCH_FAULT
-    first_won = state.seals[0] >= box.seals_to_win
-    second_won = state.seals[1] >= box.seals_to_win
+    first_won, second_won = state.seals[0] >= box.seals_to_win, state.seals[1] >= box.seals_to_win
     if state.stage != s.FINISHED:
         return MATCH_FAULT if first_won or second_won or state.winner != s.NOBODY else 0
     if first_won != second_won:
