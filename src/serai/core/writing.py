@@ -13,7 +13,7 @@ def to_object(record: Record | SeenRecord) -> dict[str, Any]:
     game = record.game
     document: dict[str, Any] = {
         "game": game.id,
-        "rules": game.definition.rules_version,
+        "rules": game.rules,
         "options": written_options(record),
     }
     if mark := game.components_mark:
@@ -38,7 +38,7 @@ def to_json(record: Record | SeenRecord) -> str:
 def to_text(record: Record | SeenRecord) -> str:
     """The text form of a record: headers, a blank line, an entry a line, and the result if there is one."""
     game = record.game
-    lines = [f"game: {game.id}", f"rules: {game.definition.rules_version}"]
+    lines = [f"game: {game.id}", f"rules: {game.rules}"]
     lines += [f"{name}: {_plain(value)}" for name, value in written_options(record).items()]
     if mark := game.components_mark:
         lines.append(f"components: {mark}")

@@ -44,7 +44,7 @@ def new_table(wanted: bodies.NewTable, guest: str, name: str, now: int, seed: by
     undo.check_wish(wanted.undo, seats, guest)
     created = log.Created(
         game=wanted.game,
-        rules=game.definition.rules_version,
+        rules=game.rules,
         options=dict(game.options),
         seats=seats,
         host=guest,
