@@ -20,7 +20,7 @@ CASES = {
 
 def start(name: str) -> Position:
     game, case = CASES[name]
-    return games.load_with(game, case.get("options", {})).position(case["position"])
+    return games.load_with(game, case.get("options", {}), rules=case.get("rules")).position(case["position"])
 
 
 def test_every_game_is_counted() -> None:

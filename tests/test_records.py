@@ -9,11 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serai import games
-from serai.core.errors import BadRecord
+from serai.bots import player
+from serai.core.errors import BadInput, BadRecord
 from serai.core.game import Game
 from serai.core.reading import read_records
 from serai.core.record import Record, SeenRecord
 from serai.core.writing import to_json, to_object, to_text
+from serai.lab.simulate import play_game
 
 TEXT = """\
 game: jaipur
@@ -67,6 +69,43 @@ def test_options_that_are_not_the_default_are_written() -> None:
     assert to_object(record)["options"] == {"rounds": 1, "full_tie": "shared"}
     assert read(to_text(record)).game.options == record.game.options
     assert read(to_json(record)).game.options == record.game.options
+
+
+def test_a_record_keeps_the_version_of_its_rules() -> None:
+    """Version 2 of Istanbul offers more (I-PAY-SHORT); a record of version 1 is read, checked and written by it."""
+    for rules in games.definition("istanbul").rules_versions:
+        record = games.load("istanbul", seats=4, rules=rules).record()
+        for form in (to_text(record), to_json(record)):
+            again = read(form)
+            assert again.game.rules == again.game.box.rules == rules
+            assert (to_text(again), to_json(again)) == (to_text(record), to_json(record))
+        seen = read(to_json(record.seen_by(0)))
+        assert isinstance(seen, SeenRecord) and (seen.game.rules, to_object(seen)["rules"]) == (rules, rules)
+    newest = games.load("istanbul").record()
+    assert to_object(newest)["rules"] == newest.game.definition.rules_version == 2
+    text = to_text(games.load("istanbul").record())
+    assert problems(text.replace("rules: 2", "rules: 3")) == [(1, None, "record.rules-version")]
+    assert problems(TEXT.replace("rules: 1", "rules: 2")) == [(1, None, "record.rules-version")]
+
+
+def test_a_move_of_newer_rules_is_refused_in_a_record_of_older_ones() -> None:
+    game = games.load("istanbul", seats=4)
+    for seed in range(1, 60):
+        record = play_game(game, [player("random")] * 4, seed, 0)
+        entries = [number for number, entry in enumerate(record.log, 1) if " tokens " in entry.text]
+        if entries:
+            break
+    document = to_object(record)
+    assert isinstance(read(json.dumps(document)), Record)
+    found = problems(json.dumps(document | {"rules": 1}))
+    assert found == [(1, entries[0], "istanbul.dice-first")]
+
+
+@pytest.mark.parametrize("rules", [0, 3, "2", True, -1])
+def test_a_game_by_unknown_rules_is_refused(rules: object) -> None:
+    with pytest.raises(BadInput) as caught:
+        games.load("istanbul", rules=rules)  # type: ignore[arg-type]
+    assert (caught.value.code, caught.value.arguments["allowed"]) == ("options.bad-value", "1, 2")
 
 
 def test_several_records_in_one_file() -> None:

@@ -10,5 +10,5 @@ from serai import games
 
 @pytest.mark.parametrize("name", CASES)
 def test_golden(name: str) -> None:
-    game, options, bots, seed = CASES[name]
-    assert playthrough(games.load_with(game, options), bots, seed) == (FOLDER / name).read_text("utf-8")
+    game, options, bots, seed, rules = CASES[name]
+    assert playthrough(games.load_with(game, options, rules=rules), bots, seed) == (FOLDER / name).read_text("utf-8")

@@ -14,12 +14,15 @@ from serai.i18n.translator import translator
 from serai.lab.simulate import play_game
 
 FOLDER = Path(__file__).resolve().parent
+#: By file: the game, its options, the bots, the seed, and the version of the rules.
 CASES = {
-    "jaipur-random.txt": ("jaipur", {"rounds": 1}, ["random", "random"], 1),
-    "jaipur-greedy.txt": ("jaipur", {"rounds": 1}, ["greedy", "greedy"], 2),
-    "istanbul-2.txt": ("istanbul", {"seats": 2}, ["greedy", "random"], 1),
-    "istanbul-3.txt": ("istanbul", {"seats": 3}, ["greedy", "random", "greedy"], 2),
-    "istanbul-4.txt": ("istanbul", {"seats": 4}, ["random", "greedy", "random", "greedy"], 3),
+    "jaipur-random.txt": ("jaipur", {"rounds": 1}, ["random", "random"], 1, 1),
+    "jaipur-greedy.txt": ("jaipur", {"rounds": 1}, ["greedy", "greedy"], 2, 1),
+    "istanbul-2.txt": ("istanbul", {"seats": 2}, ["greedy", "random"], 1, 1),
+    "istanbul-3.txt": ("istanbul", {"seats": 3}, ["greedy", "random", "greedy"], 2, 1),
+    "istanbul-4.txt": ("istanbul", {"seats": 4}, ["random", "greedy", "random", "greedy"], 3, 1),
+    "istanbul-3-rules-2.txt": ("istanbul", {"seats": 3}, ["greedy", "random", "greedy"], 330, 2),
+    "istanbul-4-rules-2.txt": ("istanbul", {"seats": 4}, ["random", "random", "random", "random"], 9, 2),
 }
 
 
@@ -59,8 +62,8 @@ def playthrough(game: Game, bots: list[str], seed: int) -> str:
 def generated() -> dict[Path, str]:
     """Each file with the text it should have."""
     return {
-        FOLDER / name: playthrough(games.load_with(game, options), bots, seed)
-        for name, (game, options, bots, seed) in CASES.items()
+        FOLDER / name: playthrough(games.load_with(game, options, rules=rules), bots, seed)
+        for name, (game, options, bots, seed, rules) in CASES.items()
     }
 
 

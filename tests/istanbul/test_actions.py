@@ -16,8 +16,10 @@ from istanbul.tables import (
     some_tiles,
     table,
 )
+from serai import games
 from serai.core.errors import BadNotation, NotYourTurn
 from serai.core.game import Game
+from serai.games.istanbul.position import IstanbulPosition
 
 # --- I-PAY ----------------------------------------------------------------------------------------------------------
 
@@ -70,6 +72,143 @@ def test_pay__cards_are_never_paid_with_dice(two: Game) -> None:
     """I-PAY: a good for a bazaar card is a token; with none of them there is only the lira."""
     assert owned(card_table(two, "trade-good", dice="RRRRC"), 1) == "1L"
     assert legal(card_table(two, "trade-good", dice="RRRRC", goods={1: "Y"})) == ["take 1L", "take Y>WX"]
+
+
+# --- I-PAY-SHORT ----------------------------------------------------------------------------------------------------
+
+
+def tokens_first(position: IstanbulPosition) -> list[str]:
+    return [move for move in legal(position) if " tokens " in move]
+
+
+def test_pay_short__the_die_is_left_for_the_ruby(three: Game) -> None:
+    """I-PAY-SHORT: the position of the clause. One red token in the supply, the next red ruby costs six."""
+    position = table(three, dice="RYGBC", goods={1: "RRRR", 2: "RRR"}, rubies={2: 2}, zones="1/3/3/3/5/6")
+    assert (position.supply["R"], position.prices["R"]) == (1, 6)
+    assert tokens_first(position) == ["four RYGB>RR tokens R"]
+    by_die = play(position, "four RYGB>RR")
+    assert (by_die.dice, by_die.goods[:2], by_die.supply["R"]) == ("C", ("RRRRR", "RR"), 1)
+    assert legal(by_die, "ruby") == []
+    by_token = play(position, "four RYGB>RR tokens R")
+    assert (by_token.dice, by_token.goods[:2], by_token.supply["R"]) == ("RC", ("RRRRR", "RRR"), 0)
+    assert legal(by_token, "ruby") == ["ruby R RRRRRR"]
+    assert play(by_token, "ruby R RRRRRR").rubies[0] == 1
+
+
+def test_pay_short__only_where_the_supply_is_too_small(two: Game) -> None:
+    """I-PAY-SHORT: for one token the supply must be empty, for two there may be one left."""
+    for other, offered in {
+        "RRRRRRR": ["four RYGB>RB tokens R", "four RYGB>RG tokens R", "four RYGB>RR tokens R", "four RYGB>RY tokens R"],
+        "RRRRRR": ["four RYGB>RR tokens R"],
+        "RRRRR": [],
+    }.items():
+        position = table(two, dice="RYGB", goods={1: "R", 2: other})
+        assert tokens_first(position) == offered
+        for pair in ("RR", "RY", "YG"):
+            move = f"four RYGB>{pair} tokens R"
+            if move not in offered:
+                with refused("dice-first"):
+                    position.play(move)
+
+
+def test_pay_short__only_what_tokens_can_change(two: Game) -> None:
+    """I-PAY-SHORT: with a die and a token of the colour; the others are paid as ever."""
+    position = table(two, dice="RYGB", goods={2: "RRRRRRRR"})
+    assert tokens_first(position) == []
+    with refused("dice-first"):
+        position.play("four RYGB>RR tokens R")
+    position = table(two, dice="YGB", goods={1: "R", 2: "RRRRRRR"})
+    assert tokens_first(position) == []
+    with refused("dice-first"):
+        position.play("four RYGB>RY tokens R")
+    for colours in ("Y", "RY", "B"):
+        with refused("dice-first"):
+            table(two, dice="RYGB", goods={1: "RY", 2: "RRRRRRR"}).play(f"four RYGB>RR tokens {colours}")
+
+
+def test_pay_short__what_is_paid_counts_for_the_supply(two: Game) -> None:
+    """I-PAY-SHORT: a token paid with dice first returns to the supply, so I-SAME falls short with two dice only."""
+    assert tokens_first(table(two, dice="R", goods={1: "RR", 2: "RRRRRR"})) == []
+    position = table(two, dice="RR", goods={1: "RR", 2: "RRRRRR"})
+    assert tokens_first(position) == ["same RR tokens R"]
+    after = play(position, "same RR")
+    assert (after.dice, after.goods, after.supply["R"]) == ("", ("RR", "RRRRR"), 1)
+    after = play(position, "same RR tokens R")
+    assert (after.dice, after.goods, after.supply["R"]) == ("RR", ("R", "RRRRRR"), 1)
+    # tokens as far as they go, then dice
+    after = play(table(two, dice="RR", goods={1: "R", 2: "RRRRRRR"}), "same RR tokens R")
+    assert (after.dice, after.goods, after.supply["R"]) == ("R", ("R", "RRRRRRR"), 0)
+    assert tokens_first(table(two, dice="RR", goods={1: "RR", 2: "RRRRR"})) == []
+
+
+def test_pay_short__two_colours_each_by_itself(two: Game) -> None:
+    """I-PAY-SHORT: I-FOUR may run short of two colours; every combination is one move with an effect of its own."""
+    position = table(two, dice="RYGB", goods={1: "RY", 2: "RRRRRRRYYYYYYY"})
+    ways = legal(position, "four RYGB>RY")
+    assert ways == [f"four RYGB>RY{order}" for order in ("", " tokens R", " tokens RY", " tokens Y")]
+    after = {way: play(position, way) for way in ways}
+    assert [after[way].dice for way in ways] == ["", "R", "RY", "Y"]
+    assert [after[way].goods[1].count("R") for way in ways] == [6, 7, 7, 6]
+    assert [after[way].goods[1].count("Y") for way in ways] == [6, 6, 7, 7]
+    assert all(after[way].goods[0] == "RY" for way in ways)
+    listed = [position.game.write(code) for code in position.legal_moves.codes.tolist()]
+    start = listed.index("four RYGB>RY")
+    assert listed[start : start + 4] == [f"four RYGB>RY{one}" for one in ("", " tokens R", " tokens Y", " tokens RY")]
+
+
+@pytest.mark.parametrize("colour", "RYGB")
+def test_pay_short__of_every_colour(two: Game, colour: str) -> None:
+    """I-PAY-SHORT."""
+    position = table(two, dice="RYGB" + colour, goods={1: colour, 2: colour * 7})
+    four = {pair: [f"four RYGB>{pair} tokens {colour}"] if colour in pair else [] for pair in ("RY", "GB", colour * 2)}
+    for pair, offered in four.items():
+        assert legal(position, f"four RYGB>{pair} ") == offered
+    assert legal(position, f"same {colour * 2} ") == [f"same {colour * 2} tokens {colour}"]
+
+
+def test_pay_short__brown_tokens_are_no_tokens_of_the_colour(two: Game) -> None:
+    """I-PAY-SHORT: a colour paid with a brown token alone has no order; a brown one beside a die changes nothing."""
+    position = table(two, dice="RYGB", goods={1: "RWW", 2: "RRRRRRR"})
+    assert {move for move in tokens_first(position) if move.startswith("same")} == {"same Rr tokens R"}
+    assert not any(move.startswith("four r") for move in tokens_first(position))
+    after = play(position, "same Rr tokens R")
+    assert (after.dice, owned(after, 1), after.supply["R"]) == ("RYGB", "RW", 0)
+    for move in ("same rr tokens R", "four rYGB>RR tokens R"):
+        with refused("dice-first"):
+            position.play(move)
+    position = table(two, dice="RYGB", goods={1: "RYW", 2: "RRRRRRRYYYYYYY"})
+    assert legal(position, "four rYGB>RY") == ["four rYGB>RY", "four rYGB>RY tokens Y"]
+
+
+def test_pay_short__a_shortage_that_remains(two: Game) -> None:
+    """I-PAY-SHORT: also where one token is not enough for two; it is returned before the others give."""
+    position = table(two, dice="RYGB", goods={1: "R", 2: "RRRRRRR"})
+    by_die, by_token = play(position, "four RYGB>RR"), play(position, "four RYGB>RR tokens R")
+    assert (by_die.dice, by_die.goods, by_die.supply["R"]) == ("", ("RR", "RRRRRR"), 0)
+    assert (by_token.dice, by_token.goods, by_token.supply["R"]) == ("R", ("RR", "RRRRRR"), 0)
+
+
+def test_pay_short__only_exchanges_that_give_goods(two: Game) -> None:
+    """I-PAY-SHORT: crystals, brown tokens, tiles and rubies are none of the colours paid."""
+    position = table(two, dice="RRYGB", goods={1: "RRRR", 2: "RRRR"}, crystals={2: 12})
+    assert {move.split()[0] for move in tokens_first(position)} == {"same", "four"}
+    for text in ("two RY tokens R", "three RYG tokens R", "tile lira-R RRR tokens R", "ruby R RRRR tokens R"):
+        with pytest.raises(BadNotation):
+            position.play(text)
+    for move in ("two RY", "three RYG", "tile lira-R RRR", "ruby R RRRR"):
+        with refused("not-a-move"):
+            position.play_code(two.code(move) | 1 << 49)
+
+
+def test_pay_short__not_by_rules_version_one() -> None:
+    """I-PAY-SHORT: tables and records of version 1 keep their rule."""
+    first = games.load("istanbul", seats=2, rules=1)
+    position = table(first, dice="RRYGB", goods={1: "RR", 2: "RRRRRR"})
+    assert tokens_first(position) == []
+    for move in ("same RR tokens R", "four RYGB>RR tokens R"):
+        with refused("dice-first"):
+            position.play(move)
+        assert move in legal(table(first.with_rules(2), dice="RRYGB", goods={1: "RR", 2: "RRRRRR"}))
 
 
 # --- I-ACTIONS ------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from serai.games.istanbul.heuristic import appraise
 from serai.games.istanbul.position import IstanbulPosition
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.screen import IstanbulShown, IstanbulSpelled
-from serai.games.istanbul.words import bundle, payment, tile
+from serai.games.istanbul.words import bundle, colours, payment, tile
 from serai.lab.simulate import play_game
 
 FOLDER = Path(serai.__file__).parent / "games" / "istanbul"
@@ -109,10 +109,16 @@ def steps(game: Game, seeds: range = range(4)) -> Iterator[Step]:
             yield before, code, after, list(game.definition.events(before, code, after))
 
 
-def dice_and_tokens(before: IstanbulPosition, goods: str) -> tuple[list[int], list[int]]:
-    """I-PAY, written once more: dice of a colour before its tokens, brown tokens for small letters and W."""
+def dice_and_tokens(before: IstanbulPosition, goods: str, first: str = "") -> tuple[list[int], list[int]]:
+    """I-PAY, written once more: dice of a colour before its tokens, brown tokens for small letters and W.
+
+    I-PAY-SHORT: of the colours in `first` tokens go before dice.
+    """
     counts = [goods.count(colour) for colour in "RYGB"]
     dice = [min(count, before.dice.count(colour)) for count, colour in zip(counts, "RYGB")]
+    for place, colour in enumerate("RYGB"):
+        if colour in first:
+            dice[place] = max(0, counts[place] - before.goods[before.active].count(colour))
     tokens = [count - used for count, used in zip(counts, dice)]
     return dice, [*tokens, sum(letter.islower() or letter == "W" for letter in goods), 0, 0]
 
@@ -132,8 +138,8 @@ def told_changes(before: IstanbulPosition, events: list[Event]) -> tuple[list[li
                 for turn in range(seats):
                     crystals, lira = int(box.start_crystals), int(box.start_lira[turn])
                     add((first + turn) % seats, [0, 0, 0, 0, 0, crystals, lira])
-            case e.GoodsTraded(seat, goods, taken):
-                used, tokens = dice_and_tokens(before, goods)
+            case e.GoodsTraded(seat, goods, taken, first):
+                used, tokens = dice_and_tokens(before, goods, first)
                 dice[: s.COLOURS] = used
                 add(seat, tokens, -1)
                 add(seat, m.count_bundle(taken))
@@ -210,8 +216,10 @@ def check_previews(game: Game) -> None:
         told, move = game.definition.preview(before.view(before.turn), code), game.move(code)
         seen.add(type(move))
         match events, move:
-            case [e.GoodsTraded(goods=goods, taken=taken), *_], _:
+            case [e.GoodsTraded(goods=goods, taken=taken, tokens_first=""), *_], _:
                 assert told == say.move_trade(payment(goods), bundle(taken))
+            case [e.GoodsTraded(goods=goods, taken=taken, tokens_first=first), *_], _:
+                assert told == say.move_trade_tokens_first(payment(goods), bundle(taken), colours(first))
             case [e.LiraTaken(taken=taken), *_], _:
                 assert told == say.move_take(bundle(taken))
             case [e.RubyBought(zone="lira", lira=lira), *_], _:

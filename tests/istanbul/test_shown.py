@@ -8,6 +8,7 @@ from istanbul.tables import card_table, own_box, play, some_tiles, table
 from serai.bots import player
 from serai.core.game import Game
 from serai.core.wire import event_object, message_from
+from serai.games.istanbul.events import GoodsTraded
 from serai.games.istanbul.position import IstanbulPosition
 from serai.games.istanbul.screen import IstanbulShown
 from serai.i18n.translator import Translator
@@ -153,6 +154,7 @@ def test_moves_are_spelled(three: Game) -> None:
     assert parts("reroll RL") == {"kind": "reroll", "pay": {"X": 1}, "faces": "RL"}
     assert parts("same Rr") == {"kind": "same", "pay": {"R": 1, "r": 1}, "get": {"R": 1}}
     assert parts("four RYGB>RR") == {"kind": "four", "pay": {"R": 1, "Y": 1, "G": 1, "B": 1}, "get": {"R": 2}}
+    assert parts("four RYGB>RR tokens R") == parts("four RYGB>RR") | {"tokens_first": "R"}
     assert parts("cards 2") == {"kind": "cards", "dice": 2}
     assert parts("tile card-R RRr") == {"kind": "tile", "pay": {"R": 2, "r": 1}, "tile": "card-R"}
     assert parts("ruby all RYGb+RW") == {
@@ -182,6 +184,35 @@ def test_parts_tell_which_dice_and_tokens_a_move_takes(three: Game) -> None:
     assert spent(table(three, stage="reroll", dice="RRYLC", crystals={1: 3}), "reroll RL") == ({}, {"X": 1})
 
 
+def test_two_orders_of_a_payment_are_told_apart(three: Game) -> None:
+    """I-PAY-SHORT: in parts, sentences and events; and each is made again from its parts."""
+    position = table(three, dice="RRYGB", goods={1: "R", 2: "RRRRRRR"})
+    richer = table(three, dice="RRYGB", goods={1: "RR", 2: "RRRRRR"})
+    spelled = {
+        (name, move): three.definition.spell(here, three.code(move))
+        for name, here in (("one", position), ("two", richer))
+        for move in ("same RR", "same RR tokens R", "four RYGB>RY", "four RYGB>RY tokens R")
+    }
+    spent = {which: (parts.spent_dice, parts.spent_tokens) for which, parts in spelled.items()}
+    assert spent["one", "same RR"] == spent["two", "same RR"] == ({"R": 2}, {})
+    assert spent["one", "same RR tokens R"] == ({"R": 1}, {"R": 1})
+    assert spent["two", "same RR tokens R"] == ({}, {"R": 2})
+    assert spent["one", "four RYGB>RY tokens R"] == ({"Y": 1, "G": 1, "B": 1}, {"R": 1})
+    for (_, move), parts in spelled.items():
+        told = {name: getattr(parts, name) for name in parts.__slots__}
+        assert three.write(three.definition.from_parts(three, told)) == move
+    for language in ("en", "fr", "it", "ja", "ru"):
+        sentences = {preview(position, move, language) for move in ("four RYGB>RY", "four RYGB>RY tokens R")}
+        assert len(sentences) == 2
+    plain = "Give 1 cloth, 1 fruit, 1 spice and 1 jewelry, take 1 cloth and 1 fruit"
+    assert preview(position, "four RYGB>RY") == plain
+    assert preview(position, "four RYGB>RY tokens R") == plain + ", paying cloth tokens before dice"
+    after = play(position, "four RYGB>RY tokens R")
+    [event] = three.definition.events(position, three.code("four RYGB>RY tokens R"), after)
+    assert isinstance(event, GoodsTraded) and (event.goods, event.taken, event.tokens_first) == ("RYGB", "RY", "R")
+    assert Translator("en", strict=True)(event.message(lambda seat: "Ann")).endswith("paying cloth tokens before dice.")
+
+
 def test_what_parts_say_is_what_the_rules_take(three: Game) -> None:
     """Also for a view."""
     game, compared = three, set()
@@ -208,7 +239,8 @@ def test_the_box_marks_numbers_of_ours(three: Game) -> None:
     box = three.definition.show_box(three)
     cards, tiles = {card.id: card for card in box.cards}, {tile.id: tile for tile in box.tiles}
     assert cards["own-1"].sources == {"count": "ours", "active": "ours"} and cards["own-1"].has_ours
-    assert cards["caravan-R"].sources["others-may"] == "sheet"
+    assert cards["caravan-R"].sources["others-may"] == "ours"
+    assert cards["good-R"].sources["others-may"] == "sheet"
     assert (tiles["die"].price, tiles["die"].count, tiles["die"].effect) == ({"R": 1, "Y": 1, "G": 1, "B": 1}, 4, "die")
     assert {zone.zone: zone.source for zone in box.zones}["lira"] == "pub"
     assert box.sources["play.stall_rounds"] == "ours" and (box.goal, box.mosque_tiles) == (6, 5)

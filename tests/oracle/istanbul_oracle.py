@@ -24,9 +24,10 @@ COLOURS = box.COLOURS
 class Table:
     """Everything on the table; whatever chance decides is read from the log."""
 
-    def __init__(self, log: Log, seats: int) -> None:
+    def __init__(self, log: Log, seats: int, rules: int) -> None:
         self.log = log
         self.seats = seats
+        self.rules = rules
         self.players = [box.Player() for _ in range(seats)]
         self.supply = dict(box.BOX)
         self.extra_dice = box.EXTRA_DICE
@@ -146,11 +147,14 @@ class Table:
         goods = (*(self.unused.count(c) + has[c] for c in COLOURS), has["W"])
         moves = ["done"]
         for c in COLOURS:  # I-SAME
-            moves += [f"same {way}" for way in box.payments(c * 2, goods)]
+            for way in box.payments(c * 2, goods):
+                moves += [f"same {way}{order}" for order in self.orders(seat, way, c)]
         for name, count in (("two", 2), ("three", 3)):  # I-TWO, I-THREE
             for price in map("".join, combinations(COLOURS, count)):
                 moves += [f"{name} {way}" for way in box.payments(price, goods)]
-        moves += [f"four {way}>{pair}" for way in box.payments("RYGB", goods) for pair in box.PAIRS]  # I-FOUR
+        for way in box.payments("RYGB", goods):  # I-FOUR
+            for pair in box.PAIRS:
+                moves += [f"four {way}>{pair}{order}" for order in self.orders(seat, way, pair)]
         moves += ["lira"] if "L" in self.unused else []  # I-LIRA
         moves += [f"cards {count + 1}" for count in range(self.unused.count("C"))]  # I-CARD
         for tile in set(self.row):  # I-MOSQUE
@@ -163,10 +167,23 @@ class Table:
                 moves += [f"ruby {zone} {way}" for way in ways]
         return moves
 
-    def pay(self, seat: int, payment: str) -> None:
+    def orders(self, seat: int, payment: str, gain: str) -> list[str]:
+        """I-PAY-SHORT: nothing for dice first, and every set of colours whose tokens may be paid before dice."""
+        short = []
+        for c in COLOURS if self.rules >= 2 else "":
+            wanted, mine = payment.count(c), self.players[seat].has[c]
+            by_token = max(0, wanted - self.unused.count(c))  # if dice go first
+            if self.supply[c] + by_token < gain.count(c) and min(wanted, mine) > by_token:
+                short.append(c)
+        sets = ["".join(some) for count in range(len(short)) for some in combinations(short, count + 1)]
+        return ["", *(f" tokens {some}" for some in sets)]
+
+    def pay(self, seat: int, payment: str, tokens_first: str = "") -> None:
         """I-PAY: a capital is an unused die of the colour or else a token, anything else a brown."""
         for letter in payment.replace("+", ""):
-            if letter in COLOURS and letter in self.unused:
+            if letter in tokens_first and self.players[seat].has[letter]:
+                self.give(seat, letter, 1)
+            elif letter in COLOURS and letter in self.unused:
                 self.use_dice(letter, 1)
             else:
                 self.give(seat, letter if letter in COLOURS else "W", 1)
@@ -182,7 +199,7 @@ class Table:
         action, *words = move.split(" ")
         if action in ("same", "two", "three", "four"):
             payment, _, pair = words[0].partition(">")
-            self.pay(seat, payment)
+            self.pay(seat, payment, words[-1] if "tokens" in words else "")
             gains = {"same": payment[0].upper(), "two": "X", "three": "W", "four": pair}
             self.take_all(seat, gains[action])
         elif action == "lira":
@@ -336,15 +353,16 @@ def replay(document: dict[str, object]) -> int:
 
     A record without a result (missing or null) is an unfinished game: its log stops before the game is over.
     """
-    if document.get("game") != "istanbul" or document.get("rules") != 1:
-        raise Mismatch(f"not Istanbul, rules 1: game {document.get('game')!r}, rules {document.get('rules')!r}")
+    rules = document.get("rules")
+    if document.get("game") != "istanbul" or rules not in (1, 2) or not isinstance(rules, int):
+        raise Mismatch(f"not Istanbul, rules 1 or 2: game {document.get('game')!r}, rules {rules!r}")
     options = document.get("options")
     if options not in [{"seats": 2}, {"seats": 3}, {"seats": 4}] or not isinstance(options, dict):
         raise Mismatch(f"impossible options: {options!r}")
     log = Log(document.get("log"))
     result = document.get("result")
     try:
-        computed = Table(log, options["seats"]).play()
+        computed = Table(log, options["seats"], rules).play()
     except LogEnds as due:
         if result is not None:
             raise Mismatch(f"the log ends where {due} is due, yet there is a result", log.index) from None

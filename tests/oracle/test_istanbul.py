@@ -13,15 +13,29 @@ from serai.core.writing import to_json
 from serai.lab.simulate import play_games
 
 
+@pytest.mark.parametrize("rules", [1, 2])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_same_legal_moves_and_results(seats: int, name: str) -> None:
+def test_same_legal_moves_and_results(seats: int, name: str, rules: int) -> None:
     """A sample; `make oracle` replays 500 random games of each number of players."""
-    game = games.load("istanbul", seats=seats)
+    game = games.load("istanbul", seats=seats, rules=rules)
     decisions = 0
     for record in play_games(game, [player(name)] * seats, 25, 41, with_legal=True):
         decisions += replay(json.loads(to_json(record)))
     assert decisions > 1_500
+
+
+def test_the_rules_versions_differ_in_what_is_offered() -> None:
+    """I-PAY-SHORT: by version 2 tokens may go first, and the oracle finds that a record of version 1 lacks it."""
+    game = games.load("istanbul", seats=4)
+    records = play_games(game, [player("random")] * 4, 25, 41, with_legal=True)
+    documents = [json.loads(to_json(record)) for record in records]
+    offered = [one for one in documents if any(" tokens " in " ".join(entry[2]) for entry in one["log"] if entry[2:])]
+    assert len(offered) > 3
+    for document in offered:
+        replay(document)
+        with pytest.raises(Mismatch):
+            replay(document | {"rules": 1})
 
 
 def test_the_oracle_notices_a_difference() -> None:

@@ -16,7 +16,7 @@ from serai.protocol.tables import TableShown
 
 def game_of(table: TableShown) -> Game:
     """The game of a table."""
-    return games.shared(table.game, table.options)
+    return games.shared(table.game, table.options, table.rules)
 
 
 def view_of(table: LiveTable) -> View:

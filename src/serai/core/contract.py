@@ -5,8 +5,9 @@ The first half is compiled: functions over records, each a stub that a game supp
 Whatever has a sensible default may be left out.
 
 A position is one record (`STATE`) with a field `mover`: the seat to move (0, 1, …), `CHANCE`, or `OVER`. Numbers of
-the box and the options reach every function as a second record (`BOX`). Moves, of players and of chance, are packed
-into one 64-bit integer each; the packing is the game's own business.
+the box and the options reach every function as a second record (`BOX`); if that has a field `rules`, it holds the
+version of the rules that is played. Moves, of players and of chance, are packed into one 64-bit integer each; the
+packing is the game's own business.
 
 Chance is a player: nothing random happens inside `apply`. After a move that needs a card, a die or a token, `mover`
 is `CHANCE`, and whoever drives the game supplies an outcome as the next move.
@@ -210,8 +211,9 @@ class Definition(Generic[P, V]):
     package: str
     #: Its name in English, for developers; players read `title`.
     name: str
-    #: Counted up when a rule changes; records and stored tables name theirs.
-    rules_version: int = 1
+    #: Every version of its rules that can be played, oldest first. A changed rule is a new version; records and stored
+    #: tables name theirs and keep it.
+    rules_versions: tuple[int, ...] = (1,)
     #: How many may play. More than one number needs an option `seats`.
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
@@ -299,6 +301,11 @@ class Definition(Generic[P, V]):
     def id(self) -> str:
         """The name of its folder."""
         return self.package.rpartition(".")[2]
+
+    @property
+    def rules_version(self) -> int:
+        """The newest version of its rules, which new tables and records are played by."""
+        return self.rules_versions[-1]
 
     @property
     def folder(self) -> Path:

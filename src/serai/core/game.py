@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from serai.core import calls
 from serai.core.contract import Definition, Option, Value
@@ -42,6 +43,16 @@ class Memo(dict[K, V]):
         return made
 
 
+def _for_rules(boxes: NDArray[Any], rules: int) -> NDArray[Any]:
+    """The box with the version of the rules in its field `rules`, if it has one; read-only."""
+    if "rules" not in (boxes.dtype.names or ()):
+        return boxes
+    boxes = boxes.copy()
+    boxes["rules"] = rules
+    boxes.flags.writeable = False
+    return boxes
+
+
 class Game:
     """A game ready to be played. Make one with `serai.games.load`."""
 
@@ -50,6 +61,7 @@ class Game:
         definition: Definition[Any, Any],
         components: Path | None = None,
         options: Mapping[str, object] | None = None,
+        rules: int | None = None,
     ) -> None:
         known = {option.name: option for option in definition.options}
         for name in options or {}:
@@ -58,12 +70,17 @@ class Game:
         chosen = {name: option.default for name, option in known.items()}
         chosen |= {name: known[name].read(value) for name, value in (options or {}).items()}
         self.definition = definition
+        #: The version of the rules that is played: the newest, unless another was asked for.
+        self.rules = definition.rules_version if rules is None else rules
+        if type(self.rules) is not int or self.rules not in definition.rules_versions:
+            allowed = ", ".join(map(str, definition.rules_versions))
+            raise BadInput("options.bad-value", option="rules", value=str(rules)[:40], allowed=allowed)
         self.id = definition.id
         self.name = definition.name
         self.options: Mapping[str, Value] = chosen
         self.components = components
         box = definition.load_box(components, chosen)
-        self.boxes = box.array
+        self.boxes = _for_rules(box.array, self.rules)
         self._mark = box.mark
         #: What the components file calls its cards and tiles, by number.
         self.names = box.names
@@ -92,6 +109,10 @@ class Game:
         self.__dict__.update(state)
         self.boxes.flags.writeable = False
         self._prepare()
+
+    def with_rules(self, rules: int) -> Game:
+        """The game with this box and these options by another version of the rules."""
+        return Game(self.definition, self.components, self.options, rules)
 
     @property
     def seats(self) -> int:

@@ -222,12 +222,12 @@ def _game_of(draft: _Draft, load: Load) -> Game:
             if option.name in draft.headers:
                 draft.options[option.name] = draft.headers.pop(option.name)
     game = load(draft.game, draft.options)
-    if type(draft.rules) is not int or draft.rules != game.definition.rules_version:
+    if type(draft.rules) is not int or draft.rules not in game.definition.rules_versions:
         version = str(draft.rules)[:40] if isinstance(draft.rules, str | int | float) else "?"
         raise BadInput("record.rules-version", version=version)
     if draft.components != game.components_mark:
         raise BadInput("record.other-components")
-    return game
+    return game if draft.rules == game.rules else game.with_rules(draft.rules)
 
 
 def _believe_seen(draft: _Draft, game: Game) -> SeenRecord:

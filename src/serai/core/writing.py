@@ -10,7 +10,7 @@ from serai.core.record import SPECTATOR, Record, SeenRecord
 def to_object(record: Record | SeenRecord) -> dict[str, Any]:
     """The JSON form of a record as a Python object."""
     game = record.game
-    document: dict[str, Any] = {"game": game.id, "rules": game.definition.rules_version}
+    document: dict[str, Any] = {"game": game.id, "rules": game.rules}
     document["options"] = written_options(record)
     if mark := game.components_mark:
         document["components"] = mark
@@ -32,7 +32,7 @@ def to_json(record: Record | SeenRecord) -> str:
 def to_text(record: Record | SeenRecord) -> str:
     """The text form of a record: headers, a blank line, an entry a line, and the result if there is one."""
     game = record.game
-    lines = [f"game: {game.id}", f"rules: {game.definition.rules_version}"]
+    lines = [f"game: {game.id}", f"rules: {game.rules}"]
     lines += [f"{name}: {written_value(value)}" for name, value in written_options(record).items()]
     if mark := game.components_mark:
         lines.append(f"components: {mark}")

@@ -42,16 +42,21 @@ def definition(name: str) -> Definition[Any, Any]:
     return found
 
 
-def load(name: str, *, components: str | Path | None = None, **options: object) -> Game:
+def load(name: str, *, components: str | Path | None = None, rules: int | None = None, **options: object) -> Game:
     """A game ready to be played: `load("jaipur", rounds=1)`.
 
-    `components` is a TOML file that replaces tables of the box. Raises `BadInput` where something does not fit.
+    `components` is a TOML file that replaces tables of the box, `rules` a version of the rules if not the newest.
+    Raises `BadInput` where something does not fit.
     """
-    return load_with(name, options, Path(components) if components is not None else None)
+    return load_with(name, options, Path(components) if components is not None else None, rules=rules)
 
 
 def load_with(
-    name: str, options: Mapping[str, object], components: Path | None = None, seats: int | None = None
+    name: str,
+    options: Mapping[str, object],
+    components: Path | None = None,
+    seats: int | None = None,
+    rules: int | None = None,
 ) -> Game:
     """A game with its options in a mapping, as records and command lines have them, for `seats` players."""
     from serai.core.game import Game
@@ -61,17 +66,17 @@ def load_with(
         raise BadInput("options.bad-value", option="seats", value=str(seats), allowed=", ".join(map(str, allowed)))
     # a game for one number of players only has no option for it
     seated = {"seats": seats} if seats is not None and len(allowed) > 1 else {}
-    return Game(definition(name), components, {**options, **seated})
+    return Game(definition(name), components, {**options, **seated}, rules)
 
 
-def shared(name: str, options: Mapping[str, object]) -> Game:
+def shared(name: str, options: Mapping[str, object], rules: int) -> Game:
     """A game with these options, loaded once and kept: for servers, where many tables have equal options."""
-    return _shared(name, json.dumps(dict(options), sort_keys=True))
+    return _shared(name, json.dumps(dict(options), sort_keys=True), rules)
 
 
 @lru_cache(maxsize=64)
-def _shared(name: str, options: str) -> Game:
-    return load_with(name, json.loads(options))
+def _shared(name: str, options: str, rules: int) -> Game:
+    return load_with(name, json.loads(options), rules=rules)
 
 
 def _announce(name: str) -> None:

@@ -19,14 +19,19 @@ from serai.client import Client, Refused
 from serai.core import fairness, writing
 from serai.core.errors import BadInput
 from serai.core.reading import read_records
-from serai.core.record import Record
+from serai.core.record import SPECTATOR, Record
+from serai.protocol import bodies
+from serai.server.bots.seats import request_for
+from serai.server.bots.worker import BotWorker
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.storage import schema
 from serai.server.storage.database import is_current, migrate, migrations, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
-from serai.server.tables.log import AnyEntry
+from serai.server.tables import export, rematches
+from serai.server.tables.log import Again, AnyEntry
+from serai.server.tables.plans import Planned, move
 from serai.server.tables.registry import TableRegistry
 from serai.server.tables.table import fold
 from server import stored_tables
@@ -145,6 +150,47 @@ async def test_tables_of_every_version_fold_to_what_they_were(engine: Engine) ->
         assert expectation((await registry.open(id)).table) == expected, document["about"]
         assert exports(await registry.open(id)) == document["records"], document["about"]
     writer.close()
+
+
+async def test_tables_of_every_version_play_on_by_their_own_rules(engine: Engine) -> None:
+    """Their moves, exports and requests to bots name the version of the table."""
+    migrate(engine)
+    documents = [document for document in stored_tables.all_tables() if document["expected"]["phase"] == "playing"]
+    stored_tables.store(engine, documents)
+    writer, played = LogWriter(engine), set()
+    registry = TableRegistry(writer, TableReader(engine))
+    for document in documents:
+        live, rules = await registry.open(stored_tables.id_of(document)), document["rules"]
+        assert live.table.game.rules == live.table.created.rules == rules
+        seat, length = live.table.turn or 0, len(live.table.record.log)
+        request = request_for(live, seat, level=1)
+        reply = BotWorker().answer(request)
+        assert (request.rules, reply.error) == (rules, "")
+        plans = list(move(live.table, seat, reply.move, live.seed))
+        await registry.add(live, "on", lambda plans=plans: plans)  # type: ignore[misc]
+        assert len(live.table.record.log) == length + len(plans)
+        assert writing.to_object(export.exported(live, SPECTATOR))["rules"] == rules
+        again = fold(live.table.id, registry.reader.rows(live.table.id))
+        assert again.game.rules == rules and again.record.codes == live.table.record.codes
+        played.add((again.game.id, rules))
+    writer.close()
+    assert played == {(game, rules) for game in games.names() for rules in games.definition(game).rules_versions}
+
+
+async def test_what_grows_out_of_an_old_table_has_the_newest_rules(engine: Engine) -> None:
+    """A rematch, and a table that goes on where a record ends."""
+    migrate(engine)
+    for rules in games.definition("istanbul").rules_versions:
+        document = stored_tables.load("istanbul-2-finished", rules)
+        stored_tables.store(engine, [document])
+        table = fold(stored_tables.id_of(document), TableReader(engine).rows(stored_tables.id_of(document)))
+        again = rematches.agreed(table, [Planned(Again(seat)) for seat in range(2)], 0, bytes(32))
+        assert again is not None
+        wanted = bodies.ImportedTable(document["records"]["whole"], ("me", "me"), 20)
+        imported = export.imported(wanted, stored_tables.guest_of(document, 0), "Ann", 0, bytes(32))
+        assert imported.table.created.given == tuple((one.author, one.text) for one in table.record.log[:20])
+        assert table.game.rules == rules
+        assert again.table.game.rules == imported.table.game.rules == 2
 
 
 def test_records_of_every_version_are_read_written_and_fair() -> None:

@@ -30,6 +30,7 @@ export const istanbulPlain = (args: { name: Text }): MessageObject => ({ key: 'i
 export const istanbulMoveKeep = (): MessageObject => ({ key: 'istanbul-move-keep', args: {} });
 export const istanbulMoveReroll = (args: { faces: ListObject }): MessageObject => ({ key: 'istanbul-move-reroll', args });
 export const istanbulMoveTrade = (args: { give: ListObject; get: ListObject }): MessageObject => ({ key: 'istanbul-move-trade', args });
+export const istanbulMoveTradeTokensFirst = (args: { give: ListObject; get: ListObject; colours: ListObject }): MessageObject => ({ key: 'istanbul-move-trade-tokens-first', args });
 export const istanbulMoveTake = (args: { get: ListObject }): MessageObject => ({ key: 'istanbul-move-take', args });
 export const istanbulMoveLira = (): MessageObject => ({ key: 'istanbul-move-lira', args: {} });
 export const istanbulMoveCards = (args: { count: number }): MessageObject => ({ key: 'istanbul-move-cards', args });
@@ -48,6 +49,7 @@ export const istanbulEventRolledAgain = (args: { player: Text; faces: ListObject
 export const istanbulEventRerolled = (args: { player: Text; faces: ListObject }): MessageObject => ({ key: 'istanbul-event-rerolled', args });
 export const istanbulEventKept = (args: { player: Text }): MessageObject => ({ key: 'istanbul-event-kept', args });
 export const istanbulEventTraded = (args: { player: Text; give: ListObject; get: ListObject }): MessageObject => ({ key: 'istanbul-event-traded', args });
+export const istanbulEventTradedTokensFirst = (args: { player: Text; give: ListObject; get: ListObject; colours: ListObject }): MessageObject => ({ key: 'istanbul-event-traded-tokens-first', args });
 export const istanbulEventLira = (args: { player: Text; dice: number; taken: ListObject }): MessageObject => ({ key: 'istanbul-event-lira', args });
 export const istanbulEventDrawn = (args: { player: Text; cards: ListObject }): MessageObject => ({ key: 'istanbul-event-drawn', args });
 export const istanbulEventDrawnIncome = (args: { player: Text; cards: ListObject }): MessageObject => ({ key: 'istanbul-event-drawn-income', args });
@@ -183,6 +185,7 @@ export const webIstanbulActions = (): MessageObject => ({ key: 'web-istanbul-act
 export const webIstanbulAction = (args: { kind: string }): MessageObject => ({ key: 'web-istanbul-action', args });
 export const webIstanbulActionSays = (args: { kind: string; count: number }): MessageObject => ({ key: 'web-istanbul-action-says', args });
 export const webIstanbulAsk = (args: { what: string }): MessageObject => ({ key: 'web-istanbul-ask', args });
+export const webIstanbulTokensFirst = (args: { goods: ListObject; colours: ListObject }): MessageObject => ({ key: 'web-istanbul-tokens-first', args });
 export const webIstanbulAllWays = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-all-ways', args });
 export const webIstanbulClear = (): MessageObject => ({ key: 'web-istanbul-clear', args: {} });
 export const webIstanbulCards = (): MessageObject => ({ key: 'web-istanbul-cards', args: {} });

@@ -162,6 +162,8 @@ export interface IstanbulSpelled {
   zone: IstanbulZone | null;
   /** `play`: the card carried out. */
   card: string | null;
+  /** `same`, `four`: the colours whose tokens are paid before dice (I-PAY-SHORT). */
+  tokens_first: string;
   /** The dice and the tokens, crystals and lira that the move takes here. */
   spent_dice: Partial<Record<IstanbulFace, number>>;
   spent_tokens: Partial<Record<IstanbulPaid, number>>;
@@ -299,6 +301,8 @@ export interface IstanbulGoodsTraded {
   seat: number;
   goods: Partial<Record<IstanbulPaid, number>>;
   taken: Partial<Record<IstanbulResource, number>>;
+  /** The colours whose tokens were paid before dice (I-PAY-SHORT). */
+  tokens_first: string;
   say: MessageObject;
 }
 

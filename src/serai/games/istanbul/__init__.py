@@ -40,6 +40,7 @@ def scores(result: Mapping[str, Any]) -> list[float]:
 GAME = Definition(
     package=__name__,
     name="Istanbul: The Dice Game",
+    rules_versions=(1, s.TOKENS_FIRST),
     seats=(2, 3, 4),
     options=(Option("seats", (2, 3, 4), always_written=True),),
     state=s.STATE,

@@ -14,7 +14,7 @@ from serai.games.istanbul import moves as m
 from serai.games.istanbul.moves import rows_of, sum_of
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.screen import Paid, Resource, counted_bundle, counted_payment
-from serai.games.istanbul.words import bundle, card, cards, faces, payment, tile, tiles
+from serai.games.istanbul.words import bundle, card, cards, colours, faces, payment, tile, tiles
 
 if TYPE_CHECKING:
     from serai.games.istanbul.position import IstanbulPosition
@@ -69,12 +69,20 @@ class DiceKept(SeatEvent):
     """I-ROLL."""
 
 
-@event(say.event_traded)
+@event()
 class GoodsTraded(SeatEvent):
     """I-SAME, I-TWO, I-THREE, I-FOUR."""
 
     goods: Payment
     taken: Bundle
+    #: The colours whose tokens were paid before dice (I-PAY-SHORT).
+    tokens_first: str = ""
+
+    def message(self, name: Name) -> Message:
+        who, give, get = name(self.seat), payment(self.goods), bundle(self.taken)
+        if self.tokens_first:
+            return say.event_traded_tokens_first(who, give, get, colours(self.tokens_first))
+        return say.event_traded(who, give, get)
 
 
 @event(say.event_lira)
@@ -252,7 +260,7 @@ def _of_move(before: IstanbulPosition, move: Move, after: IstanbulPosition, rows
         case m.Reroll(rolled):
             return [DiceRerolled(seat, rolled)]
         case m.Same(goods) | m.Two(goods) | m.Three(goods) | m.Four(goods):
-            return [GoodsTraded(seat, goods, sum_of(part, s.TAKEN, seat))]
+            return [GoodsTraded(seat, goods, sum_of(part, s.TAKEN, seat), getattr(move, "tokens_first", ""))]
         case m.Lira():
             dice = next(count for kind, _, _, count in part if kind == s.DICE_USED)
             return [LiraTaken(seat, dice, sum_of(part, s.TAKEN, seat))]

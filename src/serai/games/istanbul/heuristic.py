@@ -26,12 +26,12 @@ def _bundle_worth(text: str) -> float:
     return sum(_WORTH[letter] * count for letter, count in zip("RYGBWX", counts)) + counts[-1]
 
 
-def _cost(view: IstanbulView, goods: str) -> float:
+def _cost(view: IstanbulView, goods: str, tokens_first: str = "") -> float:
     """What a payment costs: dice are cheap, for they do not last."""
-    cost = 0.0
+    cost, tokens = 0.0, view.goods[view.seat]
     for colour in "RYGB":
         count = goods.count(colour)
-        dice = plain(dice_used)(view.dice.count(colour), count)
+        dice = plain(dice_used)(view.dice.count(colour), tokens.count(colour), count, colour in tokens_first)
         cost += _DIE * dice + _WORTH[colour] * (count - dice)
     browns = sum(letter.islower() or letter == "W" for letter in goods)
     return cost + _WORTH["W"] * browns
@@ -66,7 +66,7 @@ def appraise(view: IstanbulView, move: Move) -> float:
         case m.Reroll(faces):
             return _reroll_worth(view, faces)
         case m.Same(goods) | m.Two(goods) | m.Three(goods) | m.Four(goods):
-            return _bundle_worth(m.brings(move)) - _cost(view, goods)
+            return _bundle_worth(m.brings(move)) - _cost(view, goods, getattr(move, "tokens_first", ""))
         case m.Lira():
             bonus = sum(_effect(view, name) == "bonus" for name in view.tiles[view.seat])
             return float(view.game.box.lira_per_die) * view.dice.count("L") + _CHOICE * bonus

@@ -57,6 +57,10 @@ def move_trade(give: Listing, get: Listing) -> Message:
     return Message("istanbul-move-trade", {"give": give, "get": get})
 
 
+def move_trade_tokens_first(give: Listing, get: Listing, colours: Listing) -> Message:
+    return Message("istanbul-move-trade-tokens-first", {"give": give, "get": get, "colours": colours})
+
+
 def move_take(get: Listing) -> Message:
     return Message("istanbul-move-take", {"get": get})
 
@@ -127,6 +131,10 @@ def event_kept(player: str | Message) -> Message:
 
 def event_traded(player: str | Message, give: Listing, get: Listing) -> Message:
     return Message("istanbul-event-traded", {"player": player, "give": give, "get": get})
+
+
+def event_traded_tokens_first(player: str | Message, give: Listing, get: Listing, colours: Listing) -> Message:
+    return Message("istanbul-event-traded-tokens-first", {"player": player, "give": give, "get": get, "colours": colours})
 
 
 def event_lira(player: str | Message, dice: int | float, taken: Listing) -> Message:

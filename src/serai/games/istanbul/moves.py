@@ -106,6 +106,19 @@ class _Payment(Part):
         )
 
 
+class _PaymentOfSame(_Payment):
+    """A payment, and the room that I-FOUR needs for the tokens of choice."""
+
+    bits = s.FIRST_BITS
+
+
+class _TokensFirst(Letters):
+    """Colours whose tokens are paid before dice (I-PAY-SHORT), behind a word; mostly none."""
+
+    def write(self, value: str) -> str:
+        return f" tokens {value}" if value else ""
+
+
 class _RubyPayment(_Payment):
     """What a ruby is paid with; the zone decides what it looks like, so `BuyRuby` checks it."""
 
@@ -152,10 +165,13 @@ class _Bundle(Part):
         return write_bundle([number >> shift & mask for shift, mask in zip(self._shifts, self._masks)])
 
 
+#: How the colours whose tokens go first are read.
+_TOKENS_FIRST = r"(?: tokens (?P<tokens_first>[A-Za-z]+))?"
 _TILE = Name("tiles", 5, "istanbul.no-such-tile")
 _CARD = Name("cards", 6, "istanbul.no-such-card")
 Faces = Annotated[str, _Faces(s.FACE_LETTERS, 4, _no_such_letter, "istanbul.roll-count")]
 Payment = Annotated[str, _Payment()]
+TokensFirst = Annotated[str, _TokensFirst(COLOURS, 1, _no_such_letter, "istanbul.dice-first")]
 Bundle = Annotated[str, _Bundle()]
 Tile = Annotated[str, _TILE]
 Card = Annotated[str, _CARD]
@@ -176,11 +192,12 @@ class Reroll(Move):
     faces: Faces
 
 
-@move(kind=s.SAME, form="same {goods}")
+@move(kind=s.SAME, form="same {goods}{tokens_first}", pattern=rf"same (?P<goods>[A-Za-z]+){_TOKENS_FIRST}")
 class Same(Move):
     """Two goods of one colour for a token of it (I-SAME)."""
 
-    goods: Payment
+    goods: Annotated[str, _PaymentOfSame()]
+    tokens_first: TokensFirst = ""
 
 
 @move(kind=s.TWO, form="two {goods}")
@@ -197,12 +214,17 @@ class Three(Move):
     goods: Payment
 
 
-@move(kind=s.FOUR, form="four {goods}>{tokens}")
+@move(
+    kind=s.FOUR,
+    form="four {goods}>{tokens}{tokens_first}",
+    pattern=rf"four (?P<goods>[A-Za-z]+)>(?P<tokens>[A-Za-z]+){_TOKENS_FIRST}",
+)
 class Four(Move):
     """Four different goods for two tokens of choice (I-FOUR)."""
 
     goods: Payment
     tokens: Annotated[str, Letters(COLOURS, 2, _no_such_letter, "istanbul.two-tokens")]
+    tokens_first: TokensFirst = ""
 
     def pack(self, names: Names) -> int:
         """Two tokens, no more and no fewer."""
@@ -402,7 +424,7 @@ def sum_of(rows: Sequence[trace.Row], kind: int, seat: int) -> str:
 def brings(move: Move) -> str:
     """What a move by itself takes from the supply: the reward of an exchange, or what the answer to a card says."""
     match move:
-        case Four(_, tokens):
+        case Four(tokens=tokens):
             return tokens
         case Same() | Two() | Three():
             return s.LETTERS[plain(reward)(move.kind, move.pack({}))]

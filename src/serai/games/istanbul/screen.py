@@ -334,15 +334,24 @@ class IstanbulSpelled:
     zone: Zone | None = None
     #: `play`: the card carried out.
     card: str | None = None
+    #: `same`, `four`: the colours whose tokens are paid before dice (I-PAY-SHORT).
+    tokens_first: str = ""
     #: The dice and the tokens, crystals and lira that the move takes here.
     spent_dice: dict[Face, int] = field(default_factory=dict)
     spent_tokens: dict[Paid, int] = field(default_factory=dict)
 
 
 def parts_key(table: IstanbulPosition | IstanbulView) -> Hashable:
-    """What the parts of a move depend on besides the move: the unused dice, and the next price in lira."""
+    """What the parts of a move depend on besides the move: the unused dice, the next price in lira, and tokens.
+
+    Tokens matter where the supply has none left: they may be paid before dice then (I-PAY-SHORT).
+    """
     record = table.record
-    return (*record.dice.tolist(), int(record.zones[s.LIRA_ZONE])) if int(record.stage) == s.ACT else ()
+    if int(record.stage) != s.ACT:
+        return ()
+    tokens = zip(record.supply[: s.COLOURS].tolist(), record.owned[record.seat, : s.COLOURS].tolist())
+    scarce = [0 if left else count for left, count in tokens]
+    return (*record.dice.tolist(), int(record.zones[s.LIRA_ZONE]), *scarce)
 
 
 @lru_cache(maxsize=64)
@@ -355,19 +364,20 @@ def spell(table: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
     game = table.game
     known, key = _spelled(game), (parts_key(table), code)
     if (found := known.get(key)) is None:
+        try:
+            rows = _rows(table, code)
+        except IllegalMove:
+            return _spell(game.move(code), [])
         if len(known) >= MOST_REMEMBERED:
             known.clear()
-        found = known[key] = _spell(game.move(code), _rows(table, code))
+        found = known[key] = _spell(game.move(code), rows)
     return found
 
 
 def _rows(table: IstanbulPosition | IstanbulView, code: int) -> list[Row]:
-    """What the rules say the mover pays and takes; nothing for a move that is not legal."""
+    """What the rules say the mover pays and takes; `IllegalMove` for a move that is not legal."""
     world = table.game.determinize(table, seeded(0)) if isinstance(table, IstanbulView) else table
-    try:
-        return [row for row in world.play_code(code).trace or [] if row[1] == world.mover]
-    except IllegalMove:
-        return []
+    return [row for row in world.play_code(code).trace or [] if row[1] == world.mover]
 
 
 def _spell(move: Move, rows: list[Row]) -> IstanbulSpelled:
@@ -389,6 +399,7 @@ def _spell(move: Move, rows: list[Row]) -> IstanbulSpelled:
         own=getattr(move, "own", None),
         zone=getattr(move, "zone", None),
         card=getattr(move, "card", None),
+        tokens_first=getattr(move, "tokens_first", ""),
         spent_dice=by_dice,
         spent_tokens=tokens,
     )
@@ -417,10 +428,12 @@ def from_parts(game: Game, parts: Mapping[str, Any]) -> Move:
     match given.kind:
         case "reroll":
             return m.Reroll(given.faces)
-        case "same" | "two" | "three":
-            return {"same": m.Same, "two": m.Two, "three": m.Three}[given.kind](goods)
+        case "same":
+            return m.Same(goods, given.tokens_first)
+        case "two" | "three":
+            return {"two": m.Two, "three": m.Three}[given.kind](goods)
         case "four":
-            return m.Four(goods, get)
+            return m.Four(goods, get, given.tokens_first)
         case "cards":
             return m.Cards(given.dice)
         case "tile":

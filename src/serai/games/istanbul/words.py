@@ -34,6 +34,11 @@ def payment(goods: str) -> Listing:
     return Listing(tuple(say.amount(letter, count) for letter, count in counted if count))
 
 
+def colours(letters: str) -> Listing:
+    """Colours such as `RY` as a list: "cloth and fruit"."""
+    return Listing(tuple(map(say.colour, letters)))
+
+
 def faces(rolled: str) -> Listing:
     """Faces of dice as a list: "2 cloth and 1 card"."""
     counted = ((face, rolled.count(face)) for face in s.FACE_LETTERS)
@@ -127,6 +132,8 @@ def describe_move(game: Game, move: Move, taken: str | None = None) -> Message:
             return say.move_keep()
         case m.Reroll(rolled):
             return say.move_reroll(faces(rolled))
+        case m.Same(goods, first) | m.Four(goods, _, first) if first:
+            return say.move_trade_tokens_first(payment(goods), bundle(got), colours(first))
         case m.Same(goods) | m.Two(goods) | m.Three(goods) | m.Four(goods):
             return say.move_trade(payment(goods), bundle(got))
         case m.Lira():

@@ -19,7 +19,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     #: Comes back with the reply. The dispatcher puts a number in front that makes it unique.
     id: str
     game: str
-    #: The version of the rules of the server that asks.
+    #: The version of the rules that the table is played by.
     rules: int
     #: The options of the game, the number of seats among them if the game has such an option.
     options: dict[str, str | int | bool]
@@ -83,7 +83,7 @@ class Pending:
 
 def view_of(request: Request) -> View:
     """The view a request is about; `BadInput` or `ValueError` if it is none, or the viewer is not to move."""
-    game = games.shared(request.game, request.options)
+    game = games.shared(request.game, request.options, request.rules)
     definition = game.definition
     if len(request.view) != definition.view.itemsize:
         raise ValueError(f"no view of {request.game}: {len(request.view)} bytes")

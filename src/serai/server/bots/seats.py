@@ -92,7 +92,7 @@ def request_for(live: LiveTable, seat: int, level: int, is_hint: bool = False) -
     return Request(
         id=f"{table.id}:{table.position_seq}",
         game=table.game.id,
-        rules=table.game.definition.rules_version,
+        rules=table.game.rules,
         options=dict(table.game.options),
         view=bytes(table.record.position.view(seat)),
         level=level,

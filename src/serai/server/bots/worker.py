@@ -55,7 +55,7 @@ class BotWorker:
         """Choose a move. An error is a reply too."""
         self.began = time.monotonic()
         try:
-            if request.rules != games.definition(request.game).rules_version:
+            if request.rules not in games.definition(request.game).rules_versions:
                 return Reply(id=request.id, error=f"other rules of {request.game}")
             return self._choose(request)
         except Exception as error:

@@ -69,7 +69,7 @@ def from_record(record: Record, seats: Sequence[str], guest: str, name: str, now
 
 
 def _created(game: Game, seats: tuple[log.Seat, ...], host: str, seed: bytes) -> log.Created:
-    rules = game.definition.rules_version
+    rules = game.rules
     return log.Created(game.id, rules, dict(game.options), seats, host, fairness.commitment(seed))
 
 

@@ -77,10 +77,10 @@ class Place:
 
 
 def game_of(created: log.Created) -> Game:
-    """The game of a table; tables with equal options share one. `BadInput` if the rules have changed since."""
-    if created.rules != games.definition(created.game).rules_version:
+    """The game of a table by the rules it began with; equal tables share one. `BadInput` if they are not known here."""
+    if created.rules not in games.definition(created.game).rules_versions:
         raise BadInput("table.other-rules", rules=created.rules)
-    return games.shared(created.game, created.options)
+    return games.shared(created.game, created.options, created.rules)
 
 
 class Table:

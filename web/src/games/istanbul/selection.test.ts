@@ -15,6 +15,7 @@ const spelled = (move: string, parts: Partial<IstanbulSpelled>): IstanbulSpelled
   own: null,
   zone: null,
   card: null,
+  tokens_first: '',
   spent_dice: {},
   spent_tokens: {},
   ...parts,
@@ -88,6 +89,23 @@ describe('an action', () => {
     const [, other] = one.payments;
     if (other) one.pay(other);
     expect(one.chosen?.move).toBe('same Rr');
+  });
+
+  it('may pay the same goods with dice first or with tokens first', () => {
+    const parts: Partial<IstanbulSpelled> = { kind: 'same', pay: { R: 2 }, get: { R: 1 } };
+    const ways = [
+      spelled('same RR', { ...parts, spent_dice: { R: 2 } }),
+      spelled('same RR tokens R', { ...parts, tokens_first: 'R', spent_dice: { R: 1 }, spent_tokens: { R: 1 } }),
+      spelled('done', {}),
+    ];
+    const { one } = selection(ways, { stage: 'act', dice: 'RRYCC' });
+    one.want({ kind: 'same' });
+    expect(one.open).toBeNull();
+    expect(one.payments.map((move) => move.move)).toEqual(['same RR', 'same RR tokens R']);
+    expect([...one.marked]).toEqual([0, 1]);
+    one.clickGood('R');
+    expect(one.chosen?.move).toBe('same RR tokens R');
+    expect([...one.marked]).toEqual([0]);
   });
 
   it('is found by clicking dice', () => {

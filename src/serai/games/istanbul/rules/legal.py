@@ -19,7 +19,7 @@ from serai.games.istanbul.rules.payments import (
     payment_refusal,
     zone_payments,
 )
-from serai.games.istanbul.rules.supply import price_of
+from serai.games.istanbul.rules.supply import may_pay_tokens_first, price_of
 
 
 @supplies(contract.legal, s.STATE)
@@ -67,7 +67,7 @@ def rerolls(state, moves):
 @kernel
 def actions(box, state, moves):
     """I-ACTIONS, in the order of the rule book; a player may also stop."""
-    n = exchanges(state, moves, 0)
+    n = exchanges(box, state, moves, 0)
     if state.dice[s.LIRA_FACE] > 0:
         moves[at(n)] = s.packed(s.TAKE_LIRA, 0)
         n += 1
@@ -176,14 +176,29 @@ def action_refusal(box, state, kind, payload):
         return tile_refusal(box, state, argument, payload)
     if kind == s.BUY_RUBY:
         return ruby_refusal(box, state, argument, payload)
+    chosen, tokens_first = argument & 255, payload >> s.FIRST_BITS
+    if tokens_first >= (16 if kind in (s.SAME, s.FOUR) else 1):
+        return NOT_A_MOVE
     if kind == s.FOUR:
-        if not is_pair(argument):
+        if not is_pair(chosen):
             return NOT_A_MOVE
-    elif argument != 0:
+    elif chosen != 0:
         return NOT_A_MOVE
     if payload >> 32 & 15 or not is_shape(kind, payload):
         return s.WRONG_PRICE
-    return payment_refusal(state, payload)
+    reason = payment_refusal(state, payload)
+    return order_refusal(box, state, kind, payload) if reason == LEGAL and tokens_first else reason
+
+
+@kernel
+def order_refusal(box, state, kind, payload):
+    """I-PAY-SHORT: tokens may go first in every colour of which the move says so."""
+    for colour in range(s.COLOURS):
+        if s.is_tokens_first(payload, colour):
+            amount = 1 if kind == s.SAME else payload >> (s.PAYMENT_BITS + 2 * colour) & 3
+            if not may_pay_tokens_first(box, state, colour, s.paid(payload, colour), amount):
+                return s.DICE_FIRST
+    return LEGAL
 
 
 @kernel

@@ -1,7 +1,7 @@
 """I-PAY: every way to pay a price with dice, tokens and brown tokens, each listed once.
 
 Dice of a colour go before its tokens, so a payment says only how many goods of each colour are paid, and how many brown
-tokens stand for it.
+tokens stand for it. Where an exchange would meet a shortage of a colour it pays, tokens may go first (I-PAY-SHORT).
 """
 # mypy: disable-error-code="no-untyped-def"
 
@@ -14,13 +14,14 @@ import numpy as np
 from serai.core.contract import LEGAL
 from serai.core.kernel import at, kernel
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.rules.supply import goods_at_hand
+from serai.games.istanbul.rules.supply import goods_at_hand, may_pay_tokens_first
 
 #: Where the parts of a payment stand in a packed move.
 BY_COLOUR = s.KIND_BITS
 BY_BROWN = s.KIND_BITS + 16
 SPARE_BROWN = s.KIND_BITS + 32
 CHOSEN = s.KIND_BITS + s.PAYMENT_BITS
+TOKENS_FIRST = s.KIND_BITS + s.FIRST_BITS
 
 #: Every choice of two tokens (I-FOUR), two bits a colour.
 PAIRS = np.array([(1 << 2 * a) + (1 << 2 * b) for a in range(s.COLOURS) for b in range(a, s.COLOURS)], np.int64)
@@ -50,17 +51,21 @@ UP_TO = np.array([sum(browns <= limit for browns, *_ in _SORTED) for limit in ra
 
 
 @kernel
-def exchanges(state, moves, n):
+def exchanges(box, state, moves, n):
     """I-SAME, I-TWO, I-THREE, I-FOUR: two goods of one colour, then every choice of different colours."""
     browns = int(state.owned[state.seat, s.BROWN])
-    missing = 0
+    missing, scarce = 0, 0
     for colour in range(s.COLOURS):
         goods = goods_at_hand(state, colour)
         missing |= (goods == 0) << colour
+        scarce |= may_pay_tokens_first(box, state, colour, 1, 2) << colour
         for brown in range(max(0, 2 - goods), min(2, browns) + 1):
             payment = np.int64(2 - brown) << (BY_COLOUR + 4 * colour) | np.int64(brown) << (BY_BROWN + 4 * colour)
             moves[at(n)] = payment | s.SAME
             n += 1
+            if scarce >> colour & 1 and may_pay_tokens_first(box, state, colour, 2 - brown, 1):
+                moves[at(n)] = payment | s.SAME | np.int64(1) << (TOKENS_FIRST + colour)
+                n += 1
     for i in range(UP_TO[min(browns, s.COLOURS)]):
         if GOODS_MASKS[i] & missing:
             continue
@@ -71,6 +76,23 @@ def exchanges(state, moves, n):
             for pair in PAIRS:
                 moves[at(n)] = PATTERNS[i] | pair << CHOSEN
                 n += 1
+                if GOODS_MASKS[i] & scarce:
+                    n = tokens_first(box, state, GOODS_MASKS[i] & scarce, pair, moves, n)
+    return n
+
+
+@kernel
+def tokens_first(box, state, colours, chosen, moves, n):
+    """I-PAY-SHORT: the last move listed, an I-FOUR, once for each choice of these colours to pay with tokens first."""
+    plain = moves[at(n - 1)]
+    helpful = 0
+    for colour in range(s.COLOURS):
+        if colours >> colour & 1 and may_pay_tokens_first(box, state, colour, 1, chosen >> (2 * colour) & 3):
+            helpful |= 1 << colour
+    for choice in range(1, helpful + 1):
+        if choice & ~helpful == 0:
+            moves[at(n)] = plain | np.int64(choice) << TOKENS_FIRST
+            n += 1
     return n
 
 

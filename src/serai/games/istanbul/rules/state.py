@@ -49,11 +49,15 @@ CARD_BEGINS, CARD_GOES_ON, ACTION_OVER, TURN_OVER, TURN_BEGINS, INCOME = range(1
 NOT_ENDED, RUBIES, STALL = range(3)
 NOTHING = -1
 
+#: The version of the rules that offers to pay tokens before dice where the supply is short (I-PAY-SHORT).
+TOKENS_FIRST = 2
+
 BOX = np.dtype(
     (
         np.record,
         [
             ("seats", "i1"),
+            ("rules", "i1"),  # the version that is played
             ("supply", "i1", RESOURCES),
             ("dice", "i1"),
             ("extra_dice", "i1"),
@@ -149,6 +153,7 @@ REASONS = (
     "roll-count",
     "not-in-stack",
     "row-count",
+    "dice-first",
 )
 (
     CANNOT_PAY,
@@ -166,6 +171,7 @@ REASONS = (
     ROLL_COUNT,
     NOT_IN_STACK,
     ROW_COUNT,
+    DICE_FIRST,
 ) = range(3, len(REASONS))
 
 # Rows of the trace: what a move did. A seat, what it is about, and how many.
@@ -232,6 +238,18 @@ def paid(payment, colour):
 def stood_for(payment, colour):
     """Brown tokens standing for this colour in a payment."""
     return payment >> (16 + 4 * colour) & 15
+
+
+# An exchange: its payment, two bits a colour for the tokens of choice (I-FOUR), and a bit for each colour whose tokens
+# are paid before its dice (I-PAY-SHORT). In the packing of every other action these last bits are zero.
+CHOSEN_BITS = 8
+FIRST_BITS = PAYMENT_BITS + CHOSEN_BITS
+
+
+@kernel
+def is_tokens_first(payload, colour):
+    """Whether a move pays tokens of this colour before dice."""
+    return payload >> (FIRST_BITS + colour) & 1 != 0
 
 
 @kernel

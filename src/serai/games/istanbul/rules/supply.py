@@ -48,17 +48,27 @@ def goods_at_hand(state, colour):
 
 
 @kernel
-def dice_used(dice, goods):
-    """I-PAY: of `goods` to be paid in a colour, as many as possible are unused dice of it; the others are tokens."""
-    return min(goods, dice)
+def dice_used(dice, tokens, goods, is_tokens_first):
+    """I-PAY: how many of `goods` paid in a colour are dice: as many as possible, or as few (I-PAY-SHORT)."""
+    return goods - min(goods, tokens) if is_tokens_first else min(goods, dice)
+
+
+@kernel
+def may_pay_tokens_first(box, state, colour, goods, amount):
+    """I-PAY-SHORT: whether `amount` would run short if `goods` are paid dice first, and tokens can be paid instead."""
+    if box.rules < s.TOKENS_FIRST:
+        return False
+    tokens = goods - min(goods, state.dice[colour])
+    return tokens < min(goods, state.owned[state.seat, colour]) and state.supply[colour] + tokens < amount
 
 
 @kernel
 def pay(state, payment, trace):
-    """I-PAY: dice of a colour before its tokens; brown tokens for what they stand for."""
+    """I-PAY: dice of a colour before its tokens, or as the move says; brown tokens for what they stand for."""
     for colour in range(s.COLOURS):
         goods = s.paid(payment, colour)
-        dice = dice_used(state.dice[colour], goods)
+        is_tokens_first = s.is_tokens_first(payment, colour)
+        dice = dice_used(state.dice[colour], state.owned[state.seat, colour], goods, is_tokens_first)
         use_dice(state, colour, dice, trace)
         give(state, state.seat, colour, goods - dice, trace)
     give(state, state.seat, s.BROWN, s.browns_of(payment), trace)

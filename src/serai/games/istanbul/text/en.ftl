@@ -139,6 +139,10 @@ istanbul-move-reroll = Reroll for a crystal: { $faces }
 # $give (list)
 # $get (list)
 istanbul-move-trade = Give { $give }, take { $get }
+# $give (list)
+# $get (list)
+# $colours (list)
+istanbul-move-trade-tokens-first = Give { $give }, take { $get }, paying { $colours } tokens before dice
 # $get (list)
 istanbul-move-take = Take { $get }
 istanbul-move-lira = Take lira for all lira dice
@@ -187,6 +191,11 @@ istanbul-event-kept = { $player } keeps the dice.
 # $give (list)
 # $get (list)
 istanbul-event-traded = { $player } gives { $give } and takes { $get }.
+# $player (text)
+# $give (list)
+# $get (list)
+# $colours (list)
+istanbul-event-traded-tokens-first = { $player } gives { $give } and takes { $get }, paying { $colours } tokens before dice.
 # $player (text)
 # $dice (number)
 # $taken (list)
@@ -326,6 +335,7 @@ istanbul-error-draw-count = The number of cards drawn is not the number of card 
 istanbul-error-roll-count = That is not the number of dice that are rolled.
 istanbul-error-not-in-stack = This mosque tile is not in the stack.
 istanbul-error-row-count = That is not the number of tiles that lie face up.
+istanbul-error-dice-first = Dice of a colour are used before its tokens, unless the supply would run short of that colour.
 istanbul-error-two-tokens = Four different goods bring exactly two tokens.
 # $letter (text)
 # $allowed (text)

@@ -135,6 +135,7 @@ istanbul-plain = { $name }
 istanbul-move-keep = Garder les dés
 istanbul-move-reroll = Dépenser un cristal pour relancer { $faces }
 istanbul-move-trade = Échanger { $give } contre { $get }
+istanbul-move-trade-tokens-first = Échanger { $give } contre { $get }, en utilisant les jetons avant les dés ({ $colours })
 istanbul-move-take = Prendre { $get }
 istanbul-move-lira = Encaisser tous les dés Lires
 istanbul-move-cards =
@@ -160,6 +161,7 @@ istanbul-event-rolled-again = { $player } obtient maintenant : { $faces }.
 istanbul-event-rerolled = { $player } dépense un cristal pour relancer { $faces }.
 istanbul-event-kept = { $player } garde les dés.
 istanbul-event-traded = { $player } échange { $give } contre { $get }.
+istanbul-event-traded-tokens-first = { $player } échange { $give } contre { $get }, en utilisant les jetons avant les dés ({ $colours }).
 istanbul-event-lira =
     { $dice ->
         [one] { $player } encaisse son dé Lires : { $taken }.
@@ -269,6 +271,7 @@ istanbul-error-draw-count = Il faut piocher autant de cartes que de dés Carte u
 istanbul-error-roll-count = Il faut autant de résultats que de dés lancés.
 istanbul-error-not-in-stack = Cette tuile Mosquée n’est pas dans la pile.
 istanbul-error-row-count = La rangée doit être remplie, ni plus ni moins.
+istanbul-error-dice-first = Les dés d’une couleur s’utilisent avant ses jetons, sauf si la réserve venait à manquer de cette couleur.
 istanbul-error-two-tokens = Quatre marchandises différentes rapportent exactement deux jetons.
 istanbul-error-no-such-letter = « { $letter } » n’est pas l’une des lettres permises ici : { $allowed }.
 istanbul-error-no-such-zone = La zone « { $zone } » n’existe pas ; zones possibles : { $allowed }.

@@ -135,6 +135,7 @@ istanbul-plain = { $name }
 istanbul-move-keep = Tieni i dadi
 istanbul-move-reroll = Spendi un cristallo per rilanciare { $faces }
 istanbul-move-trade = Scambia { $give } con { $get }
+istanbul-move-trade-tokens-first = Scambia { $give } con { $get }, usando i gettoni prima dei dadi ({ $colours })
 istanbul-move-take = Prendi { $get }
 istanbul-move-lira = Incassa tutti i dadi Lire
 istanbul-move-cards =
@@ -160,6 +161,7 @@ istanbul-event-rolled-again = Ora i dadi di { $player } mostrano { $faces }.
 istanbul-event-rerolled = { $player } spende un cristallo per rilanciare { $faces }.
 istanbul-event-kept = { $player } tiene i dadi.
 istanbul-event-traded = { $player } scambia { $give } con { $get }.
+istanbul-event-traded-tokens-first = { $player } scambia { $give } con { $get }, usando i gettoni prima dei dadi ({ $colours }).
 istanbul-event-lira =
     { $dice ->
         [one] { $player } incassa il dado Lire: { $taken }.
@@ -283,6 +285,7 @@ istanbul-error-draw-count = Bisogna pescare tante carte quanti sono i dadi Carta
 istanbul-error-roll-count = Servono tanti risultati quanti sono i dadi lanciati.
 istanbul-error-not-in-stack = Questa tessera Moschea non è nella pila.
 istanbul-error-row-count = Servono tante tessere quanti sono i posti della fila.
+istanbul-error-dice-first = I dadi di un colore si usano prima dei suoi gettoni, a meno che la riserva di quel colore non basti.
 istanbul-error-two-tokens = Quattro merci diverse fruttano esattamente due gettoni.
 istanbul-error-no-such-letter = «{ $letter }» non è una delle lettere ammesse qui: { $allowed }.
 istanbul-error-no-such-zone = La zona «{ $zone }» non esiste; zone possibili: { $allowed }.

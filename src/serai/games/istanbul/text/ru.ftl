@@ -146,6 +146,7 @@ istanbul-plain = { $name }
 istanbul-move-keep = Оставить кубики как есть
 istanbul-move-reroll = Перебросить за кристалл: { $faces }
 istanbul-move-trade = Обменять { $give } на { $get }
+istanbul-move-trade-tokens-first = Обменять { $give } на { $get }, используя сначала жетоны, потом кубики ({ $colours })
 istanbul-move-take = Взять { $get }
 istanbul-move-lira = Взять лиры за все кубики с лирой
 istanbul-move-cards =
@@ -173,6 +174,7 @@ istanbul-event-rolled-again = { $player }: теперь на кубиках { $f
 istanbul-event-rerolled = { $player } отдаёт кристалл и перебрасывает кубики: { $faces }.
 istanbul-event-kept = { $player } оставляет кубики как есть.
 istanbul-event-traded = { $player } меняет { $give } на { $get }.
+istanbul-event-traded-tokens-first = { $player } меняет { $give } на { $get }, используя сначала жетоны, потом кубики ({ $colours }).
 istanbul-event-lira =
     { $dice ->
         [1] За кубик с лирой { $player } берёт { $taken }.
@@ -308,6 +310,7 @@ istanbul-error-draw-count = Из колоды берут столько карт
 istanbul-error-roll-count = Выпавших граней должно быть столько, сколько бросают кубиков.
 istanbul-error-not-in-stack = Этого тайла мечети нет в стопке.
 istanbul-error-row-count = В ряду должно быть ровно столько тайлов, сколько положено по правилам.
+istanbul-error-dice-first = Сначала используются кубики нужного цвета, потом его жетоны; наоборот — только если в запасе не хватает жетонов этого цвета.
 istanbul-error-two-tokens = За четыре разных товара берут ровно два жетона.
 istanbul-error-no-such-letter = «{ $letter }» здесь не подходит; допустимые буквы: { $allowed }.
 istanbul-error-no-such-zone = Зоны «{ $zone }» нет; есть: { $allowed }.

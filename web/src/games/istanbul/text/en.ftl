@@ -189,6 +189,9 @@ web-istanbul-ask =
         [pay] How do you pay?
        *[offer] What do you choose?
     }
+# $goods (list)
+# $colours (list)
+web-istanbul-tokens-first = { $goods }, { $colours } tokens before dice
 # $count (number)
 web-istanbul-all-ways =
     { $count ->

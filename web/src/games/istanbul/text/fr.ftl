@@ -146,6 +146,7 @@ web-istanbul-ask =
         [pay] Comment paies-tu ?
        *[offer] Que choisis-tu ?
     }
+web-istanbul-tokens-first = { $goods }, les jetons avant les dés ({ $colours })
 web-istanbul-all-ways =
     { $count ->
         [one] Voir { $count } façon de payer

@@ -150,6 +150,7 @@ web-istanbul-ask =
         [pay] Come paghi?
        *[offer] Che cosa scegli?
     }
+web-istanbul-tokens-first = { $goods }, i gettoni prima dei dadi ({ $colours })
 web-istanbul-all-ways =
     { $count ->
         [one] Mostra { $count } modo di pagare

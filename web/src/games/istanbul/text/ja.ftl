@@ -128,6 +128,7 @@ web-istanbul-ask =
         [pay] どう支払いますか？
        *[offer] どれを選びますか？
     }
+web-istanbul-tokens-first = { $goods }（{ $colours }はダイスより先にトークンを使う）
 web-istanbul-all-ways = { $count }通りの支払い方をすべて表示
 web-istanbul-clear = 選び直す
 

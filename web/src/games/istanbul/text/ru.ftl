@@ -157,6 +157,7 @@ web-istanbul-ask =
         [pay] Чем вы платите?
        *[offer] Что вы выбираете?
     }
+web-istanbul-tokens-first = { $goods }, сначала жетоны, потом кубики ({ $colours })
 web-istanbul-all-ways =
     { $count ->
         [2] Показать оба способа оплаты
