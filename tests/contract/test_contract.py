@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from serai import games
 from serai.bots import player
-from serai.core import calls, contract
+from serai.core import contract, entry_points
 from serai.core.errors import BadRecord, GameError, GameOver, IllegalMove, NotYourTurn, Problem
 from serai.core.game import Game
 from serai.core.position import Position
@@ -41,18 +41,18 @@ def test_random_play_ends_and_conserves_every_component(game: Game) -> None:
 
 def test_a_game_begins_the_same_whatever_the_record_held(game: Game) -> None:
     used = np.frombuffer(bytearray(b"\x55" * game.definition.state.itemsize), game.definition.state)
-    calls.begin(game.boxes, used)
+    entry_points.begin(game.boxes, used)
     assert used.tobytes() == bytes(game.start())
 
 
 def test_the_audit_notices_a_lost_component(game: Game) -> None:
     position = walk(game, 1)[40][0]
-    assert calls.audit(game.boxes, position.array) == 0
+    assert entry_points.audit(game.boxes, position.array) == 0
     noticed = 0
     for field in game.definition.state.names or ():
         broken = position.array.copy()
         broken[field].reshape(-1)[0] += 1
-        noticed += calls.audit(game.boxes, broken) != 0
+        noticed += entry_points.audit(game.boxes, broken) != 0
     assert noticed >= 5
 
 
@@ -65,7 +65,7 @@ def test_legal_moves_are_accepted_and_all_others_refused(game: Game) -> None:
         accepted = set()
         for code in codes:
             array = position.array.copy()
-            if calls.play(game.boxes, array, code, array, CLOSED) == contract.LEGAL:
+            if entry_points.play(game.boxes, array, code, array, CLOSED) == contract.LEGAL:
                 accepted.add(code)
             else:
                 assert array.tobytes() == position.array.tobytes(), "a refusal changes nothing"
@@ -82,10 +82,10 @@ def test_a_step_is_a_move_and_the_answers_of_chance(game: Game) -> None:
         array, after, source = position.array.copy(), position.play_code(code), seeded(3)
         while after.is_chance:
             after = after.chance(source)
-        count = calls.step(game.boxes, array, code, seeded(3), moves)
+        count = entry_points.step(game.boxes, array, code, seeded(3), moves)
         assert array.tobytes() == bytes(after)
         assert moves[:count].tolist() == after.legal_moves.codes.tolist()
-        assert calls.step(game.boxes, array, -1, seeded(3), moves) < 0
+        assert entry_points.step(game.boxes, array, -1, seeded(3), moves) < 0
 
 
 def test_legal_moves_have_no_duplicates_and_a_stable_order(game: Game) -> None:
@@ -172,7 +172,7 @@ def test_a_world_of_a_view_gives_that_view(game: Game) -> None:
                 for sample in range(2):
                     world = game.determinize(view, seeded(seed, sample))
                     assert world.view(seat) == view
-                    assert calls.audit(game.boxes, world.array) == 0
+                    assert entry_points.audit(game.boxes, world.array) == 0
                     if position.turn == seat:
                         assert world.legal_moves.notation() == position.legal_moves.notation()
                         assert view.legal_moves.notation() == position.legal_moves.notation()

@@ -54,9 +54,9 @@ def write_position(position: Position) -> str:
 
 
 def _audit(game: Game, states: NDArray[Any]) -> int:
-    from serai.core import calls  # which needs the contract, which has these defaults
+    from serai.core import entry_points  # which needs the contract, which has these defaults
 
-    return calls.audit(game.boxes, states)
+    return entry_points.audit(game.boxes, states)
 
 
 def read_position(game: Game, text: str) -> NDArray[Any]:

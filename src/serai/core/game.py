@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.core import calls
+from serai.core import entry_points
 from serai.core.contract import Definition, Option, Value
 from serai.core.errors import BadInput
 from serai.core.random import Random
@@ -134,7 +134,7 @@ class Game:
     def start(self) -> Position:
         """The position before anything has happened: chance is to move."""
         states = np.zeros(1, self.definition.state)
-        calls.begin(self.boxes, states)
+        entry_points.begin(self.boxes, states)
         return self._position(states)
 
     def position(self, text: str) -> Position:
@@ -166,7 +166,7 @@ class Game:
         if not view.has_memory:
             raise ValueError("a view without memory fits no world exactly")
         states = np.zeros(1, self.definition.state)
-        calls.determinize(self.boxes, view.array, random, states)
+        entry_points.determinize(self.boxes, view.array, random, states)
         return self._position(states)
 
     def record(self) -> Record:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.core import calls, contract
+from serai.core import contract, entry_points
 from serai.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from serai.core.random import Random, from_bits
 from serai.core.record_reader import blank
@@ -75,7 +75,7 @@ class Position(Snapshot):
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the player to move; none when chance is to move or the game is over."""
         moves = np.empty(self.game.definition.max_moves, np.int64)
-        count = calls.legal(self.game.boxes, self.array, moves) if self.mover >= 0 else 0
+        count = entry_points.legal(self.game.boxes, self.array, moves) if self.mover >= 0 else 0
         return LegalMoves(self.game, moves[:count].copy())  # the rest was working space
 
     def outcomes(self) -> list[tuple[Any, int]]:
@@ -83,7 +83,7 @@ class Position(Snapshot):
         if not self.is_chance:
             return []
         moves, weights = np.empty((2, self.game.definition.max_outcomes), np.int64)
-        count = calls.outcomes(self.game.boxes, self.array, moves, weights)
+        count = entry_points.outcomes(self.game.boxes, self.array, moves, weights)
         if count == contract.VAST:
             raise ValueError("too many outcomes to list; draw one with Position.chance")
         return list(zip(map(self.game.move, moves[:count].tolist()), weights[:count].tolist()))
@@ -111,7 +111,7 @@ class Position(Snapshot):
             raise GameOver("game.over")
         after, traces = blank(definition.state), empty()
         is_code = -(2**63) <= code < 2**63
-        reason = calls.play(self.game.boxes, self.array, code, after, traces) if is_code else contract.NOT_A_MOVE
+        reason = entry_points.play(self.game.boxes, self.array, code, after, traces) if is_code else contract.NOT_A_MOVE
         if reason != contract.LEGAL:
             name = definition.reasons[reason]
             raise IllegalMove(f"{definition.id}.{name}", **definition.refusal_arguments(self.game, name, code))
@@ -127,7 +127,7 @@ class Position(Snapshot):
             raise NotYourTurn("game.not-chance")
         generator = from_bits(source.getrandbits(256)) if isinstance(source, standard.Random) else source
         after, traces = blank(self.game.definition.state), empty()
-        code = calls.chance(self.game.boxes, self.array, generator, after, traces)
+        code = entry_points.chance(self.game.boxes, self.array, generator, after, traces)
         return int(code), type(self)(self.game, after, traces)
 
     def view(self, seat: int, memory: bool = True) -> View:
@@ -136,7 +136,7 @@ class Position(Snapshot):
             raise ValueError(f"no seat {seat}")
         definition = self.game.definition
         views = blank(definition.view)
-        calls.observe(self.game.boxes, self.array, seat, views)
+        entry_points.observe(self.game.boxes, self.array, seat, views)
         view: View = definition.view_class(self.game, views)
         return view if memory else definition.without_memory(view)
 

@@ -120,6 +120,6 @@ _COMPILE = "import sys; from serai import games; games.compile_share(sys.argv[1]
 
 def compile_share(name: str, number: int) -> None:
     """Compile one of the two shares of a game's rules."""
-    from serai.core import warming
+    from serai.core import compile as compiling
 
-    warming.compile_share(load(name), number)
+    compiling.compile_share(load(name), number)

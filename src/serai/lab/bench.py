@@ -16,7 +16,7 @@ from statistics import median
 
 import numpy as np
 
-from serai.core import calls
+from serai.core import entry_points
 from serai.core.contract import CHANCE
 from serai.core.game import Game
 from serai.core.random import seeded
@@ -54,7 +54,7 @@ def _compiled(game: Game, games: int, plies: int) -> float:
     """So many plies of each of a batch of games, in one call."""
     states = np.zeros(games, game.definition.state)
     for i in range(games):
-        calls.begin(game.boxes, states[i : i + 1])
+        entry_points.begin(game.boxes, states[i : i + 1])
     moves, random = np.empty(game.definition.max_moves, np.int64), seeded(1)
     began = time.perf_counter()
     random_plies(game.boxes, states, moves, random, plies)
@@ -65,15 +65,19 @@ def _from_python(game: Game, plies: int) -> float:
     """A Python loop that picks one of the moves listed and makes it: one compiled call a move."""
     boxes, states = game.boxes, np.zeros(1, game.definition.state)
     moves, random = np.empty(game.definition.max_moves, np.int64), seeded(1)
-    listed, pick, step = moves.data, StandardRandom(1).random, calls.step  # a memoryview hands out plain integers
+    listed, pick, step = (
+        moves.data,
+        StandardRandom(1).random,
+        entry_points.step,
+    )  # a memoryview hands out plain integers
     count = 0
     began = time.perf_counter()
     for _ in range(plies):
         if count == 0:  # set a game up to its first decision
-            calls.begin(boxes, states)
+            entry_points.begin(boxes, states)
             while states["mover"][0] == CHANCE:
-                calls.chance(boxes, states, random, states, CLOSED)
-            count = calls.legal(boxes, states, moves)
+                entry_points.chance(boxes, states, random, states, CLOSED)
+            count = entry_points.legal(boxes, states, moves)
         count = step(boxes, states, listed[int(pick() * count)], random, moves)
     return plies / (time.perf_counter() - began)
 

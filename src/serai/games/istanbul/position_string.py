@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.core import calls
+from serai.core import entry_points
 from serai.core import position_string as p
 from serai.core.contract import CHANCE, OVER
 from serai.core.errors import BadNotation
@@ -103,7 +103,7 @@ def _complete(game: Game, states: NDArray[Any]) -> None:
     _check_stage(game, states)
     if stage == s.FINISHED:
         finish(box, state, state.reason)
-    if calls.audit(game.boxes, states) != 0:
+    if entry_points.audit(game.boxes, states) != 0:
         raise BadNotation("istanbul.position-box")
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, cast
 import msgspec
 from msgspec import Struct
 
-from serai.core import calls
+from serai.core import entry_points
 from serai.core.errors import BadNotation, IllegalMove
 from serai.core.game import MOST_REMEMBERED, Game
 from serai.core.kernel import plain
@@ -261,9 +261,9 @@ _NO_CHANCE = seeded(0)
 def _lira(view: IstanbulView, active: int) -> dict[Resource, int]:
     """I-LIRA: what the action would bring, tried out in the view's world."""
     boxes, states, trace = view.game.boxes, blank(s.STATE), empty()
-    calls.determinize(boxes, view.array, _NO_CHANCE, states)
+    entry_points.determinize(boxes, view.array, _NO_CHANCE, states)
     states["stage"] = s.ACT
-    calls.play(boxes, states, s.TAKE_LIRA, states, trace)
+    entry_points.play(boxes, states, s.TAKE_LIRA, states, trace)
     return counted_bundle(m.sum_of(m.rows_of(rows(trace)), s.TAKEN, active))
 
 

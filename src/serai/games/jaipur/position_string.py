@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.core import calls
+from serai.core import entry_points
 from serai.core import position_string as p
 from serai.core.contract import CHANCE, OVER
 from serai.core.errors import BadNotation
@@ -123,7 +123,7 @@ def _complete(game: Game, states: NDArray[Any]) -> None:
     if (taken > box.bonus_counts).any():
         raise BadNotation("jaipur.position-bonus")
     state.bonus_left[:] = box.bonus_counts - taken
-    fault = calls.audit(game.boxes, states)
+    fault = entry_points.audit(game.boxes, states)
     if fault == MATCH_FAULT:
         raise BadNotation("jaipur.position-stage", stage=_STAGES[stage])
     if fault != 0:

@@ -1,4 +1,4 @@
-"""The doors from Python into compiled code. All take arrays of one record: Numba unpacks those ten times faster."""
+"""Entry points from Python into compiled code. All take arrays of one record: Numba unpacks those ten times faster."""
 # mypy: disable-error-code="no-any-return"
 
 from typing import Any
