@@ -65,6 +65,7 @@ def test_every_number_has_a_tag() -> None:
         "supplies.crystals": "pub",
         "play.lira": "sheet",
         "play.stall_rounds": "ours",
+        "play.stall_warning": "ours",
         "board.2.colour": "ours",
         "board.3.colour": "one",
         "board.3.lira": "pub",

@@ -9,8 +9,19 @@ from typing import Literal, cast
 from serai.core.game import Game
 from serai.core.wire import MessageObject, message_object
 from serai.games.istanbul import messages as say
+from serai.games.istanbul import moves as m
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.screen import Effect, Price, Resource, Zone, counted, numbers_of
+from serai.games.istanbul.screen import (
+    RESOURCES,
+    Effect,
+    IstanbulSpelled,
+    Price,
+    Resource,
+    Zone,
+    counted,
+    numbers_of,
+    spell_with_dice,
+)
 from serai.games.istanbul.words import card, card_effect, tile, tile_effect
 
 #: The rule sheet; several public descriptions; one; ours: made to fit all totals; a user's own file.
@@ -24,6 +35,10 @@ class TileKind:
     id: str
     name: MessageObject
     effect: Effect
+    #: How many lira or crystals it brings; nothing for other effects.
+    amount: int | None
+    #: The colour it is drawn in: that of the good it brings, or the only one of its price.
+    colour: Resource | None
     says: MessageObject
     price: dict[Resource, int]
     count: int
@@ -77,8 +92,21 @@ class IstanbulBox:
     good_worth: int
     crystal_worth: int
     stall_rounds: int
+    stall_warning: int
+    #: An example of each exchange and of the actions with lira and card dice, all paid with dice.
+    examples: tuple[IstanbulSpelled, ...]
     #: Of the numbers of the board and of play, by their place in the components file.
     sources: dict[str, Source]
+
+
+_EXAMPLES = (
+    (m.Same("RR"), "RR"),
+    (m.Two("RY"), "RY"),
+    (m.Three("RYG"), "RYG"),
+    (m.Four("RYGB", "RY"), "RYGB"),
+    (m.Lira(), "L"),
+    (m.Cards(1), "C"),
+)
 
 
 def show_box(game: Game) -> IstanbulBox:
@@ -109,19 +137,25 @@ def show_box(game: Game) -> IstanbulBox:
         good_worth=int(box.good_worth),
         crystal_worth=int(box.crystal_worth),
         stall_rounds=numbers.stall_rounds,
+        stall_warning=numbers.stall_warning,
+        examples=tuple(spell_with_dice(move, faces) for move, faces in _EXAMPLES),
         sources=_sources(game, (board, "play", "supplies"), whole=True),
     )
 
 
 def _tile(game: Game, number: int) -> TileKind:
     numbers, name = numbers_of(game), game.names["tiles"][number]
-    sources = _sources(game, (f"tiles.{name}",))
+    sources, effect = _sources(game, (f"tiles.{name}",)), numbers.effects[number]
+    price = counted(game.box.tile_price[number].tolist())
+    given = RESOURCES[int(game.box.tile_colour[number])] if effect == "bonus" else None
     return TileKind(
         id=name,
         name=message_object(tile(name)),
-        effect=numbers.effects[number],
+        effect=effect,
+        amount=int(game.box.tile_amount[number]) or None,
+        colour=given or (next(iter(price)) if len(price) == 1 else None),
         says=message_object(tile_effect(game.box, number)),
-        price=counted(game.box.tile_price[number].tolist()),
+        price=price,
         count=int(game.box.tile_counts[number]),
         sources=sources,
         has_ours="ours" in sources.values(),

@@ -46,6 +46,7 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
             if name not in TABLES:
                 raise BadInput("components.unknown-table", table=name)
             tables[name] = values
+    tables["play"] = {"stall_warning": default_tables()["play"]["stall_warning"], **tables["play"]}
     boxes = np.zeros(1, s.BOX)
     box = boxes[0]
     box.seats = options["seats"]
@@ -60,7 +61,8 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
 
 
 def _in_full(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """The tables with everything written out that a file may leave unsaid: they are the same box."""
+    """The tables with everything written out that a file may leave unsaid, and without what no rule uses."""
+    tables = {**tables, "play": {key: value for key, value in tables["play"].items() if key != "stall_warning"}}
     unsaid: dict[str, dict[str, Any]] = {"tiles": {"count": 1}, "cards": {"count": 1, "others-may": []}}
     return {
         table: {name: unsaid[table] | value if isinstance(value, dict) else value for name, value in values.items()}
@@ -82,7 +84,7 @@ def _load_play(box: Any, table: Table) -> None:
     table.only(
         (
             *("crystals", "lira", "actions", "lira_per_die", "row"),
-            *("good_worth", "crystal_worth", "stall_rounds", "source"),
+            *("good_worth", "crystal_worth", "stall_rounds", "stall_warning", "source"),
         )
     )
     box.start_crystals = table.number("crystals", 0, 9)
@@ -96,6 +98,7 @@ def _load_play(box: Any, table: Table) -> None:
     box.good_worth = table.number("good_worth", 0, 9)
     box.crystal_worth = table.number("crystal_worth", 0, 9)
     box.stall_rounds = table.number("stall_rounds", 1, 1_000)
+    box.stall_warning = table.number("stall_warning", 0, 1_000)
     for key, resource, each in (
         ("crystals", s.CRYSTAL, [int(box.start_crystals)] * s.SEATS),
         ("lira", s.LIRA, lira),
