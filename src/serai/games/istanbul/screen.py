@@ -361,19 +361,22 @@ def spell(table: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
     game = table.game
     known, key = _spelled(game), (parts_key(table), code)
     if (found := known.get(key)) is None:
-        if len(known) >= MOST_REMEMBERED:
-            known.clear()
-        found = known[key] = _spell(game.move(code), _rows(table, code))
+        rows = _rows(table, code)
+        found = _spell(game.move(code), rows or [])
+        if rows is not None:  # elsewhere the move may be legal
+            if len(known) >= MOST_REMEMBERED:
+                known.clear()
+            known[key] = found
     return found
 
 
-def _rows(table: IstanbulPosition | IstanbulView, code: int) -> list[Row]:
-    """What the rules say the mover pays and takes; nothing for a move that is not legal."""
+def _rows(table: IstanbulPosition | IstanbulView, code: int) -> list[Row] | None:
+    """What the rules say the mover pays and takes; None for a move that is not legal."""
     world = table.game.determinize(table, seeded(0)) if isinstance(table, IstanbulView) else table
     try:
         return [row for row in world.play_code(code).trace or [] if row[1] == world.mover]
     except IllegalMove:
-        return []
+        return None
 
 
 def spell_with_dice(move: Move, faces: str) -> IstanbulSpelled:
