@@ -65,6 +65,7 @@ def test_every_number_has_a_tag() -> None:
         "supplies.crystals": "pub",
         "play.lira": "sheet",
         "play.stall_rounds": "ours",
+        "play.stall_warning": "ours",
         "board.2.colour": "ours",
         "board.3.colour": "one",
         "board.3.lira": "pub",
@@ -85,6 +86,19 @@ def test_every_number_has_a_tag() -> None:
 
 
 # --- A box of one's own ---------------------------------------------------------------------------------------------
+
+
+def test_the_warning_of_a_stall_is_no_part_of_the_rules(tmp_path: Path) -> None:
+    """A file may leave it out or change it: records of the box stay what they are."""
+    play = section("play").replace('stall_warning = "ours"\n', "")
+    lines = [line for line in play.splitlines() if not line.startswith("stall_warning")]
+    left_out, changed = (
+        load(tmp_path, "\n".join(lines)),
+        load(tmp_path, play.replace("stall_warning = 3", "stall_warning = 9")),
+    )
+    assert (int(left_out.box.stall_warning), int(changed.box.stall_warning)) == (3, 9)
+    assert left_out.components_mark is None and changed.components_mark is None
+
 
 CARD = """
 [cards]

@@ -119,9 +119,24 @@ def test_the_end_says_what_decided(two: Game) -> None:
     assert shown(table(two, rubies={1: 6, 2: 1}, **settings)).is_last_round  # type: ignore[arg-type]
     richer = shown(play(table(two, rubies={1: 6, 2: 6}, lira={1: 3, 2: 8}, **settings), "done"))  # type: ignore[arg-type]
     assert richer.result is not None and (richer.result.winners, richer.result.decided_by) == ((1,), "money")
+    assert (won.result.ranking, richer.result.ranking) == ((0, 1), (1, 0))
     shared = shown(play(table(two, rubies={1: 6, 2: 6}, **settings), "done"))  # type: ignore[arg-type]
     assert shared.result is not None and (shared.result.winners, shared.result.decided_by) == ((0, 1), None)
     assert (shared.stage, shared.turn, shared.is_last_round) == ("over", None, False)
+
+
+def test_the_ranking_goes_by_rubies_and_then_by_money(three: Game) -> None:
+    """I-END: also among those who did not win."""
+    settings = {"dice": "R", "seat": 3, "first": 1}
+    end = shown(play(table(three, rubies={1: 2, 2: 2, 3: 6}, lira={2: 5, 3: 1}, **settings), "done"))  # type: ignore[arg-type]
+    assert end.result is not None and (end.result.winners, end.result.ranking) == ((2,), (2, 1, 0))
+
+
+def test_the_stall_is_announced(two: Game) -> None:
+    """I-STALL: the number is one of the box; a game that is over stalls no more."""
+    assert [shown(table(two, stall=stall)).is_stalling for stall in (0, 196, 197, 199)] == [False, False, True, True]
+    over = shown(play(table(two, dice="R", seat=2, first=1, stall=199), "done"))
+    assert (over.stage, over.is_stalling) == ("over", False)
 
 
 def test_previews_say_what_a_move_costs_and_gives(three: Game) -> None:
@@ -244,6 +259,30 @@ def test_the_box_marks_numbers_of_ours(three: Game) -> None:
     assert (tiles["die"].price, tiles["die"].count, tiles["die"].effect) == ({"R": 1, "Y": 1, "G": 1, "B": 1}, 4, "die")
     assert {zone.zone: zone.source for zone in box.zones}["lira"] == "pub"
     assert box.sources["play.stall_rounds"] == "ours" and (box.goal, box.mosque_tiles) == (6, 5)
+    assert box.sources["play.stall_warning"] == "ours" and box.stall_warning == 3
+
+
+def test_the_box_tells_how_a_tile_is_drawn(three: Game, tmp_path: Path) -> None:
+    tiles = {tile.id: (tile.amount, tile.colour) for tile in three.definition.show_box(three).tiles}
+    assert tiles["card-R"] == (None, "R") and tiles["die"] == (None, None) and tiles["bonus-B"] == (None, "B")
+    amounts = {tile.id: tile.amount for tile in three.definition.show_box(three).tiles if tile.effect == "lira"}
+    assert set(amounts) == {"lira-R", "lira-Y", "lira-G", "lira-B"} and None not in amounts.values()
+    own = own_box(tmp_path, 2, '[tiles]\ntotal = 9\n[tiles.gift]\ncount = 9\neffect = { bonus = "R" }\nprice = "YG"\n')
+    (gift,) = own.definition.show_box(own).tiles
+    assert (gift.colour, gift.price) == ("R", {"Y": 1, "G": 1}), "the good it gives"
+
+
+def test_the_examples_of_the_box_are_moves_that_can_be_legal(three: Game) -> None:
+    examples = three.definition.show_box(three).examples
+    assert [example.kind for example in examples] == ["same", "two", "three", "four", "lira", "cards"]
+    position = table(three, dice="RRYGBLC", tiles={1: "die,die"}, row=ROW)
+    for example in examples:
+        legal = three.definition.spell(position, three.code(example.move))
+        assert three.move(three.code(example.move)) in list(position.legal_moves)
+        assert (legal.pay, legal.get, legal.dice) == (example.pay, example.get, example.dice)
+        assert (legal.spent_dice, legal.spent_tokens) == (example.spent_dice, example.spent_tokens)
+        parts = {"kind": example.kind, "pay": example.pay, "get": example.get, "dice": example.dice}
+        assert three.definition.from_parts(three, parts).written() == example.move
 
 
 def test_effects_are_told_from_the_box(three: Game, tmp_path: Path) -> None:

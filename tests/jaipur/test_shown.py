@@ -6,9 +6,11 @@ from jaipur.tables import play, table
 from serai import games
 from serai.bots import player
 from serai.core.game import Game
+from serai.core.kernel import plain
 from serai.core.wire import event_object
 from serai.games.jaipur.events import BonusTaken, GoodsSold
 from serai.games.jaipur.position import JaipurPosition
+from serai.games.jaipur.rules.apply import bonus_stack
 from serai.games.jaipur.screen import JaipurShown
 from serai.i18n.translator import Translator
 from serai.lab.simulate import play_game
@@ -33,6 +35,7 @@ def test_everything_on_the_table_is_there(jaipur: Game) -> None:
     assert (seen.deck, seen.discard, seen.known) == (39, "GGGSS", ("", ""))
     assert seen.tokens["G"] == (5, 5) and seen.tokens["S"] == (5, 5, 5) and seen.tokens["L"][:3] == (4, 3, 2)
     assert (seen.rupees, seen.goods_tokens, seen.total) == ((17, 10), (3, 2), 19)
+    assert (seen.totals, shown(position, 1).totals, shown(position, -1).totals) == ((19, 10), (17, 10), (17, 10))
     assert (seen.bonus_left, seen.bonus_taken) == ((6, 6, 5), ((1, 0, 0), (0, 0, 0)))
     assert (seen.bonus_seen, shown(position, 1).bonus_seen) == (((2,), ()), ((), ()))
     assert (seen.stage, seen.turn, seen.active, seen.starter, seen.round) == ("play", 1, 1, 0, 1)
@@ -76,6 +79,7 @@ def test_scoring_is_told_step_by_step(jaipur: Game) -> None:
         )
         assert (second.camels, second.camel_token, second.bonus, second.total) == (9, 5, (5, 8), 18)
         assert (scoring.winner, scoring.decided_by, scoring.reason) == (1, "rupees", "empty-deck")
+        assert shown(position, seat, memory=False).totals == (9, 13), "without the camel token"
         assert shown(position, seat, memory=False).herds == (2, 9)
 
 
@@ -165,4 +169,6 @@ def test_the_box_has_every_number_of_the_rule_sheet() -> None:
     assert (by_letter["D"].tokens, by_letter["D"].least_sale) == ((7, 7, 5, 5, 5), 2)
     assert (by_letter["K"].tokens, by_letter["K"].least_sale) == ((), 0)
     assert box.bonus == ((1, 1, 2, 2, 2, 3, 3), (4, 4, 5, 5, 6, 6), (8, 8, 9, 10, 10))
+    assert [plain(bonus_stack)(cards) for cards in box.bonus_from] == [0, 1, 2]
+    assert plain(bonus_stack)(box.bonus_from[0] - 1) < 0
     assert (box.hand_limit, box.camel_token, box.seals_to_win, box.stacks_to_end) == (7, 5, 1, 3)

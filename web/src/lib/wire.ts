@@ -45,8 +45,9 @@ export interface IstanbulShown {
   round: number;
   /** Somebody has rubies enough: the game ends with this round. */
   is_last_round: boolean;
-  /** Rounds left before the game ends for want of rubies (I-STALL). */
+  /** Rounds left before the game ends for want of rubies, and whether that is near (I-STALL). */
   stall_left: number;
+  is_stalling: boolean;
   players: IstanbulPlayerShown[];
   supply: Record<IstanbulResource, number>;
   zones: IstanbulZoneShown[];
@@ -139,6 +140,8 @@ export interface IstanbulGameResult {
   rubies: number[];
   /** Lira, with goods and crystals sold for the tie-break. */
   money: number[];
+  /** The seats, the best first. */
+  ranking: number[];
   decided_by: "rubies" | "money" | null;
 }
 
@@ -209,6 +212,9 @@ export interface IstanbulBox {
   good_worth: number;
   crystal_worth: number;
   stall_rounds: number;
+  stall_warning: number;
+  /** An example of each exchange and of the actions with lira and card dice, all paid with dice. */
+  examples: IstanbulSpelled[];
   /** Of the numbers of the board and of play, by their place in the components file. */
   sources: Record<string, IstanbulSource>;
 }
@@ -229,6 +235,10 @@ export interface IstanbulTileKind {
   id: string;
   name: MessageObject;
   effect: IstanbulEffect;
+  /** How many lira or crystals it brings; nothing for other effects. */
+  amount: number | null;
+  /** The colour it is drawn in: that of the good it brings, or the only one of its price. */
+  colour: IstanbulResource | null;
   says: MessageObject;
   price: Partial<Record<IstanbulResource, number>>;
   count: number;
@@ -498,6 +508,8 @@ export interface JaipurShown {
   bonus_seen: [number[], number[]];
   /** Rupees of one's own goods and bonus tokens; nothing for a spectator. */
   total: number | null;
+  /** Rupees of each seat as far as one knows them: `rupees` and the values of `bonus_seen`. */
+  totals: [number, number];
   /** Turns left before the round ends for want of progress, and whether that is near (J-STALL). */
   stall_left: number;
   is_stalling: boolean;
@@ -558,6 +570,8 @@ export interface JaipurBox {
   cards: JaipurCardKind[];
   /** The values of the bonus tokens for 3, for 4, and for 5 or more cards. */
   bonus: number[][];
+  /** Cards a sale must have for a token of each of these stacks (J-BONUS). */
+  bonus_from: number[];
   camel_token: number;
   seals_to_win: number;
   market_size: number;

@@ -8,8 +8,19 @@ from serai.core.game import Game
 from serai.core.message import Message
 from serai.core.wire import MessageObject, message_object
 from serai.games.istanbul import messages as say
+from serai.games.istanbul import moves as m
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.screen import Effect, Price, Resource, Zone, counted, numbers_of
+from serai.games.istanbul.screen import (
+    RESOURCES,
+    Effect,
+    IstanbulSpelled,
+    Price,
+    Resource,
+    Zone,
+    counted,
+    numbers_of,
+    spell_with_dice,
+)
 from serai.games.istanbul.words import card, card_effect, tile, tile_effect
 
 #: The rule sheet; several public descriptions; one; ours: made to fit all totals; a user's own file.
@@ -23,6 +34,10 @@ class TileKind:
     id: str
     name: MessageObject
     effect: Effect
+    #: How many lira or crystals it brings; nothing for other effects.
+    amount: int | None
+    #: The colour it is drawn in: that of the good it brings, or the only one of its price.
+    colour: Resource | None
     says: MessageObject
     price: dict[Resource, int]
     count: int
@@ -76,12 +91,23 @@ class IstanbulBox:
     good_worth: int
     crystal_worth: int
     stall_rounds: int
+    stall_warning: int
+    #: An example of each exchange and of the actions with lira and card dice, all paid with dice.
+    examples: tuple[IstanbulSpelled, ...]
     #: Of the numbers of the board and of play, by their place in the components file.
     sources: dict[str, Source]
 
 
 #: Numbers that have one name in the record and on a screen.
-_PLAY = ("actions", "dice", "lira_per_die", "good_worth", "crystal_worth", "stall_rounds")
+_PLAY = ("actions", "dice", "lira_per_die", "good_worth", "crystal_worth", "stall_rounds", "stall_warning")
+_EXAMPLES = (
+    (m.Same("RR"), "RR"),
+    (m.Two("RY"), "RY"),
+    (m.Three("RYG"), "RYG"),
+    (m.Four("RYGB", "RY"), "RYGB"),
+    (m.Lira(), "L"),
+    (m.Cards(1), "C"),
+)
 
 
 def show_box(game: Game) -> IstanbulBox:
@@ -95,6 +121,7 @@ def show_box(game: Game) -> IstanbulBox:
         cards=tuple(_card(game, number) for number in range(len(numbers.cards))),
         supply=counted(box.supply.tolist()),
         row_size=int(box.row),
+        examples=tuple(spell_with_dice(move, faces) for move, faces in _EXAMPLES),
         sources=_sources(game, (board, "play", "supplies"), whole=True),
         **plain,
     )
@@ -108,8 +135,10 @@ def _zone(game: Game, board: str, zone: int, name: str) -> ZoneKind:
 def _tile(game: Game, number: int) -> TileKind:
     box, name = game.box, game.names["tiles"][number]
     effect, price = numbers_of(game).effects[number], counted(box.tile_price[number].tolist())
+    given = RESOURCES[int(box.tile_colour[number])] if effect == "bonus" else None
+    colour = given or (next(iter(price)) if len(price) == 1 else None)
     told = _thing(game, f"tiles.{name}", name, tile(name), tile_effect(box, number), box.tile_counts[number])
-    return TileKind(effect=effect, price=price, **told)
+    return TileKind(effect=effect, amount=int(box.tile_amount[number]) or None, colour=colour, price=price, **told)
 
 
 def _card(game: Game, number: int) -> CardKind:

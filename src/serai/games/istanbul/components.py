@@ -28,6 +28,7 @@ def default_tables() -> Mapping[str, Mapping[str, Any]]:
 def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
     """The box: the default tables, a user's file over them, for so many seats."""
     tables = with_file(default_tables(), path)
+    tables["play"] = {"stall_warning": default_tables()["play"]["stall_warning"], **tables["play"]}
     boxes = np.zeros(1, s.BOX)
     box = boxes[0]
     box.seats = options["seats"]
@@ -42,8 +43,9 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
 
 
 def _in_full(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """The tables with everything written out that a file may leave unsaid: they are the same box."""
+    """The tables with everything written out that a file may leave unsaid, and without what no rule uses."""
     full: dict[str, Any] = dict(tables)
+    full["play"] = {key: value for key, value in tables["play"].items() if key != "stall_warning"}
     for kind, unsaid in UNSAID.items():
         things = tables[kind].items()
         full[kind] = {name: unsaid | value if isinstance(value, dict) else value for name, value in things}
@@ -59,7 +61,7 @@ def _load_supplies(box: Any, table: Table) -> None:
 
 
 _PLAY = {"actions": (1, 9), "lira_per_die": (0, 9), "row": (1, s.MAX_ROW), "good_worth": (0, 9)}
-_PLAY |= {"crystal_worth": (0, 9), "stall_rounds": (1, 1_000)}
+_PLAY |= {"crystal_worth": (0, 9), "stall_rounds": (1, 1_000), "stall_warning": (0, 1_000)}
 
 
 def _load_play(box: Any, table: Table) -> None:

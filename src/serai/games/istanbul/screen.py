@@ -21,6 +21,7 @@ from serai.core.trace import Row, empty, rows
 from serai.games.istanbul import moves as m
 from serai.games.istanbul.position import STAGES, IstanbulPosition, IstanbulView
 from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.apply import standing
 from serai.games.istanbul.rules.supply import working
 from serai.games.istanbul.words import effect_name
 
@@ -88,6 +89,8 @@ class GameResult(Struct, frozen=True, gc=False):
     rubies: tuple[int, ...]
     #: Lira, with goods and crystals sold for the tie-break.
     money: tuple[int, ...]
+    #: The seats, the best first.
+    ranking: tuple[int, ...]
     decided_by: Literal["rubies", "money"] | None
 
 
@@ -107,8 +110,9 @@ class IstanbulShown(Struct, frozen=True, gc=False, tag_field="game", tag="istanb
     round: int
     #: Somebody has rubies enough: the game ends with this round.
     is_last_round: bool
-    #: Rounds left before the game ends for want of rubies (I-STALL).
+    #: Rounds left before the game ends for want of rubies, and whether that is near (I-STALL).
     stall_left: int
+    is_stalling: bool
     players: tuple[PlayerShown, ...]
     supply: Mapping[Resource, int]
     zones: tuple[ZoneShown, ...]
@@ -159,7 +163,7 @@ class Numbers:
             for zone in range(s.ZONES)
         )
         self.dice, self.actions = int(box.dice), int(box.actions)
-        self.goal, self.stall_rounds = int(box.goal), int(box.stall_rounds)
+        self.goal, self.stall_rounds, self.stall_warning = int(box.goal), int(box.stall_rounds), int(box.stall_warning)
 
 
 def price(zone: int, cost: int) -> Price:
@@ -193,7 +197,7 @@ def _listed(names: tuple[str, ...], counts: tuple[int, ...]) -> tuple[str, ...]:
 def show(view: IstanbulView) -> IstanbulShown:
     """The table as the view's seat sees it."""
     n, numbers = reader_of(s.VIEW).read(view.array), numbers_of(view.game)
-    active, stage = n.seat, STAGES[n.stage]
+    active, stage, stall_left = n.seat, STAGES[n.stage], numbers.stall_rounds - n.stall
     effects = _in_effect(numbers, n.tiles[active], n.fresh)
     return IstanbulShown(
         viewer=n.viewer if n.viewer >= 0 else None,
@@ -203,7 +207,8 @@ def show(view: IstanbulView) -> IstanbulShown:
         starter=n.first,
         round=n.round_number,
         is_last_round=stage != "over" and max(n.rubies) >= numbers.goal,
-        stall_left=numbers.stall_rounds - n.stall,
+        stall_left=stall_left,
+        is_stalling=stage != "over" and stall_left <= numbers.stall_warning,
         players=tuple([_player(numbers, n, seat) for seat in range(numbers.seats)]),
         supply=dict(zip(RESOURCES, n.supply)),
         zones=_zones(numbers, n.zones),
@@ -288,7 +293,8 @@ def _result(view: IstanbulView) -> GameResult | None:
     if len(ended.winners) > 1:
         decided = None
     reason = cast('Literal["rubies", "stall"]', ended.reason)
-    return GameResult(ended.winners, reason, ended.rubies, ended.money, decided)
+    ranking = tuple(sorted(range(view.game.seats), key=lambda seat: -plain(standing)(view.record, seat)))
+    return GameResult(ended.winners, reason, ended.rubies, ended.money, ranking, decided)
 
 
 # --- Amounts ---------------------------------------------------------------------------------------------------------
@@ -378,6 +384,14 @@ def _rows(table: IstanbulPosition | IstanbulView, code: int) -> list[Row]:
     """What the rules say the mover pays and takes; `IllegalMove` for a move that is not legal."""
     world = table.game.determinize(table, seeded(0)) if isinstance(table, IstanbulView) else table
     return [row for row in world.play_code(code).trace or [] if row[1] == world.mover]
+
+
+def spell_with_dice(move: Move, faces: str) -> IstanbulSpelled:
+    """A move in its parts, at some table where these dice pay for it."""
+    return _spell(
+        move,
+        [(s.DICE_USED, 0, number, faces.count(face)) for number, face in enumerate(s.FACE_LETTERS) if face in faces],
+    )
 
 
 def _spell(move: Move, rows: list[Row]) -> IstanbulSpelled:

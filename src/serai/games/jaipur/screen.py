@@ -111,6 +111,8 @@ class JaipurShown(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur")
     bonus_seen: tuple[tuple[int, ...], tuple[int, ...]]
     #: Rupees of one's own goods and bonus tokens; nothing for a spectator.
     total: int | None
+    #: Rupees of each seat as far as one knows them: `rupees` and the values of `bonus_seen`.
+    totals: tuple[int, int]
     #: Turns left before the round ends for want of progress, and whether that is near (J-STALL).
     stall_left: int
     is_stalling: bool
@@ -135,6 +137,7 @@ def show(view: JaipurView) -> JaipurShown:
     n, numbers = reader_of(s.VIEW).read(view.array), numbers_of(view.game)
     is_seat, winner, stall_left = n.viewer >= 0, n.winner, numbers.stall_turns - n.stall
     first, second = (numbers.bonus(seen) if any(seen) else () for seen in n.bonus_seen)
+    totals = (n.rupees[0] + sum(first), n.rupees[1] + sum(second))
     return JaipurShown(
         viewer=n.viewer if is_seat else None,
         stage=_STAGES[n.stage],
@@ -156,7 +159,8 @@ def show(view: JaipurView) -> JaipurShown:
         bonus_left=n.bonus_left,
         bonus_taken=n.bonus_taken,
         bonus_seen=(first, second),
-        total=n.rupees[n.viewer] + sum((first, second)[n.viewer]) if is_seat else None,
+        total=totals[n.viewer] if is_seat else None,
+        totals=totals,
         stall_left=stall_left,
         is_stalling=stall_left <= numbers.stall_warning,
         scoring=scoring(view) if n.reason != s.NOT_ENDED else None,
@@ -253,6 +257,8 @@ class JaipurBox:
     cards: tuple[CardKind, ...]
     #: The values of the bonus tokens for 3, for 4, and for 5 or more cards.
     bonus: tuple[tuple[int, ...], ...]
+    #: Cards a sale must have for a token of each of these stacks (J-BONUS).
+    bonus_from: tuple[int, ...]
     camel_token: int
     seals_to_win: int
     market_size: int
@@ -275,4 +281,5 @@ def show_box(game: Game) -> JaipurBox:
     ]
     camel = CardKind("K", message_object(say.good("K")), int(box.cards[s.CAMEL]), (), 0)
     bonus = tuple(tuple(np.repeat(*stack).tolist()) for stack in zip(box.bonus_values, box.bonus_counts))
-    return JaipurBox((*goods, camel), bonus, *(int(box[name]) for name in _NUMBERS))
+    bonus_from = tuple(range(s.BONUS_FROM, s.BONUS_FROM + s.BONUS_STACKS))
+    return JaipurBox((*goods, camel), bonus, bonus_from, *(int(box[name]) for name in _NUMBERS))

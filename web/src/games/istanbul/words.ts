@@ -7,6 +7,7 @@ import type {
   IstanbulKind,
   IstanbulPrice,
   IstanbulShown,
+  IstanbulSpelled,
   IstanbulTileKind,
   IstanbulZoneShown,
   ListObject,
@@ -64,34 +65,14 @@ export function letters(of: Amounts): string {
 
 /** What is drawn on a tile: the good it gives or is bought with, and how many. */
 export function tileArt(tile: IstanbulTileKind): { good?: IstanbulGood; amount?: number; price: string } {
-  const price = letters(tile.price);
-  const colours = new Set(price);
-  const count = Number(tile.says.args['count'] ?? 0);
-  const art: { good?: IstanbulGood; amount?: number; price: string } = { price };
-  if (colours.size === 1) art.good = [...colours][0] as IstanbulGood;
-  if ((tile.effect === 'lira' || tile.effect === 'crystal') && count) art.amount = count;
+  const art: { good?: IstanbulGood; amount?: number; price: string } = { price: letters(tile.price) };
+  if (tile.colour) art.good = tile.colour as IstanbulGood;
+  if (tile.amount) art.amount = tile.amount;
   return art;
 }
 
-/** An action that cannot be done now is drawn, and asked about, with an example of what it takes and gives. */
-interface Example {
-  dice: Amounts;
-  get: Amounts;
-  asks: MoveParts;
-}
-
-function trade(kind: IstanbulKind, dice: Record<string, number>, get: Record<string, number>): Example {
-  return { dice, get, asks: { kind, pay: dice, get } };
-}
-
-export const EXAMPLES: Partial<Record<IstanbulKind, Example>> = {
-  same: trade('same', { R: 2 }, { R: 1 }),
-  two: trade('two', { R: 1, Y: 1 }, { X: 1 }),
-  three: trade('three', { R: 1, Y: 1, G: 1 }, { W: 1 }),
-  four: trade('four', { R: 1, Y: 1, G: 1, B: 1 }, { R: 1, Y: 1 }),
-  lira: { dice: { L: 1 }, get: {}, asks: { kind: 'lira' } },
-  cards: { dice: { C: 1 }, get: {}, asks: { kind: 'cards', dice: 1 } },
-};
+/** An action that cannot be done now is asked about by an example of it. */
+export const askExample = ({ kind, pay, get, dice }: IstanbulSpelled): MoveParts => ({ kind, pay, get, dice });
 
 /** The next ruby of a zone, or its last one if all are gone: to be asked about. */
 export function askRuby({ zone, prices }: IstanbulZoneShown, box: IstanbulBox | null): MoveParts {

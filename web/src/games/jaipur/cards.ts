@@ -6,8 +6,6 @@ import type { JaipurEvent, JaipurSpelled } from '../../lib/wire';
 /** The letter of the camel: the one kind that lies in herds, and of which `K` in a move means all of the market. */
 export const CAMEL = 'K';
 const ORDER = 'DGSCPLK';
-/** The stacks of bonus tokens, by the cards of a sale; lists of bonus tokens have this order. */
-export const BONUS_STACKS = [3, 4, 5] as const;
 
 export function kinds(letters: string): JaipurKind[] {
   return [...letters].filter((letter) => ORDER.includes(letter)) as JaipurKind[];

@@ -33,6 +33,7 @@ function view(changes: Partial<JaipurShown> = {}): JaipurShown {
     ],
     bonus_seen: [[], []],
     total: 0,
+    totals: [0, 0],
     stall_left: 40,
     is_stalling: false,
     scoring: null,
@@ -148,8 +149,8 @@ describe('rupees', () => {
   it('counts the bonus tokens one knows', () => {
     const points = worthOf([
       view({ round: 0 }),
-      view({ rupees: [5, 3], bonus_seen: [[2, 4], []] }),
-      view({ round: 2, rupees: [0, 1] }),
+      view({ rupees: [5, 3], bonus_seen: [[2, 4], []], totals: [11, 3] }),
+      view({ round: 2, rupees: [0, 1], totals: [0, 1] }),
     ]);
     expect(points).toEqual([
       { round: 1, rupees: [11, 3] },

@@ -52,12 +52,10 @@ export interface Worth {
 /** Rupees over the turns; a round's last point is its scoring. */
 export function worthOf(views: readonly JaipurShown[]): Worth[] {
   const points: Worth[] = [];
-  for (const { round, rupees, bonus_seen, scoring } of views) {
+  for (const { round, totals, scoring } of views) {
     if (round === 0) continue;
-    const sum = (seat: 0 | 1): number => rupees[seat] + bonus_seen[seat].reduce((a, b) => a + b, 0);
-    const scored = scoring && scoring.round === round;
-    const point = scored ? ([scoring.seats[0].total, scoring.seats[1].total] as const) : ([sum(0), sum(1)] as const);
-    points.push({ round, rupees: point });
+    const isScored = scoring?.round === round;
+    points.push({ round, rupees: isScored ? [scoring.seats[0].total, scoring.seats[1].total] : totals });
   }
   return points;
 }

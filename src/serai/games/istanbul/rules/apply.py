@@ -304,6 +304,12 @@ def end_round(box, state):
 
 
 @kernel
+def standing(state, seat):
+    """I-END: a number that is larger for more rubies and, with equally many, for more money."""
+    return 100_000 * int(state.rubies[seat]) + int(state.money[seat])
+
+
+@kernel
 def finish(box, state, reason):
     """I-END: most rubies win, then most money; if that is equal too, the victory is shared."""
     state.stage = s.FINISHED
@@ -312,7 +318,7 @@ def finish(box, state, reason):
     best = -1
     for seat in range(box.seats):
         state.money[seat] = money_of(box, state, seat)
-        score = 100_000 * int(state.rubies[seat]) + int(state.money[seat])
+        score = standing(state, seat)
         if score > best:
             best = score
             state.winners = 0

@@ -68,6 +68,7 @@ BOX = np.dtype(
             ("good_worth", "i1"),  # in the tie-break
             ("crystal_worth", "i1"),
             ("stall_rounds", "i2"),
+            ("stall_warning", "i2"),  # rounds left; no rule uses it
             # the board, for this number of seats
             ("prices", "i1", (ZONES, MAX_RUBIES_IN_ZONE)),  # goods, extra goods or lira; cheapest first
             ("rubies", "i1", ZONES),
