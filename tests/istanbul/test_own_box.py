@@ -14,6 +14,7 @@ from istanbul.tables import own_box
 from serai.bots import player
 from serai.core.events import Event
 from serai.core.game import Game
+from serai.games.istanbul import bundles
 from serai.games.istanbul import events as e
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
@@ -142,24 +143,24 @@ def told_changes(before: IstanbulPosition, events: list[Event]) -> tuple[list[li
                 used, tokens = dice_and_tokens(before, goods, first)
                 dice[: s.COLOURS] = used
                 add(seat, tokens, -1)
-                add(seat, m.count_bundle(taken))
+                add(seat, bundles.count_bundle(taken))
             case e.TileBought(seat, _, goods) | e.RubyBought(seat, _, goods):
                 used, tokens = dice_and_tokens(before, goods)
                 dice[: s.COLOURS] = used
                 tokens[s.LIRA] = event.lira if isinstance(event, e.RubyBought) else 0
                 add(seat, tokens, -1)
             case e.OfferTaken(seat, give, get):
-                add(seat, m.count_bundle(give), -1)
-                add(seat, m.count_bundle(get))
+                add(seat, bundles.count_bundle(give), -1)
+                add(seat, bundles.count_bundle(get))
             case e.LiraTaken(seat, count, taken):
                 dice[s.LIRA_FACE] = count
-                add(seat, m.count_bundle(taken))
+                add(seat, bundles.count_bundle(taken))
             case e.IncomeTaken(seat, taken):
-                add(seat, m.count_bundle(taken))
+                add(seat, bundles.count_bundle(taken))
             case e.DiceRerolled(seat):
                 change[seat][s.CRYSTAL] -= 1
             case e.SupplyRefilled(seat, returned):
-                add(seat, m.count_bundle(returned), -1)
+                add(seat, bundles.count_bundle(returned), -1)
     return change, dice
 
 
@@ -245,9 +246,9 @@ def test_the_parts_of_a_move_are_what_is_paid_and_got(game: Game) -> None:
             continue
         parts = game.definition.spell(before, code)
         assert isinstance(parts, IstanbulSpelled)
-        rows, offer = m.rows_of(after.trace or []), m.rows_of(after.trace or [], s.OFFER)
+        rows, offer = bundles.rows_of(after.trace or []), bundles.rows_of(after.trace or [], s.OFFER)
         rows = offer if parts.kind == "take" else rows
-        given = m.count_bundle(m.sum_of(rows, s.GIVEN, seat))
+        given = bundles.count_bundle(bundles.sum_of(rows, s.GIVEN, seat))
         used = {what: amount for kind, _, what, amount in rows if kind == s.DICE_USED}
         paid = [parts.pay.get(letter, 0) for letter in "RYGB"]  # type: ignore[call-overload]
         browns = sum(amount for letter, amount in parts.pay.items() if letter in "rygbW")
@@ -260,7 +261,7 @@ def test_the_parts_of_a_move_are_what_is_paid_and_got(game: Game) -> None:
         else:
             assert parts.pay.get("L", 0) == given[s.LIRA]
         if parts.kind != "lira":
-            taken = m.count_bundle(m.sum_of(rows, s.TAKEN, seat))
+            taken = bundles.count_bundle(bundles.sum_of(rows, s.TAKEN, seat))
             assert parts.get == {letter: amount for letter, amount in zip(s.LETTERS, taken) if amount}
         assert parts.dice == used.get(s.CARD_FACE, 0)
 
@@ -283,7 +284,7 @@ def check_screen(game: Game) -> None:
         move, table = game.move(code), shown(before)
         match events:
             case [e.LiraTaken(taken=taken), *_]:
-                counts = zip(s.LETTERS, m.count_bundle(taken))
+                counts = zip(s.LETTERS, bundles.count_bundle(taken))
                 assert table.lira_now == {letter: count for letter, count in counts if count}
                 compared += 1
             case [e.DiceRolled(faces=faces), *_]:

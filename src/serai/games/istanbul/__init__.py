@@ -8,7 +8,18 @@ from typing import Any
 from serai.core.contract import LEVELS, Definition, Level, Option
 from serai.core.defaults import seat_name
 from serai.core.events import events_of
-from serai.games.istanbul import box, events, features, heuristic, moves, position_string, screen, terminal, words
+from serai.games.istanbul import (
+    box,
+    events,
+    features,
+    heuristic,
+    move_parts,
+    moves,
+    position_string,
+    screen,
+    terminal,
+    words,
+)
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.components import load_box
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
@@ -65,9 +76,9 @@ GAME = Definition(
     describe_move=words.describe_move,
     preview=words.preview,
     show=screen.show,
-    spell=screen.spell,
-    parts_key=screen.parts_key,
-    from_parts=screen.from_parts,
+    spell=move_parts.spell,
+    parts_key=move_parts.parts_key,
+    from_parts=move_parts.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
     levels=(*LEVELS[:2], Level(20, 0.3, 0.15), Level(80, 0.12, 0.08), LEVELS[4]),

@@ -9,18 +9,9 @@ from serai.core.message import Message
 from serai.core.wire import MessageObject, message_object
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
+from serai.games.istanbul.move_parts import IstanbulSpelled, spell_with_dice
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.screen import (
-    RESOURCES,
-    Effect,
-    IstanbulSpelled,
-    Price,
-    Resource,
-    Zone,
-    counted,
-    numbers_of,
-    spell_with_dice,
-)
+from serai.games.istanbul.screen import RESOURCES, Effect, Price, Resource, Zone, counted, numbers_of
 from serai.games.istanbul.words import card, card_effect, tile, tile_effect
 
 #: The rule sheet; several public descriptions; one; ours: made to fit all totals; a user's own file.

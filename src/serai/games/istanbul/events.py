@@ -11,7 +11,7 @@ from serai.core.moves import Move
 from serai.core.trace import Row
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
-from serai.games.istanbul.moves import rows_of, sum_of
+from serai.games.istanbul.bundles import rows_of, sum_of
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.screen import Paid, Resource, counted_bundle, counted_payment
 from serai.games.istanbul.words import bundle, card, cards, colours, faces, payment, tile, tiles

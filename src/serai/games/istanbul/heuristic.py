@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai.core.kernel import plain
 from serai.core.moves import Move
+from serai.games.istanbul import bundles
 from serai.games.istanbul import moves as m
 from serai.games.istanbul.position import IstanbulView
 from serai.games.istanbul.rules.supply import dice_used
@@ -22,7 +23,7 @@ _CARD = (0.0, 4.0, 6.0, 7.0, 7.5)
 
 
 def _bundle_worth(text: str) -> float:
-    counts = m.read_bundle(text)
+    counts = bundles.read_bundle(text)
     return sum(_WORTH[letter] * count for letter, count in zip("RYGBWX", counts)) + counts[-1]
 
 
@@ -96,7 +97,7 @@ def _card_worth(view: IstanbulView, name: str) -> float:
             continue
         if int(view.record.card_dice) < int(box.if_dice[where]):
             continue
-        gain = _bundle_worth(m.write_bundle(box.get[where].tolist())) + _CHOICE * int(box.choices[where])
-        gain -= _bundle_worth(m.write_bundle(box.give[where].tolist())) + _CHOICE * int(box.give_any[where])
+        gain = _bundle_worth(bundles.write_bundle(box.get[where].tolist())) + _CHOICE * int(box.choices[where])
+        gain -= _bundle_worth(bundles.write_bundle(box.give[where].tolist())) + _CHOICE * int(box.give_any[where])
         best = max(best, gain + (_RUBY if box.ruby[where] else 0.0))
     return best

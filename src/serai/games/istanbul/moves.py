@@ -9,65 +9,19 @@ Two(goods='Ry')
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Annotated
 
-from serai.core import trace
 from serai.core.errors import BadNotation, IllegalMove
 from serai.core.kernel import plain
 from serai.core.moves import Letters, Move, MoveSet, Name, Names, Number, Part, Seat, SomeNames, move
+from serai.games.istanbul.bundles import in_order, no_such_letter, read_bundle, write_bundle
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.apply import reward
 
 COLOURS = s.LETTERS[: s.COLOURS]
 #: The order of letters in a payment: a colour, then brown tokens standing for it.
 PAYMENT_ORDER = "".join(colour + colour.lower() for colour in COLOURS) + "W"
-
-
-def _no_such_letter(letter: str, allowed: str) -> BadNotation:
-    return BadNotation("istanbul.no-such-letter", letter=letter, allowed=", ".join(allowed))
-
-
-def in_order(letters: str, order: str) -> str:
-    """Letters in canonical order; refuses one that means nothing here."""
-    for letter in letters:
-        if letter not in order:
-            raise _no_such_letter(letter, order)
-    return "".join(sorted(letters, key=order.index))
-
-
-# --- Bundles of resources -------------------------------------------------------------------------------------------
-
-
-#: More of one thing than any move pays or takes.
-MOST_PAID = 99
-
-
-def count_bundle(text: str) -> tuple[int, ...]:
-    """How many of each resource a text such as `WX5L` names, however many."""
-    match = re.fullmatch(r"([^0-9]*?)(?:([1-9][0-9]*)(?=L))?([^0-9]*)", text)
-    if match is None:
-        raise BadNotation("notation.unreadable", text=text[:40])
-    letters = in_order(match[1] + match[3], s.LETTERS)
-    counts = [letters.count(letter) for letter in s.LETTERS]
-    if match[2]:
-        counts[s.LIRA] += int(match[2]) - 1
-    return tuple(counts)
-
-
-def read_bundle(text: str) -> tuple[int, ...]:
-    """How many of each resource a bundle of a move names, which has its limits (`rules/state.py`)."""
-    counts = count_bundle(text)
-    if any(count > most for count, most in zip(counts, (7, 7, 7, 7, 7, 15, MOST_PAID))):
-        raise BadNotation("notation.unreadable", text=text[:40])
-    return counts
-
-
-def write_bundle(counts: Sequence[int]) -> str:
-    """Resources as a text: letters, and lira as a number."""
-    letters = "".join(letter * count for letter, count in zip(s.LETTERS[:-1], counts))
-    return letters + (f"{counts[s.LIRA]}L" if counts[s.LIRA] else "")
 
 
 # --- The parts of moves ---------------------------------------------------------------------------------------------
@@ -169,9 +123,9 @@ class _Bundle(Part):
 _TOKENS_FIRST = r"(?: tokens (?P<tokens_first>[A-Za-z]+))?"
 _TILE = Name("tiles", 5, "istanbul.no-such-tile")
 _CARD = Name("cards", 6, "istanbul.no-such-card")
-Faces = Annotated[str, _Faces(s.FACE_LETTERS, 4, _no_such_letter, "istanbul.roll-count")]
+Faces = Annotated[str, _Faces(s.FACE_LETTERS, 4, no_such_letter, "istanbul.roll-count")]
 Payment = Annotated[str, _Payment()]
-TokensFirst = Annotated[str, _TokensFirst(COLOURS, 1, _no_such_letter, "istanbul.dice-first")]
+TokensFirst = Annotated[str, _TokensFirst(COLOURS, 1, no_such_letter, "istanbul.dice-first")]
 Bundle = Annotated[str, _Bundle()]
 Tile = Annotated[str, _TILE]
 Card = Annotated[str, _CARD]
@@ -223,7 +177,7 @@ class Four(Move):
     """Four different goods for two tokens of choice (I-FOUR)."""
 
     goods: Payment
-    tokens: Annotated[str, Letters(COLOURS, 2, _no_such_letter, "istanbul.two-tokens")]
+    tokens: Annotated[str, Letters(COLOURS, 2, no_such_letter, "istanbul.two-tokens")]
     tokens_first: TokensFirst = ""
 
     def pack(self, names: Names) -> int:
@@ -397,28 +351,6 @@ class Refill(Move):
 
 _PLAYER = (Keep, Reroll, Same, Two, Three, Four, Lira, Cards, BuyTile, BuyRuby, Play, Take, Swap, Pass, Done)
 MOVES = MoveSet("Istanbul", s.KIND_BITS, *_PLAYER, First, Row, Roll, Draw, Refill, longest=300)
-
-
-# --- What a move did ------------------------------------------------------------------------------------------------
-
-
-def rows_of(rows: Sequence[trace.Row], part: int | None = None) -> list[trace.Row]:
-    """The rows of a trace that tell of the move itself, or of a part that began with it: `OFFER` or `TURN`."""
-    found, here = [], None
-    for row in rows:
-        here = row[0] if row[0] in (s.OFFER, s.TURN) else here
-        if here == part:
-            found.append(row)
-    return found
-
-
-def sum_of(rows: Sequence[trace.Row], kind: int, seat: int) -> str:
-    """All resources of one kind of row, such as `TAKEN`, as a text: `WX5L`."""
-    counts = [0] * s.RESOURCES
-    for of_kind, of_seat, resource, amount in rows:
-        if (of_kind, of_seat) == (kind, seat):
-            counts[resource] += amount
-    return write_bundle(counts)
 
 
 def brings(move: Move) -> str:

@@ -1,25 +1,22 @@
-"""What a screen is sent of Istanbul: the table, made from a view and nothing else, and moves in their parts."""
+"""The table of Istanbul as a screen is sent it, made from a view and nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal, cast
 
-import msgspec
 from msgspec import Struct
 
 from serai.core import entry_points
-from serai.core.errors import BadNotation, IllegalMove
-from serai.core.game import MOST_REMEMBERED, Game
+from serai.core.game import Game
 from serai.core.kernel import plain
-from serai.core.moves import Move
 from serai.core.random import seeded
 from serai.core.record_reader import blank, reader_of
-from serai.core.trace import Row, empty, rows
+from serai.core.trace import empty, rows
+from serai.games.istanbul import bundles
 from serai.games.istanbul import moves as m
-from serai.games.istanbul.position import STAGES, IstanbulPosition, IstanbulView
+from serai.games.istanbul.position import STAGES, IstanbulView
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.apply import standing
 from serai.games.istanbul.rules.supply import working
@@ -31,15 +28,10 @@ Resource = Literal["R", "Y", "G", "B", "W", "X", "L"]
 Paid = Literal["R", "Y", "G", "B", "r", "y", "g", "b", "W", "X", "L"]
 
 RESOURCES = cast("tuple[Resource, ...]", tuple(s.LETTERS))
-_PAID = cast("tuple[Paid, ...]", (*m.PAYMENT_ORDER, "X", "L"))
-Face = Literal["R", "Y", "G", "B", "L", "C"]
+PAID = cast("tuple[Paid, ...]", (*m.PAYMENT_ORDER, "X", "L"))
 Zone = Literal["R", "Y", "G", "B", "all", "lira"]
 #: What a mosque tile does: an income of lira, crystals or a card; a good with lira; one more action; one more die.
 Effect = Literal["lira", "crystal", "card", "bonus", "action", "die"]
-Kind = Literal[
-    "keep", "reroll", "same", "two", "three", "four", "lira", "cards", "tile", "ruby", "play", "take", "swap", "pass",
-    "done",
-]  # fmt: skip
 Stage = Literal["first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "over"]
 
 
@@ -269,7 +261,7 @@ def _lira(view: IstanbulView, active: int) -> dict[Resource, int]:
     entry_points.determinize(boxes, view.array, _NO_CHANCE, states)
     states["stage"] = s.ACT
     entry_points.play(boxes, states, s.TAKE_LIRA, states, trace)
-    return counted_bundle(m.sum_of(m.rows_of(rows(trace)), s.TAKEN, active))
+    return counted_bundle(bundles.sum_of(bundles.rows_of(rows(trace)), s.TAKEN, active))
 
 
 def _player(numbers: Numbers, n: Any, seat: int) -> PlayerShown:
@@ -307,171 +299,9 @@ def counted(counts: Sequence[int]) -> dict[Resource, int]:
 
 def counted_bundle(text: str) -> dict[Resource, int]:
     """Resources written as `WX5L`."""
-    return counted(m.count_bundle(text))
+    return counted(bundles.count_bundle(text))
 
 
 def counted_payment(goods: str) -> dict[Paid, int]:
     """A payment written as `RRr` or `RYGB+RW`."""
-    return {letter: goods.count(letter) for letter in _PAID if letter in goods}
-
-
-# --- Moves ----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class IstanbulSpelled:
-    """A move in its parts. What lira dice bring is told by the table: `lira_now`."""
-
-    #: In notation, as it is sent.
-    move: str
-    kind: Kind
-    #: What is paid, as the move says it.
-    pay: dict[Paid, int]
-    #: What is taken from the supply.
-    get: dict[Resource, int]
-    #: `reroll`: the faces rolled again.
-    faces: str = ""
-    #: `cards`: how many card dice are used.
-    dice: int = 0
-    #: The tile bought, or taken in a swap for one's own.
-    tile: str | None = None
-    own: str | None = None
-    #: The zone a ruby is taken from.
-    zone: Zone | None = None
-    #: `play`: the card carried out.
-    card: str | None = None
-    #: `same`, `four`: the colours whose tokens are paid before dice (I-PAY-SHORT).
-    tokens_first: str = ""
-    #: The dice and the tokens, crystals and lira that the move takes here.
-    spent_dice: dict[Face, int] = field(default_factory=dict)
-    spent_tokens: dict[Paid, int] = field(default_factory=dict)
-
-
-def parts_key(table: IstanbulPosition | IstanbulView) -> Hashable:
-    """What the parts of a move depend on besides the move: the unused dice, the next price in lira, and tokens.
-
-    Tokens matter where the supply has none left: they may be paid before dice then (I-PAY-SHORT).
-    """
-    record = table.record
-    if int(record.stage) != s.ACT:
-        return ()
-    tokens = zip(record.supply[: s.COLOURS].tolist(), record.owned[record.seat, : s.COLOURS].tolist())
-    scarce = [0 if left else count for left, count in tokens]
-    return (*record.dice.tolist(), int(record.zones[s.LIRA_ZONE]), *scarce)
-
-
-@lru_cache(maxsize=64)
-def _spelled(game: Game) -> dict[tuple[Hashable, int], IstanbulSpelled]:
-    return {}
-
-
-def spell(table: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
-    """A legal move in its parts, with the dice and tokens that the rules take for it."""
-    game = table.game
-    known, key = _spelled(game), (parts_key(table), code)
-    if (found := known.get(key)) is None:
-        try:
-            rows = _rows(table, code)
-        except IllegalMove:
-            return _spell(game.move(code), [])
-        if len(known) >= MOST_REMEMBERED:
-            known.clear()
-        found = known[key] = _spell(game.move(code), rows)
-    return found
-
-
-def _rows(table: IstanbulPosition | IstanbulView, code: int) -> list[Row]:
-    """What the rules say the mover pays and takes; `IllegalMove` for a move that is not legal."""
-    world = table.game.determinize(table, seeded(0)) if isinstance(table, IstanbulView) else table
-    return [row for row in world.play_code(code).trace or [] if row[1] == world.mover]
-
-
-def spell_with_dice(move: Move, faces: str) -> IstanbulSpelled:
-    """A move in its parts, at some table where these dice pay for it."""
-    return _spell(
-        move,
-        [(s.DICE_USED, 0, number, faces.count(face)) for number, face in enumerate(s.FACE_LETTERS) if face in faces],
-    )
-
-
-def _spell(move: Move, rows: list[Row]) -> IstanbulSpelled:
-    kind, pay = cast(Kind, move.form.partition(" ")[0]), _paid_by(move)
-    by_dice = {cast(Face, s.FACE_LETTERS[face]): count for kind, _, face, count in rows if kind == s.DICE_USED}
-    given = {cast(Paid, s.LETTERS[what]): count for kind, _, what, count in rows if kind == s.GIVEN}
-    brown = {letter: count for letter, count in pay.items() if letter in "rygbW"}
-    if sum(brown.values()) == given.get("W", 0):  # which colour a brown token stands for is in the move
-        given.pop("W", None)
-    tokens = {letter: count for letter in _PAID if (count := {**given, **brown}.get(letter, 0))}
-    return IstanbulSpelled(
-        move=move.written(),
-        kind=kind,
-        pay=pay,
-        get=counted_bundle(m.brings(move)),
-        faces=getattr(move, "faces", ""),
-        dice=getattr(move, "count", 0),
-        tile=getattr(move, "tile", None) or getattr(move, "shown", None),
-        own=getattr(move, "own", None),
-        zone=getattr(move, "zone", None),
-        card=getattr(move, "card", None),
-        tokens_first=getattr(move, "tokens_first", ""),
-        spent_dice=by_dice,
-        spent_tokens=tokens,
-    )
-
-
-def _paid_by(move: Move) -> dict[Paid, int]:
-    """What a move says it pays."""
-    match move:
-        case m.Reroll():
-            return {"X": 1}
-        case m.Take(give):
-            return cast("dict[Paid, int]", counted_bundle(give))
-    return counted_payment(getattr(move, "goods", ""))
-
-
-def from_parts(game: Game, parts: Mapping[str, Any]) -> Move:
-    """The move with these parts, those without a meaning for its kind left aside; `BadNotation` if there is none."""
-    try:
-        given = msgspec.convert({"pay": {}, "get": {}, **parts, "move": ""}, IstanbulSpelled)
-        if not all(0 <= count <= m.MOST_PAID for count in (*given.pay.values(), *given.get.values())):
-            raise ValueError("nobody has that much")
-    except (msgspec.ValidationError, ValueError):
-        raise BadNotation("notation.unreadable", text=str(parts)[:40]) from None
-    goods = "".join(letter * count for letter, count in given.pay.items())
-    get = _bundle(given.get)
-    match given.kind:
-        case "reroll":
-            return m.Reroll(given.faces)
-        case "same":
-            return m.Same(goods, given.tokens_first)
-        case "two" | "three":
-            return {"two": m.Two, "three": m.Three}[given.kind](goods)
-        case "four":
-            return m.Four(goods, get, given.tokens_first)
-        case "cards":
-            return m.Cards(given.dice)
-        case "tile":
-            return m.BuyTile(given.tile or "", goods)
-        case "ruby":
-            return m.BuyRuby(given.zone or "", _of_all_colours(goods) if given.zone == "all" else goods)
-        case "play":
-            return m.Play(given.card or "")
-        case "take":
-            return m.Take(_bundle(cast("dict[Resource, int]", given.pay)), get, given.zone)
-        case "swap":
-            return m.Swap(given.own or "", given.tile or "")
-    return m.MOVES.parse(given.kind)
-
-
-def _bundle(amounts: dict[Resource, int]) -> str:
-    return m.write_bundle([amounts.get(resource, 0) for resource in RESOURCES])
-
-
-def _of_all_colours(goods: str) -> str:
-    """Goods for the zone of all colours: one of each, brown tokens for a colour among them, then the others."""
-    each = "".join(
-        colour.lower() if colour.lower() in goods else colour for colour in m.COLOURS if colour in goods.upper()
-    )
-    for letter in each:
-        goods = goods.replace(letter, "", 1)
-    return f"{each}+{goods}" if goods else each
+    return {letter: goods.count(letter) for letter in PAID if letter in goods}

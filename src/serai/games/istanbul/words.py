@@ -9,10 +9,11 @@ from serai.core.game import Game
 from serai.core.message import Listing, Message
 from serai.core.moves import Move
 from serai.core.random import seeded
+from serai.games.istanbul import bundles
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
+from serai.games.istanbul.bundles import rows_of, sum_of
 from serai.games.istanbul.components import EFFECTS
-from serai.games.istanbul.moves import rows_of, sum_of
 from serai.games.istanbul.position import IstanbulView
 from serai.games.istanbul.rules import state as s
 
@@ -24,7 +25,7 @@ _EFFECT_NAMES = {number: name for name, number in EFFECTS.items()}
 
 def bundle(text: str) -> Listing:
     """Resources such as `RR3L` as a list of amounts: "2 cloth and 3 lira"."""
-    counts = zip(s.LETTERS, m.count_bundle(text))
+    counts = zip(s.LETTERS, bundles.count_bundle(text))
     return Listing(tuple(say.amount(letter, count) for letter, count in counts if count))
 
 
@@ -100,7 +101,7 @@ def offers(box: Any, card: int, side: int) -> Message:
 def _offer(box: Any, where: tuple[int, int, int]) -> Message:
     told = _deal(box, where)
     if box.if_own[where].any():
-        told = say.offer_if_own(bundle(m.write_bundle(box.if_own[where].tolist())), told)
+        told = say.offer_if_own(bundle(bundles.write_bundle(box.if_own[where].tolist())), told)
     if box.if_dice[where]:
         told = say.offer_if_dice(int(box.if_dice[where]), told)
     return told
@@ -110,8 +111,8 @@ def _deal(box: Any, where: tuple[int, int, int]) -> Message:
     """What is given and what is got."""
     if box.swap[where]:
         return say.offer_swap()
-    give = bundle(m.write_bundle(box.give[where].tolist())).items
-    get = bundle(m.write_bundle(box.get[where].tolist())).items
+    give = bundle(bundles.write_bundle(box.give[where].tolist())).items
+    get = bundle(bundles.write_bundle(box.get[where].tolist())).items
     if box.give_any[where]:
         give += (say.goods_any(int(box.give_any[where])),)
     if box.choices[where]:

@@ -6,7 +6,18 @@ from typing import Any
 from serai.core.contract import Definition, Option
 from serai.core.defaults import seat_name
 from serai.core.events import events_of
-from serai.games.jaipur import events, features, heuristic, moves, position_string, screen, terminal, words
+from serai.games.jaipur import (
+    box,
+    events,
+    features,
+    heuristic,
+    move_parts,
+    moves,
+    position_string,
+    screen,
+    terminal,
+    words,
+)
 from serai.games.jaipur import messages as say
 from serai.games.jaipur.components import load_box
 from serai.games.jaipur.position import JaipurPosition, JaipurView
@@ -52,7 +63,7 @@ GAME = Definition(
     position_class=JaipurPosition,
     view_class=JaipurView,
     load_box=load_box,
-    show_box=screen.show_box,
+    show_box=box.show_box,
     moves=moves.MOVES,
     starter=moves.First,
     refusal_arguments=words.refusal_arguments,
@@ -71,8 +82,8 @@ GAME = Definition(
     describe_move=words.describe_move,
     preview=words.preview,
     show=screen.show,
-    spell=screen.spell,
-    from_parts=screen.from_parts,
+    spell=move_parts.spell,
+    from_parts=move_parts.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
     learning_options={"rounds": 1},

@@ -1,4 +1,4 @@
-"""What a screen is sent of Jaipur: the table as a view shows it, moves in their parts, and the box.
+"""The table of Jaipur as a screen is sent it, made from a view and nothing else.
 
 Cards are written by their letters, always in the same order: `DGSCPLK`.
 """
@@ -6,19 +6,12 @@ Cards are written by their letters, always in the same order: `DGSCPLK`.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal, cast, get_args
+from typing import Literal, cast, get_args
 
-import numpy as np
 from msgspec import Struct
 
-from serai.core.errors import BadNotation
-from serai.core.game import Game
 from serai.core.kernel import plain
-from serai.core.moves import Move
 from serai.core.record_reader import reader_of
-from serai.core.wire import MessageObject, message_object
-from serai.games.jaipur import messages as say
-from serai.games.jaipur import moves as m
 from serai.games.jaipur.components import Numbers, numbers_of
 from serai.games.jaipur.position import JaipurPosition, JaipurView, RoundResult
 from serai.games.jaipur.rules import apply
@@ -29,7 +22,7 @@ Stage = Literal["first", "deal", "play", "refill", "bonus", "over"]
 Good = Literal["D", "G", "S", "C", "P", "L"]
 
 _STAGES: tuple[Stage, ...] = get_args(Stage)
-_GOODS: tuple[Good, ...] = get_args(Good)
+GOODS: tuple[Good, ...] = get_args(Good)
 
 Reason = Literal["three-stacks", "empty-deck", "stall"]
 #: In the order of `BY_RUPEES` …
@@ -170,7 +163,7 @@ def show(view: JaipurView) -> JaipurShown:
 
 @lru_cache(maxsize=1 << 14)
 def _stacks(numbers: Numbers, left: tuple[int, ...]) -> Mapping[Good, tuple[int, ...]]:
-    return {good: stack[count] for good, stack, count in zip(_GOODS, numbers.stacks, left)}
+    return {good: stack[count] for good, stack, count in zip(GOODS, numbers.stacks, left)}
 
 
 def scoring(table: JaipurPosition | JaipurView) -> Scoring | None:
@@ -186,100 +179,3 @@ def _seat_score(table: JaipurPosition | JaipurView, ended: RoundResult, seat: in
     token = plain(apply.camel_token)(table.game.box, ended.camels, seat)
     tokens, goods, bonus = ended.goods_tokens[seat], table.rupees[seat], table.bonus_tokens[seat]
     return SeatScore(ended.camels[seat], token, goods, tokens, bonus, ended.rupees[seat])
-
-
-# --- Moves in their parts -------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class JaipurSpelled:
-    """A move: cards taken from the market and cards given or sold, the camels of one's herd among them."""
-
-    #: In notation, as it is sent.
-    move: str
-    kind: Literal["take", "camels", "exchange", "sell"]
-    #: `K` for all the camels of the market.
-    take: str
-    give: str
-
-
-def spell(table: JaipurPosition | JaipurView, code: int) -> JaipurSpelled:
-    """A player's move in its parts."""
-    return _spell(table.game.move(code))
-
-
-@lru_cache(maxsize=65_536)
-def _spell(move: Move) -> JaipurSpelled:
-    written = move.written()
-    match move:
-        case m.Take(good):
-            return JaipurSpelled(written, "take", good, "")
-        case m.TakeCamels():
-            return JaipurSpelled(written, "camels", "K", "")
-        case m.Exchange(take, give):
-            return JaipurSpelled(written, "exchange", take, give)
-        case m.Sell(good, count):
-            return JaipurSpelled(written, "sell", "", good * count)
-    raise TypeError(f"{move!r} is not a player's move")
-
-
-def from_parts(game: Game, parts: Mapping[str, Any]) -> Move:
-    """The move that takes and gives these cards; several cards taken are an exchange, even if none is given yet."""
-    take, give = parts.get("take", ""), parts.get("give", "")
-    if not all(isinstance(cards, str) and (cards.isalpha() or not cards) for cards in (take, give)):
-        raise BadNotation("notation.unreadable", text=f"{take}-{give}"[:40])
-    if not take:
-        return m.MOVES.parse(f"-{give}")
-    return m.MOVES.parse(f"+{take}-{give}" if give or len(take) > 1 else f"+{take}")
-
-
-# --- The box --------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class CardKind:
-    """A kind of card: a good or the camel. Camels have no tokens and are never sold."""
-
-    letter: str
-    name: MessageObject
-    #: Cards in the box.
-    count: int
-    #: The values of its tokens, best first.
-    tokens: tuple[int, ...]
-    #: Cards a sale must have at least (J-SELL-MIN); 0 for what is never sold.
-    least_sale: int
-
-
-@dataclass(frozen=True, slots=True)
-class JaipurBox:
-    """J-BOX: every number a screen may want to show."""
-
-    cards: tuple[CardKind, ...]
-    #: The values of the bonus tokens for 3, for 4, and for 5 or more cards.
-    bonus: tuple[tuple[int, ...], ...]
-    #: Cards a sale must have for a token of each of these stacks (J-BONUS).
-    bonus_from: tuple[int, ...]
-    camel_token: int
-    seals_to_win: int
-    market_size: int
-    hand_limit: int
-    #: Empty stacks that end a round.
-    stacks_to_end: int
-    stall_turns: int
-    stall_warning: int
-
-
-_NUMBERS = ("camel_token", "seals_to_win", "market_size", "hand_limit", "stacks_to_end", "stall_turns", "stall_warning")
-
-
-def show_box(game: Game) -> JaipurBox:
-    """The components of this game."""
-    box = game.box
-    goods = [
-        CardKind(letter, message_object(say.good(letter)), int(box.cards[kind]), stack[-1], int(box.least_sale[kind]))
-        for kind, (letter, stack) in enumerate(zip(_GOODS, numbers_of(game).stacks))
-    ]
-    camel = CardKind("K", message_object(say.good("K")), int(box.cards[s.CAMEL]), (), 0)
-    bonus = tuple(tuple(np.repeat(*stack).tolist()) for stack in zip(box.bonus_values, box.bonus_counts))
-    bonus_from = tuple(range(s.BONUS_FROM, s.BONUS_FROM + s.BONUS_STACKS))
-    return JaipurBox((*goods, camel), bonus, bonus_from, *(int(box[name]) for name in _NUMBERS))
