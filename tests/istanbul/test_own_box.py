@@ -20,9 +20,10 @@ from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
 from serai.games.istanbul.features import FEATURES, features
 from serai.games.istanbul.heuristic import appraise
+from serai.games.istanbul.move_parts import IstanbulSpelled
 from serai.games.istanbul.position import IstanbulPosition
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.screen import IstanbulShown, IstanbulSpelled
+from serai.games.istanbul.screen import IstanbulShown
 from serai.games.istanbul.words import bundle, colours, payment, tile
 from serai.lab.simulate import play_game
 
@@ -319,7 +320,7 @@ def test_the_features_count_money_as_the_end_does(game: Game) -> None:
 
 def test_no_number_of_the_rules_stands_outside_the_rules() -> None:
     """What is told and shown takes every number from the trace, the box or a function of the rules."""
-    for name in ("events", "words", "screen", "box", "position", "terminal"):
+    for name in ("events", "words", "screen", "box", "position", "terminal", "move_parts"):
         tree = ast.parse((FOLDER / f"{name}.py").read_text("utf-8"))
         sizes = {
             id(inner) for node in ast.walk(tree) if isinstance(node, ast.keyword) for inner in ast.walk(node.value)
