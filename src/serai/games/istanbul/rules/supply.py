@@ -29,8 +29,8 @@ def take(box, state, seat, resource, amount, trace):
 @kernel
 def give(state, seat, resource, amount, trace):
     """A player pays with tokens, crystals or lira."""
-    give_back(state, seat, resource, amount)
     if amount > 0:
+        give_back(state, seat, resource, amount)
         note(trace, s.GIVEN, seat, resource, amount)
 
 
@@ -67,18 +67,19 @@ def pay(state, payment, trace):
     """I-PAY: dice of a colour before its tokens, or as the move says; brown tokens for what they stand for."""
     for colour in range(s.COLOURS):
         goods = s.paid(payment, colour)
-        is_tokens_first = s.is_tokens_first(payment, colour)
-        dice = dice_used(state.dice[colour], state.owned[state.seat, colour], goods, is_tokens_first)
-        use_dice(state, colour, dice, trace)
-        give(state, state.seat, colour, goods - dice, trace)
+        if goods > 0:
+            is_tokens_first = s.is_tokens_first(payment, colour)
+            dice = dice_used(state.dice[colour], state.owned[state.seat, colour], goods, is_tokens_first)
+            use_dice(state, colour, dice, trace)
+            give(state, state.seat, colour, goods - dice, trace)
     give(state, state.seat, s.BROWN, s.browns_of(payment), trace)
 
 
 @kernel
 def use_dice(state, face, dice, trace):
     """Dice are used up: they serve one action only."""
-    state.dice[face] -= dice
     if dice > 0:
+        state.dice[face] -= dice
         note(trace, s.DICE_USED, state.seat, face, dice)
 
 
