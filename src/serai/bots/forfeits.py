@@ -6,7 +6,7 @@ from serai.bots.interface import Forfeit
 from serai.core.errors import GameError
 from serai.core.view import View
 
-#: Guests may take so many times their budget before they lose the game.
+#: A guest that takes longer than this many times its budget loses the game.
 PATIENCE = 2.0
 #: What a guest may think for when nothing is said, in seconds a move.
 USUAL_SECONDS = 1.0

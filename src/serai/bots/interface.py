@@ -12,7 +12,7 @@ from serai.core.view import View
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think: so many iterations (the same on every machine), or so many seconds."""
+    """How much a bot may think: a number of iterations (reproducible on every machine), or seconds."""
 
     iterations: int | None = None
     seconds: float | None = None

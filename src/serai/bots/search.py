@@ -17,7 +17,7 @@ from serai.core.view import View
 #: 54 MB in all.
 MOST_EDGES = 1 << 20
 _LEAST_EDGES = 1 << 13
-#: An iteration adds about so many edges; a second holds about so many iterations.
+#: Edges that an iteration adds, and iterations in a second, by experience.
 _EDGES_AN_ITERATION = 16
 _ITERATIONS_A_SECOND = 200_000
 #: Between two looks at the clock.

@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Play, count, and report; also what has been counted when somebody says stop."""
     names = split_names(arguments.bots)
     if arguments.seats is None and not any(option.startswith("seats=") for option in arguments.option):
-        # One bot a seat, where the game can be played by so many; otherwise they take turns at its usual table.
+        # One bot a seat, where the game has that many; otherwise they take turns at its usual table.
         allowed = games.definition(arguments.game).seats
         arguments.seats = len(names) if len(names) in allowed else None
     game = game_of(arguments, text)

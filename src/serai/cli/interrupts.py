@@ -24,7 +24,7 @@ def handled() -> Iterator[None]:
     global _is_pressed
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
-        yield  # whoever changed the handling knows why
+        yield  # a handler that somebody set is left alone
         return
     _is_pressed = False
     signal.signal(signal.SIGINT, _handle)
@@ -59,6 +59,6 @@ def keep_exit_code() -> None:
     """Make sure that a process that was interrupted ends with the exit code it gives.
 
     If the exception crossed code that was run from a string, as it does while Numba is imported, Python takes it for
-    unhandled, whoever handles it, and ends the process by the signal. Running any other string makes it forget.
+    unhandled, even if a handler catches it, and ends the process by the signal. Running any other string makes it forget.
     """
     exec("")

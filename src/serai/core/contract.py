@@ -10,7 +10,7 @@ version of the rules that is played. Moves, of players and of chance, are packed
 packing is the game's own business.
 
 Chance is a player: nothing random happens inside `apply`. After a move that needs a card, a die or a token, `mover`
-is `CHANCE`, and whoever drives the game supplies an outcome as the next move.
+is `CHANCE`, and the caller that drives the game supplies an outcome as the next move.
 """
 # mypy: disable-error-code="no-untyped-def"
 

@@ -30,7 +30,7 @@ class Entry:
 
 #: The viewer of a record that no seat owns.
 SPECTATOR = -1
-#: Keys of a record that are no headers of one's own.
+#: Keys of a record that a header may not have.
 RESERVED = {"game", "rules", "components", "viewer", "result"}
 _VALUE = re.compile(r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,400}")
 

@@ -51,7 +51,7 @@ def measure(game: Game, plies: int = 1_000_000) -> dict[str, float | None]:
 
 
 def _compiled(game: Game, games: int, plies: int) -> float:
-    """So many plies of each of a batch of games, in one call."""
+    """The speed of playing `plies` plies in each of a batch of games, in one call."""
     states = np.zeros(games, game.definition.state)
     for i in range(games):
         entry_points.begin(game.boxes, states[i : i + 1])

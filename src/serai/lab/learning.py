@@ -24,7 +24,7 @@ from serai.core.random import below, next64, seeded
 from serai.core.trace import CLOSED
 
 HIDDEN = 64
-#: One position in so many is kept: neighbours say nearly the same.
+#: One position in this many is kept: neighbours are nearly equal.
 KEEP_ONE_IN = 4
 _UNIT = 1.0 / 2**53
 

@@ -1,4 +1,4 @@
-"""Perft: how many positions lie so many moves away. Chance outcomes count as children; a vast deal is a leaf."""
+"""Perft: how many positions lie `depth` moves away. Chance outcomes count as children; a vast deal is a leaf."""
 # mypy: disable-error-code="no-untyped-def"
 
 import numpy as np

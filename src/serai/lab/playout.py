@@ -23,7 +23,7 @@ def random_ply(box, state, moves, random):
 
 @kernel
 def random_plies(boxes, states, moves, random, plies):
-    """Play so many random decisions in every game of the batch; return the number of legal moves listed."""
+    """Play `plies` random decisions in every game of the batch; return the number of legal moves listed."""
     listed = 0
     for i in range(len(states)):
         for _ in range(plies):

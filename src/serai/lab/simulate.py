@@ -18,7 +18,7 @@ def play_game(game: Game, players: Sequence[Player], seed: int, number: int, wit
 def play_games(
     game: Game, players: Sequence[Player], games: int, seed: int, with_legal: bool = False
 ) -> Iterator[Record]:
-    """So many games, one after the other."""
+    """Play `games` games, one after the other."""
     for number in range(games):
         yield play_game(game, players, seed, number, with_legal)
 

@@ -101,7 +101,7 @@ export interface IstanbulPlayerShown {
   lira: number;
   rubies: number;
   tiles: IstanbulOwnedTile[];
-  /** Whether so many tiles were held once that the mosque gives no ruby any more. */
+  /** Whether the player has held enough tiles once: the mosque gives no second ruby. */
   had_mosque_ruby: boolean;
 }
 
@@ -127,7 +127,7 @@ export interface IstanbulZoneShown {
 
 export type IstanbulZone = "R" | "Y" | "G" | "B" | "all" | "lira";
 
-/** What a ruby costs: these, and so many goods of any kind besides. */
+/** What a ruby costs: these goods or lira, and `any` goods of any kind besides. */
 export interface IstanbulPrice {
   goods: Partial<Record<IstanbulResource, number>>;
   any: number;
@@ -193,13 +193,13 @@ export type IstanbulPaid = "R" | "Y" | "G" | "B" | "r" | "y" | "g" | "b" | "W" |
 
 export type IstanbulFace = "R" | "Y" | "G" | "B" | "L" | "C";
 
-/** I-BOX, I-BOARD for so many players: every number a screen may want to show. */
+/** I-BOX, I-BOARD for this number of players: every number a screen may want to show. */
 export interface IstanbulBox {
   seats: number;
   goal: number;
   zones: IstanbulZoneKind[];
   mosque_rubies: number;
-  /** So many tiles earn a ruby of the mosque. */
+  /** The number of tiles that earns a ruby of the mosque. */
   mosque_tiles: number;
   tiles: IstanbulTileKind[];
   cards: IstanbulCardKind[];
@@ -506,7 +506,7 @@ export interface JaipurShown {
   bonus_taken: [[number, number, number], [number, number, number]];
   /** The values of bonus tokens one has seen: one's own, and everybody's once the round is scored. */
   bonus_seen: [number[], number[]];
-  /** Rupees of one's own goods and bonus tokens; nothing for a spectator. */
+  /** Rupees of the viewer's goods and bonus tokens; nothing for a spectator. */
   total: number | null;
   /** Rupees of each seat as far as one knows them: `rupees` and the values of `bonus_seen`. */
   totals: [number, number];

@@ -63,13 +63,13 @@ class ZoneKind:
 
 @dataclass(frozen=True, slots=True)
 class IstanbulBox:
-    """I-BOX, I-BOARD for so many players: every number a screen may want to show."""
+    """I-BOX, I-BOARD for this number of players: every number a screen may want to show."""
 
     seats: int
     goal: int
     zones: tuple[ZoneKind, ...]
     mosque_rubies: int
-    #: So many tiles earn a ruby of the mosque.
+    #: The number of tiles that earns a ruby of the mosque.
     mosque_tiles: int
     tiles: tuple[TileKind, ...]
     cards: tuple[CardKind, ...]

@@ -16,7 +16,7 @@ SUPPLIES = ("cloth", "fruit", "spice", "jewelry", "brown", "crystals", "lira")
 SOURCES = ("sheet", "pub", "one", "ours", "own")
 EFFECTS = {"lira": s.LIRA_INCOME, "crystal": s.CRYSTAL_INCOME, "card": s.CARD_INCOME}
 EFFECTS |= {"bonus": s.BONUS_GOOD, "action": s.MORE_ACTIONS, "die": s.MORE_DICE}
-#: A price may ask for so many goods: what the list of payments has room for.
+#: The most goods a price may ask for: what the list of payments has room for.
 LONGEST_PRICE = 8
 
 
@@ -26,7 +26,7 @@ def default_tables() -> Mapping[str, Mapping[str, Any]]:
 
 
 def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
-    """The box: the default tables, a user's file over them, for so many seats."""
+    """The box: the default tables, a user's file over them, for the seats of the options."""
     tables = with_file(default_tables(), path)
     tables["play"] = {"stall_warning": default_tables()["play"]["stall_warning"], **tables["play"]}
     boxes = np.zeros(1, s.BOX)
@@ -170,12 +170,12 @@ def _payable(box: Any, zone: int) -> int:
 
 
 def _mosque(box: Any) -> int:
-    """Rubies of the mosque that can be earned: each needs so many tiles in one hand."""
+    """Rubies of the mosque that can be earned: each needs `mosque_tiles` tiles in one hand."""
     return min(int(box.mosque_rubies), int(box.tile_counts.sum(dtype=int)) // int(box.mosque_tiles), int(box.seats))
 
 
 def _sources(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
-    """Where every number of the box comes from: `cards.own-1.count` → `ours`. A file of one's own may say nothing."""
+    """Where every number of the box comes from: `cards.own-1.count` → `ours`. A user's file may say nothing."""
     found = {**_sources_of("supplies", tables["supplies"]), **_sources_of("play", tables["play"])}
     for board, values in tables["board"].items():
         found |= _sources_of(f"board.{board}", values)

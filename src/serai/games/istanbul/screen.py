@@ -36,7 +36,7 @@ Stage = Literal["first", "row", "roll", "reroll", "act", "draw", "choose", "answ
 
 
 class Price(Struct, frozen=True, gc=False):
-    """What a ruby costs: these, and so many goods of any kind besides."""
+    """What a ruby costs: these goods or lira, and `any` goods of any kind besides."""
 
     goods: dict[Resource, int]
     any: int
@@ -69,7 +69,7 @@ class PlayerShown(Struct, frozen=True, gc=False):
     lira: int
     rubies: int
     tiles: tuple[OwnedTile, ...]
-    #: Whether so many tiles were held once that the mosque gives no ruby any more.
+    #: Whether the player has held enough tiles once: the mosque gives no second ruby.
     had_mosque_ruby: bool
 
 

@@ -39,7 +39,7 @@ def stake(box, state, values):
 
 @kernel
 def match_chance(box, mine, others, starter):
-    """J-WIN between equals: the chance of seat 0 to win the match with so many seals each, by who starts."""
+    """J-WIN between equals: the chance of seat 0 to win the match from the seals of both and who starts."""
     wins_round = STARTER_WINS if starter == 0 else 1.0 - STARTER_WINS
     if mine + 1 >= box.seals_to_win:
         after_win = 1.0

@@ -102,7 +102,7 @@ class JaipurShown(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur")
     bonus_taken: tuple[tuple[int, int, int], tuple[int, int, int]]
     #: The values of bonus tokens one has seen: one's own, and everybody's once the round is scored.
     bonus_seen: tuple[tuple[int, ...], tuple[int, ...]]
-    #: Rupees of one's own goods and bonus tokens; nothing for a spectator.
+    #: Rupees of the viewer's goods and bonus tokens; nothing for a spectator.
     total: int | None
     #: Rupees of each seat as far as one knows them: `rupees` and the values of `bonus_seen`.
     totals: tuple[int, int]

@@ -235,7 +235,7 @@ def buy_tile(box, state, tile, trace):
 
 @kernel
 def take_mosque_ruby(box, state, trace):
-    """I-MOSQUE-RUBY: on holding exactly so many tiles for the first time."""
+    """I-MOSQUE-RUBY: on holding exactly `mosque_tiles` tiles for the first time."""
     seat = state.seat
     if state.mosque_paid[seat] or size_of(state.tiles[seat]) != box.mosque_tiles:
         return

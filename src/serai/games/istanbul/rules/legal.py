@@ -212,7 +212,7 @@ def is_pair(chosen):
 
 @kernel
 def is_shape(kind, payment):
-    """Whether a payment is two goods of one colour, or so many of different colours."""
+    """Whether a payment is two goods of one colour, or the right number of different colours."""
     colours, most = 0, 0
     for colour in range(s.COLOURS):
         goods = s.paid(payment, colour) + s.stood_for(payment, colour)

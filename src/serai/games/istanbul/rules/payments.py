@@ -98,7 +98,7 @@ def tokens_first(box, state, colours, chosen, moves, n):
 
 @kernel
 def fixed_payments(state, price, move, moves, n):
-    """Every way to pay so many goods of each colour, added to `move`."""
+    """Every way to pay `price` goods of each colour, added to `move`."""
     browns = int(state.owned[state.seat, s.BROWN])
     least = np.empty(s.COLOURS, np.int64)
     short = 0
@@ -120,13 +120,13 @@ def fixed_payments(state, price, move, moves, n):
 
 @kernel
 def one_colour(colour, goods, browns):
-    """So many goods of a colour, so many of them brown."""
+    """The payment of `goods` goods of one colour, `browns` of them by brown tokens."""
     return np.int64(goods - browns) << (BY_COLOUR + 4 * colour) | np.int64(browns) << (BY_BROWN + 4 * colour)
 
 
 @kernel
 def zone_payments(state, colour, price, move, moves, n):
-    """Every way to pay so many goods of one colour."""
+    """Every way to pay `price` goods of one colour."""
     browns = min(price, int(state.owned[state.seat, s.BROWN]))
     for brown in range(max(0, price - goods_at_hand(state, colour)), browns + 1):
         moves[at(n)] = move | one_colour(colour, price, brown)

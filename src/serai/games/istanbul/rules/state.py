@@ -37,7 +37,7 @@ CARDS = 63
 #: Whose part of a card: the active player's, or each other player's.
 ACTIVE, OTHERS = range(2)
 OFFERS = 4
-#: At most so many goods of any kind may be asked for, and so many of choice be given, by one offer.
+#: The most goods of any kind that one offer may ask for, and the most goods of choice it may give.
 MAX_ANY = 2
 MAX_CHOICE = 3
 
@@ -73,7 +73,7 @@ BOX = np.dtype(
             ("prices", "i1", (ZONES, MAX_RUBIES_IN_ZONE)),  # goods, extra goods or lira; cheapest first
             ("rubies", "i1", ZONES),
             ("mosque_rubies", "i1"),
-            ("mosque_tiles", "i1"),  # so many tiles earn a ruby of the mosque
+            ("mosque_tiles", "i1"),  # tiles that earn a ruby of the mosque
             ("goal", "i1"),
             # mosque tiles
             ("row", "i1"),

@@ -127,7 +127,7 @@ def price_of(box, state, zone):
 
 @kernel
 def take_ruby(box, state, seat, trace):
-    """A ruby of a zone or of the mosque for a player; I-END: whoever is first to have enough is noted."""
+    """A ruby of a zone or of the mosque for a player; I-END: the first player to have enough is noted."""
     state.rubies[seat] += 1
     state.ruby_taken = 1
     if state.rubies[seat] != box.goal:

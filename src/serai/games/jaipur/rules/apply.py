@@ -141,7 +141,7 @@ def refill(box, state, payload, trace):
 
 @kernel
 def forget(state, good, count):
-    """J-SECRET: cards that leave a hand are seen; of those the other player knew, so many fewer remain."""
+    """J-SECRET: cards that leave a hand are seen; the other player knows that many fewer."""
     state.known[state.seat, good] = max(0, state.known[state.seat, good] - count)
 
 

@@ -196,7 +196,7 @@ def refill_refusal(state, payload):
 
 @kernel
 def deal_refusal(box, state, payload):
-    """J-SETUP 2: so many cards to each hand, and the market made full, out of one box."""
+    """J-SETUP 2: `dealt` cards to each hand, and the market made full, out of one box."""
     if payload < 0 or payload >> 56 != 0:
         return NOT_A_MOVE
     first, second, market = 0, 0, 0
