@@ -59,6 +59,6 @@ def keep_exit_code() -> None:
     """Make sure that a process that was interrupted ends with the exit code it gives.
 
     If the exception crossed code that was run from a string, as it does while Numba is imported, Python takes it for
-    unhandled, even if a handler catches it, and ends the process by the signal. Running any other string makes it forget.
+    unhandled, though handled, and ends the process by the signal. Running any other string makes it forget.
     """
     exec("")

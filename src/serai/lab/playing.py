@@ -42,7 +42,7 @@ class Played:
 
 
 def make_ready(game: Game, players: Sequence[Player]) -> None:
-    """Load the rules, and let every bot of ours make one decision that is thrown away: compiling is not thinking time."""
+    """Load the rules, and let every bot of ours make a decision that is thrown away: compiling is not thinking."""
     position, random, views = game.start(), seeded(0), []
     while not position.is_over:
         if position.is_chance:

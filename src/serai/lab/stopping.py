@@ -1,9 +1,9 @@
 """Stopping early without cheating: a confidence sequence, which holds at every moment one may look at it.
 
-An ordinary interval is right at a number of deals fixed beforehand; someone who looks after every deal and stops when it
-suits is wrong far more often than in 5 % of all cases. Here every possible mean has a gambler who bets against it,
-deal after deal, on odds that would be fair if the mean were true. A gambler who makes 20 out of 1 has refuted it: of a true
-mean that happens with a chance of 1 in 20 at most, however long one plays (Ville's inequality). The bets are those of
+An ordinary interval is right at a number of deals fixed beforehand; looking after every deal and stopping when it suits
+is wrong far more often than in 5 % of all cases. Here every possible mean has a gambler who bets against it, deal after
+deal, on odds that would be fair if the mean were true. A gambler who makes 20 out of 1 has refuted it: of a true mean
+that happens with a chance of 1 in 20 at most, however long one plays (Ville's inequality). The bets are those of
 Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting" (2023), section 5.
 """
 

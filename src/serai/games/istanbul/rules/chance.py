@@ -51,7 +51,7 @@ def draw(box, state, random):
 
 @kernel
 def draw_some(pile, reserve, count, bits, random):
-    """`wanted` cards of a pile, and of the reserve if it runs out; all are put back at once, for `apply` to take."""
+    """`count` cards of a pile, and of the reserve if it runs out; all are put back at once, for `apply` to take."""
     payload = np.int64(0)
     left = size_of(pile)
     from_pile = min(left, count)
