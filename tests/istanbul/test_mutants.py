@@ -90,7 +90,7 @@ MUTANTS = [
     ("I-ACT", "rules/legal.py", "action_refusal(box, state, kind, payload) if state.stage == s.ACT else WRONG_TIME", "action_refusal(box, state, kind, payload)"),
     ("I-ACT", "rules/legal.py", "if state.stage != (s.ACT if kind == s.DONE else s.REPLY):", "if False:"),
     ("I-PAY", "rules/supply.py", "if is_tokens_first else min(goods, dice)", "if True else min(goods, dice)"),
-    ("I-PAY", "rules/supply.py", "        use_dice(state, colour, dice, trace)\n", ""),
+    ("I-PAY", "rules/supply.py", "            use_dice(state, colour, dice, trace)\n", ""),
     ("I-PAY", "rules/supply.py", "    give(state, state.seat, s.BROWN, s.browns_of(payment), trace)\n", ""),
     ("I-PAY", "rules/payments.py", "browns = int(state.owned[state.seat, s.BROWN])", "browns = 0"),
     ("I-PAY", "rules/payments.py", "if GOODS_MASKS[i] & missing:", "if False:"),

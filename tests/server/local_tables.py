@@ -19,10 +19,11 @@ from serai.core.random import seeded
 from serai.protocol import bodies, commands
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
+from serai.server.storage import log
 from serai.server.storage.database import migrate, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
-from serai.server.tables import log, plans
+from serai.server.tables import plans
 from serai.server.tables.commands import carry_out, sit_down
 from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.registry import TableRegistry

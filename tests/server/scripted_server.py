@@ -24,8 +24,9 @@ from serai.protocol import bodies, commands, frames
 from serai.server import app, start, start_checks
 from serai.server.service import Service
 from serai.server.settings import read
+from serai.server.storage import log
 from serai.server.storage.schema import tables
-from serai.server.tables import log, new_tables, plans, seat_links
+from serai.server.tables import new_tables, plans, seat_links
 from serai.server.tables.spectator_delay import DelayedSpectators
 from server.local_tables import Clockwork
 

@@ -14,7 +14,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.errors import BadInput
-from serai.server.http import health, metrics, security
+from serai.server import metrics
+from serai.server.http import health, security
 from serai.server.settings import Settings
 
 

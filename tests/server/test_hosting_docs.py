@@ -10,7 +10,7 @@ from prometheus_client.metrics import MetricWrapperBase
 from serai.cli.parser import build_parser
 from serai.cli.serve import FLAGS
 from serai.i18n.translator import translator
-from serai.server.http import metrics
+from serai.server import metrics
 from serai.server.settings import PREFIX, Settings
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text("utf-8")

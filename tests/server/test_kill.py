@@ -11,8 +11,8 @@ import pytest
 
 from serai.client import Client, LiveTable
 from serai.server.storage.database import open_database
+from serai.server.storage.log import Moved
 from serai.server.storage.reader import TableReader
-from serai.server.tables.log import Moved
 from serai.server.tables.table import fold
 from server.hosted import Hosted
 

@@ -24,7 +24,7 @@ from serai.server.http import sockets
 from serai.server.http.endpoints import STATUS
 from serai.server.http.rest import ENDPOINTS
 from serai.server.settings import Settings
-from serai.server.tables import log
+from serai.server.storage import log
 from server.hosted import Hosted
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,8 +9,8 @@ from serai.i18n.translator import Translator
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Write the copy."""
+    from serai.server.backup import back_up
     from serai.server.settings import read
-    from serai.server.storage.backup import back_up
 
     back_up(read({"database": arguments.database}), Path(arguments.file), is_forced=arguments.force)
     print(text(say.backup_written(arguments.file)))

@@ -69,13 +69,13 @@ def load_with(
     return Game(definition(name), components, {**options, **seated}, rules)
 
 
-def shared(name: str, options: Mapping[str, object], rules: int) -> Game:
+def shared(name: str, options: Mapping[str, object], rules: int | None = None) -> Game:
     """A game with these options, loaded once and kept: for servers, where many tables have equal options."""
     return _shared(name, json.dumps(dict(options), sort_keys=True), rules)
 
 
 @lru_cache(maxsize=64)
-def _shared(name: str, options: str, rules: int) -> Game:
+def _shared(name: str, options: str, rules: int | None) -> Game:
     return load_with(name, json.loads(options), rules=rules)
 
 

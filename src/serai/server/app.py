@@ -11,7 +11,8 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from serai.core.errors import GameError
-from serai.server.http import health, metrics, security, site
+from serai.server import metrics
+from serai.server.http import health, security, site
 from serai.server.http.endpoints import openapi
 from serai.server.http.errors import language_of, refused
 from serai.server.http.rest import ENDPOINTS

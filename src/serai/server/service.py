@@ -13,14 +13,16 @@ from serai import games
 from serai.core import cache as compiled
 from serai.core import kernel
 from serai.core.random import seeded
+from serai.i18n.files import LANGUAGES
+from serai.i18n.translator import translator
 from serai.protocol import frames
+from serai.server import metrics
 from serai.server.bots.dispatcher import COMMAND, Dispatcher, PipeDispatcher
 from serai.server.bots.seats import BotSeats
 from serai.server.cluster import Cluster, RedisCluster
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
-from serai.server.http import errors, metrics
-from serai.server.http.limits import Connections, Limits
+from serai.server.limits import Connections, Limits
 from serai.server.settings import Settings
 from serai.server.storage.database import is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
@@ -60,7 +62,8 @@ class Service:
 
     async def start(self) -> None:
         """Begin to listen to other workers, to move for bots, and to tidy up."""
-        await asyncio.to_thread(errors.prepare)
+        for language in LANGUAGES:  # now: a first refusal must not make the event loop wait for files
+            await asyncio.to_thread(translator, language)
         await self.cluster.start(self.registry.heard)
         self.dispatcher.start()
         chores = [(5.0, self.bots.remember), (60.0, self._tidy), (1.0, self._measure)]

@@ -27,10 +27,10 @@ from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.storage import schema
 from serai.server.storage.database import is_current, migrate, migrations, open_database
+from serai.server.storage.log import Again, AnyEntry
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
 from serai.server.tables import export, rematches
-from serai.server.tables.log import Again, AnyEntry
 from serai.server.tables.plans import Planned, move
 from serai.server.tables.registry import TableRegistry
 from serai.server.tables.table import fold

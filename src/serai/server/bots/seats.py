@@ -6,10 +6,10 @@ import time
 from collections.abc import Mapping
 
 from serai.core.errors import GameError
+from serai.server import metrics
 from serai.server.bots import pace
 from serai.server.bots.dispatcher import Dispatcher
 from serai.server.bots.request import Request
-from serai.server.http import metrics
 from serai.server.storage.database import now
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Planned, Refusal, check_seen, move

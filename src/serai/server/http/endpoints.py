@@ -16,11 +16,11 @@ from starlette.routing import Route
 from serai import __version__, games
 from serai.core.errors import BadInput, GameError
 from serai.protocol import bodies
+from serai.server import metrics
 from serai.server.guests.guests import Guest
 from serai.server.guests.tokens import cookie, is_secure, token_of
-from serai.server.http import metrics
 from serai.server.http.errors import language_of, refused
-from serai.server.http.limits import address_key
+from serai.server.limits import address_key
 from serai.server.service import Service
 from serai.server.tables.live import LiveTable
 

@@ -8,17 +8,10 @@ from starlette.responses import Response
 from starlette.types import Scope, Send
 
 from serai.core.errors import GameError
-from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import closest_language, translator
 from serai.protocol.bodies import Problem
 
 _LONGEST = 200
-
-
-def prepare() -> None:
-    """Read the texts of all languages now: a first refusal must not make the event loop wait for files."""
-    for language in LANGUAGES:
-        translator(language)
 
 
 def language_of(headers: Iterable[tuple[bytes, bytes]]) -> str:

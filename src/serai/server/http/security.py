@@ -12,8 +12,9 @@ from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.core.errors import BadInput, GameError
+from serai.server import metrics
 from serai.server.guests.tokens import is_secure
-from serai.server.http import logs, metrics
+from serai.server.http import logs
 from serai.server.http.errors import refuse
 from serai.server.settings import Settings
 

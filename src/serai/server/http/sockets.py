@@ -13,11 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from serai.core.errors import BadInput, GameError
 from serai.i18n.translator import Translator, closest_language, translator
 from serai.protocol import commands, frames
+from serai.server import metrics
 from serai.server.guests.tokens import token_of
-from serai.server.http import metrics
 from serai.server.http.errors import language_of
 from serai.server.http.fast_websocket import short_way
-from serai.server.http.limits import TooMany, address_key, bucket
+from serai.server.limits import TooMany, address_key, bucket
 from serai.server.service import Service
 from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.plans import Stale

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Engine, Row, Select, and_, delete, func, or_, select
 
+from serai.server.storage import log
 from serai.server.storage.schema import entries, seats, snapshots, tables
-from serai.server.tables import log
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ entries = Table(
     Column("seq", Integer, primary_key=True),
     Column("at", Milliseconds, nullable=False),
     Column("command", String(64)),  # of the command that caused it: the same one twice is one
-    Column("entry", sa.Text, nullable=False),  # JSON, see `serai.server.tables.log`
+    Column("entry", sa.Text, nullable=False),  # JSON, see `serai.server.storage.log`
     sqlite_with_rowid=False,
 )
 

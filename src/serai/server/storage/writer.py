@@ -20,8 +20,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Engine, insert, update
 
-from serai.server.storage import schema
-from serai.server.tables import log
+from serai.server.storage import log, schema
 
 _log = logging.getLogger(__name__)
 #: Tables in one commit, at most: a commit should not take long.

@@ -8,7 +8,8 @@ from serai.core.errors import BadNotation, GameError
 from serai.core.message import Message
 from serai.core.wire import error_key, message_object
 from serai.protocol import bodies, commands, frames
-from serai.server.tables import hints, log, rematches, seat_links, undo
+from serai.server.storage import log
+from serai.server.tables import hints, rematches, seat_links, undo
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Actor, Planned, Refusal, begin, check_playing, check_seen, move
 from serai.server.tables.registry import TableRegistry

@@ -11,7 +11,8 @@ import msgspec
 from serai.core.record import SPECTATOR
 from serai.protocol import commands, frames
 from serai.protocol.tables import TableShown
-from serai.server.tables import log, presentation, undo
+from serai.server.storage import log
+from serai.server.tables import presentation, undo
 from serai.server.tables.table import Change, Table
 
 #: Entries kept with their positions, for clients that come back after a short absence.

@@ -12,10 +12,12 @@ from serai.core.game import Game
 from serai.core.record import Record
 from serai.protocol import bodies
 from serai.protocol.tables import Undo
-from serai.server.storage.writer import Append, Birth, SeatKept, Standing
-from serai.server.tables import log, seat_links, undo
+from serai.server.storage import log
+from serai.server.storage.writer import Append, Birth, SeatKept
+from serai.server.tables import seat_links, undo
 from serai.server.tables.live import Steps
 from serai.server.tables.plans import Planned, Refusal, begin
+from serai.server.tables.standing import standing
 from serai.server.tables.table import Table
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -69,7 +71,7 @@ def from_record(record: Record, seats: Sequence[str], guest: str, name: str, now
 
 
 def _created(game: Game, seats: tuple[log.Seat, ...], host: str, seed: bytes) -> log.Created:
-    rules = game.rules
+    rules = game.definition.rules_version
     return log.Created(game.id, rules, dict(game.options), seats, host, fairness.commitment(seed))
 
 
@@ -96,21 +98,3 @@ def made(created: log.Created, now: int, seed: bytes) -> NewTable:
     birth = Birth(table.id, created.game, created.rules, created.is_public, seed)
     seats = [SeatKept(seat, place.guest, links.get(seat)) for seat, place in enumerate(table.places)]
     return NewTable(table, seed, links, done, Append(table.id, 0, rows, standing(table), seats, birth))
-
-
-def standing(table: Table) -> Standing:
-    """What lists show of a table, stored beside its log."""
-    return Standing(table.phase, table.turn, table.bot_to_move is not None)
-
-
-def after(table: Table, rows: Sequence[log.Row], plans: Sequence[Planned]) -> tuple[Standing, list[SeatKept]]:
-    """What lists will show when these entries have been added, and the seats that will have changed."""
-    last = plans[-1].change
-    if last is not None and all(one.change is not None for one in plans):  # moves: nothing else changes
-        turn = last.after.turn
-        is_bots = turn is not None and table.places[turn].level is not None
-        return Standing("finished" if last.after.is_over else table.phase, turn, is_bots), []
-    future = table.copied()
-    for row, one in zip(rows, plans):
-        future.apply(row, one.change)
-    return standing(future), seat_links.changed_seats(table.places, future.places)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from serai.core import fairness
 from serai.core.errors import GameError
 from serai.core.position import Position
-from serai.server.tables import log
+from serai.server.storage import log
 from serai.server.tables.table import Change, Table
 
 

@@ -13,7 +13,8 @@ from serai.core.record import SPECTATOR
 from serai.core.view import View
 from serai.core.wire import EventObject
 from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, SeatShown, TableListed, TableShown
-from serai.server.tables import log, seat_links, undo
+from serai.server.storage import log
+from serai.server.tables import seat_links, undo
 from serai.server.tables.table import Change, Table
 
 #: What each kind of entry is called in a happening.

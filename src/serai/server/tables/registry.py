@@ -14,13 +14,15 @@ from serai.core.record import SPECTATOR
 from serai.i18n.translator import translator
 from serai.protocol import bodies, frames
 from serai.server.cluster import Cluster, TableUpdate
+from serai.server.storage import log
 from serai.server.storage.database import now
 from serai.server.storage.reader import StoredTable, TableReader
 from serai.server.storage.writer import Append, LogWriter
-from serai.server.tables import log, new_tables, snapshots
+from serai.server.tables import new_tables, snapshots
 from serai.server.tables.live import LiveTable, Steps, Watcher
 from serai.server.tables.plans import Planned, Refusal, Stale
 from serai.server.tables.spectator_delay import DelayedSpectators, is_delayed
+from serai.server.tables.standing import after
 from serai.server.tables.table import steps
 
 _log = logging.getLogger(__name__)
@@ -168,7 +170,7 @@ class TableRegistry:
         seq, at = live.table.seq, self.clock()
         rows = [log.Row(seq + 1, at, plans[0].entry, key)]
         rows += [log.Row(seq + number, at, one.entry) for number, one in enumerate(plans[1:], 2)]
-        standing, seats = new_tables.after(live.table, rows, plans)
+        standing, seats = after(live.table, rows, plans)
         also = rematch.append if rematch is not None else None
         return Append(live.table.id, seq, rows, standing, seats, also=also, snapshot=snapshots.due(live))
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from serai.core import fairness
 from serai.protocol import commands
-from serai.server.tables import log
+from serai.server.storage import log
 from serai.server.tables.new_tables import NewTable, made
 from serai.server.tables.plans import Actor, Planned, Refusal
 from serai.server.tables.table import Table

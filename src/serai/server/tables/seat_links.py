@@ -12,9 +12,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from serai.protocol import bodies
+from serai.server.storage import log
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import SeatKept
-from serai.server.tables import log
 from serai.server.tables.plans import Planned, Refusal, begin
 from serai.server.tables.table import Place, Table
 

@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 from serai.protocol.tables import Ending, Phase
-from serai.server.tables import log
+from serai.server.storage import log
 from serai.server.tables.live import LiveTable
 from serai.server.tables.table import Ended, Place, Table
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 
 from serai.core.record import SPECTATOR
 from serai.protocol import frames
+from serai.server.storage import log
 from serai.server.storage.reader import TableReader
-from serai.server.tables import log
 from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.plans import Refusal
 from serai.server.tables.table import Table

@@ -17,7 +17,7 @@ from serai.core.position import Position
 from serai.core.record import Record
 from serai.core.wire import event_object
 from serai.protocol.tables import Ending, Phase
-from serai.server.tables import log
+from serai.server.storage import log
 from serai.server.tables.clocks import Times
 
 #: The level of the bot that takes the seat of a player who gave up among more than two.

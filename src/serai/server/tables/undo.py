@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from serai.core.contract import CHANCE
 from serai.protocol import commands
 from serai.protocol.tables import Undo
-from serai.server.tables import log
+from serai.server.storage import log
 from serai.server.tables.plans import Actor, Planned, Refusal, check_playing, check_seen
 from serai.server.tables.table import Table
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.http.limits import Bucket, Connections, Limits, TooMany, address_key, bucket
+from serai.server.limits import Bucket, Connections, Limits, TooMany, address_key, bucket
 from server.server_in_thread import redis, settings_for
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.protocol.tables import PerPlayer
-from serai.server.tables import log
+from serai.server.storage import log
 
 
 def test_fold__entries_read_as_they_were_written() -> None:

@@ -9,7 +9,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
-from serai.server.http import metrics
+from serai.server import metrics
 from server.server_in_thread import running, settings_for
 
 

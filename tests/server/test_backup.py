@@ -15,7 +15,7 @@ from serai.cli import main
 from serai.client import Client, LiveTable
 from serai.core.errors import BadInput
 from serai.server import start_checks
-from serai.server.storage.backup import back_up
+from serai.server.backup import back_up
 from serai.server.storage.database import is_current, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.tables.table import fold

@@ -1,0 +1,27 @@
+"""What lists show of a table, kept beside its log: whether it goes on, and who is to move."""
+
+from collections.abc import Sequence
+
+from serai.server.storage import log
+from serai.server.storage.writer import SeatKept, Standing
+from serai.server.tables import seat_links
+from serai.server.tables.plans import Planned
+from serai.server.tables.table import Table
+
+
+def standing(table: Table) -> Standing:
+    """What lists show of a table, stored beside its log."""
+    return Standing(table.phase, table.turn, table.bot_to_move is not None)
+
+
+def after(table: Table, rows: Sequence[log.Row], plans: Sequence[Planned]) -> tuple[Standing, list[SeatKept]]:
+    """What lists will show when these entries have been added, and the seats that will have changed."""
+    last = plans[-1].change
+    if last is not None and all(one.change is not None for one in plans):  # moves: nothing else changes
+        turn = last.after.turn
+        is_bots = turn is not None and table.places[turn].level is not None
+        return Standing("finished" if last.after.is_over else table.phase, turn, is_bots), []
+    future = table.copied()
+    for row, one in zip(rows, plans):
+        future.apply(row, one.change)
+    return standing(future), seat_links.changed_seats(table.places, future.places)
