@@ -77,7 +77,7 @@ class HonestPlayers(threading.Thread):
 
     @staticmethod
     def _turn(shown: dict[str, Any]) -> int | None:
-        turn: int | None = shown["table"]["turn"] if shown["type"] == "welcome" else shown["turn"]
+        turn: int | None = shown["table"].get("turn") if shown["type"] == "welcome" else shown.get("turn")
         return turn
 
     def _move(self, socket: WebSocket, shown: dict[str, Any], id: str) -> None:

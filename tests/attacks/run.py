@@ -48,7 +48,8 @@ _GIVEN = 9_000
 #: The limits that `Hosted` raises for other tests.
 _LIMITS = (
     "commands_per_second", "commands_burst", "requests_per_minute", "tables_per_hour", "guests_per_hour",
-    "log_ins_per_hour", "connections_per_address", "connections_per_guest",
+    "log_ins_per_hour", "connections_per_address", "connections_per_guest", "handshakes_per_minute", "words_per_minute",
+    "words_per_table", "entries_per_table",
 )  # fmt: skip
 
 

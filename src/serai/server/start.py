@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import importlib.util
 import logging
 import multiprocessing
 import os
@@ -153,6 +154,7 @@ def config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        http=_http(settings),
         ws="serai.server.http.fast_websocket:Sockets",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,  # costs more time and memory than our small frames are worth
@@ -166,6 +168,15 @@ def config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
         timeout_graceful_shutdown=settings.stop_seconds,
         h11_max_incomplete_event_size=settings.frame_bytes,
     )
+
+
+def _http(settings: Settings) -> Any:
+    """Our own limits on uvicorn's HTTP; without httptools, as on Windows, uvicorn's other parser has some of them."""
+    if importlib.util.find_spec("httptools") is None:
+        return "h11"
+    from serai.server.http.guarded_http import guarded
+
+    return guarded(settings)
 
 
 def _stop_with_parent(server: Server) -> None:
