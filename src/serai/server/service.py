@@ -7,7 +7,6 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 from serai import games
 from serai.core import cache as compiled
@@ -15,7 +14,7 @@ from serai.core import kernel
 from serai.core.random import seeded
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import translator
-from serai.protocol import frames
+from serai.protocol import commands, frames
 from serai.server import metrics
 from serai.server.bots.dispatcher import COMMAND, Dispatcher, PipeDispatcher
 from serai.server.bots.seats import BotSeats
@@ -24,11 +23,13 @@ from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.limits import Connections, Limits
 from serai.server.settings import Settings
+from serai.server.slow_work import SlowWork
 from serai.server.storage.database import is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
 from serai.server.tables.commands import answer
-from serai.server.tables.registry import TableRegistry
+from serai.server.tables.live import LiveTable
+from serai.server.tables.registry import MostAtTable, TableRegistry
 
 _log = logging.getLogger(__name__)
 _DAY = 24 * 3600 * 1000
@@ -47,18 +48,26 @@ class Service:
         self.writer = LogWriter(self.engine, _observe)
         self.reader = TableReader(self.engine)
         self.cluster = RedisCluster(settings.redis) if settings.redis else Cluster()
-        self.registry = TableRegistry(self.writer, self.reader, self.cluster)
+        most = MostAtTable(settings.entries_per_table, settings.words_per_table)
+        self.registry = TableRegistry(self.writer, self.reader, self.cluster, most=most)
         self.dispatcher = _dispatcher(settings)
         self.bots = BotSeats(self.registry, self.dispatcher, settings.bot_pace)
         self.registry.subscribe(self.bots.look)
-        #: Carries out a command, of a socket or of a REST request.
-        self.answer = partial(answer, self.registry, self.bots.advise)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
+        self.slow = SlowWork()
         #: Games whose rules are compiled and loaded.
         self.warm: set[str] = set()
         self.is_stopping = False
         self._chores: list[asyncio.Task[None]] = []
+
+    async def answer(
+        self, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
+    ) -> frames.Answer:
+        """Carry out a command, of a socket or of a REST request."""
+        if isinstance(command, commands.Say) and guest is not None:
+            await self.limits.require("word", guest)
+        return await answer(self.registry, self.bots.advise, live, guest, seat, command)
 
     async def start(self) -> None:
         """Begin to listen to other workers, to move for bots, and to tidy up."""
@@ -82,6 +91,7 @@ class Service:
         await asyncio.to_thread(self.writer.close)
         await self.cluster.close()
         await self.limits.close()
+        self.slow.close()
         self.engine.dispose()
 
     async def farewell(self) -> None:

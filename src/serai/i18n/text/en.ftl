@@ -488,7 +488,7 @@ error-table-seats-differ =
 error-table-one-record = Give exactly one record.
 error-table-seen-record = This record was seen from one seat; only a whole record can be played on.
 # $most (number)
-error-table-long-record = This record is too long: a table can go on from at most { $most } entries.
+error-record-too-long = This record is too long: a table can go on from at most { $most } entries.
 error-protocol-no-hello = The connection did not begin with a proper hello.
 # $yours (number)
 # $ours (number)

@@ -297,7 +297,7 @@ error-table-seats-differ =
     }.
 error-table-one-record = Donne exactement une partie enregistrée.
 error-table-seen-record = Cette partie est enregistrée telle qu’un joueur l’a vue ; seule une partie complète peut être poursuivie.
-error-table-long-record = Cette partie enregistrée est trop longue : une table peut reprendre au plus { $most } entrées.
+error-record-too-long = Cette partie enregistrée est trop longue : une table peut reprendre au plus { $most } entrées.
 error-protocol-no-hello = La connexion n’a pas commencé par un message d’accueil correct.
 error-protocol-version = Ce client parle la version { $yours } du protocole, le serveur la version { $ours } ; recharge la page pour obtenir la nouvelle.
 error-protocol-malformed = Le serveur ne comprend pas ce message.

@@ -292,7 +292,7 @@ error-table-seats-differ =
     }.
 error-table-one-record = Indica esattamente una partita registrata.
 error-table-seen-record = Questa partita è registrata come l’ha vista un giocatore; solo una partita completa può essere continuata.
-error-table-long-record = Questa partita registrata è troppo lunga: un tavolo può continuare da al massimo { $most } voci.
+error-record-too-long = Questa partita registrata è troppo lunga: un tavolo può continuare da al massimo { $most } voci.
 error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
 error-protocol-version = Questo client usa la versione { $yours } del protocollo, il server la { $ours }; ricarica la pagina per avere quella nuova.
 error-protocol-malformed = Il server non capisce questo messaggio.

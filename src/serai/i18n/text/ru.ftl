@@ -334,7 +334,7 @@ error-table-seats-differ =
     }.
 error-table-one-record = Нужна ровно одна запись партии.
 error-table-seen-record = В этой записи партия видна с одного места; продолжить можно только полную запись.
-error-table-long-record = Эта запись слишком длинная: продолжить можно запись не длиннее { $most } ходов.
+error-record-too-long = Эта запись слишком длинная: продолжить можно запись не длиннее { $most } ходов.
 error-protocol-no-hello = Соединение началось без правильного приветствия.
 error-protocol-version = Версия протокола у страницы — { $yours }, у сервера — { $ours }; обновите страницу.
 error-protocol-malformed = Сервер не понимает это сообщение.

@@ -19,6 +19,7 @@ from serai.protocol import bodies
 from serai.server import metrics
 from serai.server.guests.guests import Guest
 from serai.server.guests.tokens import cookie, is_secure, token_of
+from serai.server.http.answers import InPieces
 from serai.server.http.errors import language_of, refused
 from serai.server.limits import address_key
 from serai.server.service import Service
@@ -27,11 +28,15 @@ from serai.server.tables.live import LiveTable
 _log = logging.getLogger(__name__)
 #: The status of a refusal by its code; what is not here is 400, or 409 where the table is not ready for it.
 _BY_STATUS = {
-    401: ("guest.unknown", "guest.wrong-passphrase"),
-    403: ("table.bad-link", "table.private", "table.not-seated", "table.not-watched", "table.not-host"),
+    401: ("guest.unknown", "guest.wrong-passphrase", "guest.old-passphrase"),
+    403: (
+        *("table.bad-link", "table.private", "table.not-seated", "table.not-watched", "table.not-host"),
+        "table.not-your-seat",
+    ),
     404: ("table.unknown", "request.unknown-path"),
     429: ("request.too-many",),
     500: ("server.failed",),
+    503: ("server.busy", "server.cannot-save"),
 }
 STATUS = {code: status for status, codes in _BY_STATUS.items() for code in codes}
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[a-z0-9]{6,12}$"}}
@@ -123,9 +128,12 @@ class Endpoint:
                 await asked.service.limits.require("request", asked.address)
                 if read is not None:
                     asked.body = _read(read, await request.body())
-                response = await self.handler(asked)
-                if not isinstance(response, Response):
-                    response = Response(msgspec.json.encode(response), self.status, media_type="application/json")
+                answer = await self.handler(asked)
+                response: Response = (
+                    answer
+                    if isinstance(answer, Response)
+                    else InPieces(msgspec.json.encode(answer), self.status, media_type="application/json")
+                )
             except GameError as error:
                 metrics.refusal(error.code).inc()
                 response = refused(error, language_of(request.scope["headers"]), _status(error.code))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from functools import partial
 
 import msgspec
 from starlette.responses import Response
@@ -13,6 +14,7 @@ from serai.core.errors import BadInput
 from serai.protocol import bodies, commands, frames
 from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
 from serai.server.guests.tokens import forget_cookie, is_secure
+from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
 from serai.server.tables import export, presentation, spectator_delay
 from serai.server.tables.commands import sit_down
@@ -112,7 +114,10 @@ async def import_table(asked: Asked) -> frames.Welcome:
     await asked.service.limits.require("tables", asked.address)
     registry = asked.service.registry
     owner, now, seed = (guest.id, guest.name), registry.clock(), registry.new_seed()
-    live = await registry.store_new(await asyncio.to_thread(export.imported, asked.body, *owner, now, seed))
+    most = asked.service.settings.import_entries
+    async with asked.service.slow.turn(asked.address):
+        new = await asked.service.slow.run(partial(export.imported, asked.body, *owner, now, seed, most))
+    live = await registry.store_new(new)
     return live.welcome(Watcher(lambda frame: None, guest.id), ())
 
 
@@ -166,13 +171,14 @@ async def read_record(asked: Asked) -> Response:
         raise BadInput("request.bad-parameter", name="form")
     viewer = _viewer(live, guest)
     spectator_delay.check_record(live.table, viewer, live.clock())
-    record = export.exported(live, viewer)
-    if form == "text":
-        return Response(writing.to_text(record), media_type="text/plain; charset=utf-8")
-    return Response(writing.to_json(record), media_type="application/json")
+    kind = "text/plain; charset=utf-8" if form == "text" else "application/json"
+    write = writing.to_text if form == "text" else writing.to_json
+    key = ("record", live.table.id, live.table.seq, viewer, form)
+    work = lambda: write(export.exported(live, viewer)).encode()  # noqa: E731
+    return SlowAnswer(asked.service.slow, asked.address, key, work, kind)
 
 
-async def read_history(asked: Asked) -> bodies.History:
+async def read_history(asked: Asked) -> Response:
     """A finished game step by step, from any side."""
     guest = await asked.guest_id()
     live = await asked.open()
@@ -181,7 +187,9 @@ async def read_history(asked: Asked) -> bodies.History:
     if not spectator_delay.is_over_for(live.table, viewer, live.clock()):
         raise Refusal("table.not-finished")
     seat = asked.number("seat", 0, len(live.table.places) - 1)
-    return await asyncio.to_thread(export.history, live, guest, seat)
+    key = ("history", live.table.id, live.table.seq, live.present(), guest, seat)
+    work = lambda: msgspec.json.encode(export.history(live, guest, seat))  # noqa: E731
+    return SlowAnswer(asked.service.slow, asked.address, key, work)
 
 
 _SEAT = query("seat", "the seat to look from, if you hold several", type="integer", minimum=0, maximum=7)

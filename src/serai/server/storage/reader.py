@@ -45,6 +45,12 @@ class TableReader:
         with self._engine.connect() as connection:
             return _read(connection.execute(_rows(id).where(entries.c.seq > after)).all())
 
+    def entry_of(self, id: str, command: str) -> int | None:
+        """The entry a command became, if it was carried out."""
+        query = select(entries.c.seq).where(entries.c.table_id == id, entries.c.command == command).limit(1)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar_one_or_none()
+
     def links(self, id: str) -> dict[int, str]:
         """The secret links of the open seats of a table."""
         with self._engine.connect() as connection:

@@ -46,6 +46,7 @@ async def carry_out(
         mine = live.table.seats_of(guest)
         if not mine:
             raise Refusal("table.not-seated")
+        _check_room(registry, live.table, command)
         chosen = seat if seat in mine else mine[0]
         if seat is None and isinstance(command, commands.Move | commands.AskUndo) and live.table.turn in mine:
             chosen = live.table.turn
@@ -54,6 +55,14 @@ async def carry_out(
 
     follows = partial(rematches.agreed, live.table) if isinstance(command, commands.Rematch) else None
     return await registry.add(live, f"{guest[:10]}:{command.id}", planned, follows)
+
+
+def _check_room(registry: TableRegistry, table: Table, command: commands.AnyCommand) -> None:
+    """Refuse what a full log cannot take; an end can always be added."""
+    if table.seq >= registry.most.entries and not isinstance(command, _ENDS):
+        raise Refusal("table.too-long", most=registry.most.entries)
+    if isinstance(command, commands.Say) and table.words >= registry.most.words:
+        raise Refusal("table.enough-said", most=registry.most.words)
 
 
 async def sit_down(registry: TableRegistry, live: LiveTable, guest: str, name: str, wanted: bodies.Join) -> int:
@@ -137,6 +146,8 @@ def _claim(table: Table, command: commands.Claim, by: Actor) -> Iterator[Planned
     yield Planned(log.Claimed(by.seat, turn))
 
 
+#: What ends a game, or leads to another table.
+_ENDS = (commands.Resign, commands.Claim, commands.Rematch, commands.Leave)
 _PLANS: dict[type, Callable[..., Iterator[Planned]]] = {
     commands.Move: _move,
     commands.Say: _say,

@@ -22,6 +22,8 @@ from serai.server.tables.clocks import Times
 
 #: The level of the bot that takes the seat of a player who gave up among more than two.
 STAND_IN = 3
+#: Commands whose entries are known without a look into the database: more than a client could still send again.
+MOST_COMMANDS = 512
 
 
 @dataclass(slots=True)
@@ -86,12 +88,10 @@ def game_of(created: log.Created) -> Game:
 class Table:
     """A table as it stands. `apply` takes it one entry further."""
 
-    def __init__(self, id: str, created: log.Created) -> None:
+    def __init__(self, id: str, created: log.Created, record: Record | None = None) -> None:
         self.id, self.created = id, created
         self.game = game_of(created)
-        self.record: Record = self.game.record()
-        for who, text in created.given:
-            self.record.play(text, CHANCE if who == "*" else int(who) - 1)
+        self.record: Record = _given(self.game, created) if record is None else record
         self.places = [Place(seat.guest, seat.name, seat.level) for seat in created.seats]
         self.phase: Phase = "open"
         self.times = Times(created.clock, len(self.places))
@@ -109,8 +109,12 @@ class Table:
         self.again: set[int] = set()
         self.rematch: str | None = None
         self.ended: Ended | None = None
-        #: The entry each command became.
+        #: The entry each of the last commands became.
         self.commands: dict[str, int] = {}
+        #: How many words were said.
+        self.words = 0
+        #: The whole record, of a copy that looks ahead.
+        self._whole: Record | None = None
 
     @property
     def turn(self) -> int | None:
@@ -161,18 +165,21 @@ class Table:
                 self.times.turn(self.turn, row.at)
         if row.command is not None:
             self.commands[row.command] = row.seq
+            if len(self.commands) > MOST_COMMANDS:
+                del self.commands[next(iter(self.commands))]
         return change
 
-    def copied(self) -> Self:
-        """A table like this one that can be taken further without changing this one."""
+    def ahead(self) -> Self:
+        """A table like this one that can be taken further without changing this one, to see what will be.
+
+        It costs the same however long the log is: what is past is neither copied nor known to it.
+        """
         other = copy.copy(self)
-        other.record = self.game.record()
-        whos = [entry.who for entry in self.record.log]
-        other.record.restore([*self.record.codes], whos, [*self.record.milestones], self.record.position)
+        other._whole, other.record = self.record, self.record.ahead()
         other.places = [replace(place, muted={*place.muted}) for place in self.places]
         other.times = copy.copy(self.times)
         other.times.left = [*self.times.left]
-        other.agreed, other.again, other.commands = {*self.agreed}, {*self.again}, {**self.commands}
+        other.agreed, other.again, other.commands = {*self.agreed}, {*self.again}, {}
         return other
 
     def count_chances(self) -> None:
@@ -196,13 +203,15 @@ class Table:
             case log.Declined():
                 self._ask_undo(None)
             case log.Undone(_, length):
-                self.record = replayed(self.game, self.record.codes[:length])
+                self.record = (self._whole or self.record).until(length)
                 self.count_chances()
                 self.times.back(self.turn, at)
             case log.Resigned(seat):
                 self._give_up(seat, "resigned", at)
             case log.Claimed(_, late):
                 self._give_up(late, "time", at)
+            case log.Said():
+                self.words += 1
             case log.Muted(seat, whom, is_muted):
                 muted = self.places[seat].muted
                 muted.add(whom) if is_muted else muted.discard(whom)
@@ -226,6 +235,14 @@ class Table:
 
     def _end(self, how: Ending, winners: Sequence[int]) -> None:
         self.phase, self.ended = "finished", Ended(how, tuple(winners))
+
+
+def _given(game: Game, created: log.Created) -> Record:
+    """The record a table begins with."""
+    record = game.record()
+    for who, text in created.given:
+        record.play(text, CHANCE if who == "*" else int(who) - 1)
+    return record
 
 
 def replayed(game: Game, codes: Sequence[int]) -> Record:
