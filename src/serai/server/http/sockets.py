@@ -71,6 +71,13 @@ class Connection:
         #: Whether the writer has taken frames out that are not written yet.
         self._is_writing = False
         self.is_slow = False
+        #: The code with which the socket is to be closed when everything is written.
+        self._farewell: int | None = None
+
+    def dismiss(self) -> None:
+        """Close the socket soon; its reader is to come back."""
+        self._farewell = GOING_AWAY
+        self._wake.set()
 
     def send(self, frame: bytes) -> None:
         """Put a frame into the queue; never waits."""
@@ -110,8 +117,8 @@ class Connection:
                     self._bytes -= len(frame)
                     await self._socket.send({"type": "websocket.send", "text": frame.decode()})
                 self._is_writing = False
-                if self.is_slow:
-                    await self._socket.close(TOO_SLOW)
+                if self.is_slow or self._farewell is not None:
+                    await self._socket.close(TOO_SLOW if self.is_slow else self._farewell or GOING_AWAY)
                     return
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the reader finds out by itself
@@ -208,7 +215,7 @@ class _Session:
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
         how, language = (hello.seat, hello.follows_turn, hello.with_record), self._connection.text.language
-        return Watcher(self._connection.send, self._guest, *how, language)
+        return Watcher(self._connection.send, self._guest, *how, language, self._connection.dismiss)
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""
