@@ -74,6 +74,8 @@ class Passphrase(Struct, frozen=True):
 
     handle: Name
     passphrase: Annotated[str, Meta(max_length=200)]
+    #: The one before, to choose another.
+    old: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Step(Struct, frozen=True):

@@ -7,6 +7,9 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
 
 from serai import games
 from serai.core import cache as compiled
@@ -25,7 +28,7 @@ from serai.server.homes import Homes
 from serai.server.limits import Connections, Limits
 from serai.server.settings import Settings
 from serai.server.slow_work import SlowWork
-from serai.server.storage.database import is_current, migrate, now, open_database
+from serai.server.storage.database import can_write, is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
 from serai.server.tables.commands import answer
@@ -34,6 +37,8 @@ from serai.server.tables.registry import MostAtTable, TableRegistry
 
 _log = logging.getLogger(__name__)
 _DAY = 24 * 3600 * 1000
+_WRITING_THREADS = 4
+Result = TypeVar("Result")
 #: How long clients are asked to wait before they come back after a stop, in milliseconds.
 COME_BACK_AFTER = 500
 
@@ -57,6 +62,8 @@ class Service:
         self.limits = Limits(settings)
         self.connections = Connections(settings)
         self.slow = SlowWork()
+        #: For what waits for a locked database, so that those who only read need not wait with it.
+        self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
         #: Games whose rules are compiled and loaded.
         self.warm: set[str] = set()
         self.is_stopping = False
@@ -69,6 +76,10 @@ class Service:
         if isinstance(command, commands.Say) and guest is not None:
             await self.limits.require("word", guest)
         return await answer(self.registry, self.bots.advise, live, guest, seat, command)
+
+    async def writes(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """Do something that changes the database, in a thread for such work."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, partial(work, *arguments))
 
     async def start(self) -> None:
         """Begin to listen to other workers, to move for bots, and to tidy up."""
@@ -93,6 +104,7 @@ class Service:
         await self.cluster.close()
         await self.limits.close()
         self.slow.close()
+        self._writing.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     async def farewell(self) -> None:
@@ -107,6 +119,7 @@ class Service:
         """What must be well for players to come here."""
         checks: dict[str, Callable[[], Awaitable[object]]] = {
             "database": lambda: asyncio.to_thread(is_current, self.engine),
+            "writing": lambda: self.writes(can_write, self.engine),
             "rules": self._is_warm,
         }
         if isinstance(self.cluster, RedisCluster):

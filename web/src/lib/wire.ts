@@ -1109,6 +1109,8 @@ export interface NewName {
 export interface Passphrase {
   handle: string;
   passphrase: string;
+  /** The one before, to choose another. */
+  old?: string | null;
 }
 
 /** One entry of a game and the table after it, as the reader saw it. */

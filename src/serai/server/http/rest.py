@@ -13,7 +13,8 @@ from serai.core import writing
 from serai.core.errors import BadInput
 from serai.protocol import bodies, commands, frames
 from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
-from serai.server.guests.tokens import forget_cookie, is_secure
+from serai.server.guests.names import counted
+from serai.server.guests.tokens import forget_cookies, is_secure
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
 from serai.server.tables import export, presentation, spectator_delay
@@ -49,7 +50,7 @@ async def read_me(asked: Asked) -> bodies.Me:
 async def rename_me(asked: Asked) -> bodies.Me:
     """Be shown by another name."""
     guest = await asked.guest()
-    renamed = await asyncio.to_thread(asked.service.guests.rename, guest.id, asked.body.name)
+    renamed = await asked.service.writes(asked.service.guests.rename, guest.id, asked.body.name)
     return bodies.Me(renamed.name, renamed.handle)
 
 
@@ -58,24 +59,32 @@ async def keep_me(asked: Asked) -> bodies.Me:
     guest = await asked.guest()
     await asked.service.limits.require("log-in", asked.address)
     wanted = asked.body
-    kept = await asyncio.to_thread(asked.service.guests.claim, guest.id, wanted.handle, wanted.passphrase)
-    return bodies.Me(kept.name, kept.handle)
+    await asked.service.limits.require("handle", guest.id)
+    given = (guest.id, wanted.handle, wanted.passphrase, wanted.old)
+    kept = await asked.service.writes(asked.service.guests.claim, *given)
+    asked.new_token = kept.token
+    return bodies.Me(kept.guest.name, kept.guest.handle)
 
 
 async def log_in(asked: Asked) -> bodies.Me:
     """Come back with a handle and a passphrase."""
     wanted = asked.body
     await asked.service.limits.require("log-in", asked.address)
-    await asked.service.limits.require("handle", wanted.handle.casefold()[:40])
-    known = await asyncio.to_thread(asked.service.guests.log_in, wanted.handle, wanted.passphrase)
+    await asked.service.limits.require("handle", counted(wanted.handle))
+    known = await asked.service.writes(asked.service.guests.log_in, wanted.handle, wanted.passphrase)
     asked.new_token = known.token
     return bodies.Me(known.guest.name, known.guest.handle)
 
 
 async def log_out(asked: Asked) -> Response:
-    """Forget who you are on this device."""
-    headers = {"set-cookie": forget_cookie(is_secure(asked.request.scope))}
-    return Response(b"{}", headers=headers, media_type="application/json")
+    """Forget who you are on this device, or `everywhere`: then no token from before is good any more."""
+    if asked.query("everywhere") is not None and (guest := await asked.maybe_guest()) is not None:
+        await asked.service.writes(asked.service.guests.call_in, guest.id)
+    asked.new_token = None
+    response = Response(b"{}", media_type="application/json")
+    for header in forget_cookies(is_secure(asked.request.scope)):
+        response.headers.append("set-cookie", header)
+    return response
 
 
 async def read_lobby(asked: Asked) -> bodies.TablesListed:
@@ -153,8 +162,12 @@ async def join_table(asked: Asked) -> bodies.Joined:
 
 async def command_table(asked: Asked) -> frames.Answer:
     """Give a command, as on a socket; sent twice with one id it is carried out once."""
-    guest = await asked.guest_id()
-    return await asked.service.answer(await asked.open(), guest, asked.number("seat", 0, 7), asked.body)
+    guest, seat = await asked.guest_id(), asked.number("seat", 0, 7)
+    live = await asked.open()
+    mine = live.table.seats_of(guest)
+    if mine and seat is not None and seat not in mine:
+        raise Refusal("table.not-your-seat", seat=seat + 1)
+    return await asked.service.answer(live, guest, seat, asked.body)
 
 
 def _viewer(live: LiveTable, guest: str | None) -> int:
@@ -196,6 +209,7 @@ _SEAT = query("seat", "the seat to look from, if you hold several", type="intege
 _SEEN = query("seen", "the last entry of the log that was seen", type="integer", minimum=0, maximum=2**31 - 1)
 _WAIT = query("wait", "seconds to wait for news", type="integer", minimum=0, maximum=LONGEST_WAIT)
 _FOLLOW = query("follow", "look from the seat that is to move", type="string", enum=["turn"])
+_EVERYWHERE = query("everywhere", "on all devices, if it is there", type="string")
 _FORM = query("form", "of the record", type="string", enum=["json", "text"])
 
 ENDPOINTS = (
@@ -205,7 +219,7 @@ ENDPOINTS = (
     Endpoint("PATCH", "/api/me", rename_me, bodies.Me, bodies.NewName),
     Endpoint("POST", "/api/me/passphrase", keep_me, bodies.Me, bodies.Passphrase),
     Endpoint("POST", "/api/log-in", log_in, bodies.Me, bodies.Passphrase),
-    Endpoint("POST", "/api/log-out", log_out, None),
+    Endpoint("POST", "/api/log-out", log_out, None, queries=(_EVERYWHERE,)),
     Endpoint("GET", "/api/me/tables", read_my_tables, bodies.TablesListed),
     Endpoint("GET", "/api/tables", read_lobby, bodies.TablesListed),
     Endpoint("POST", "/api/tables", create_table, frames.Welcome, bodies.NewTable, 201),

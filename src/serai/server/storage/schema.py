@@ -20,6 +20,7 @@ guests = Table(
     Column("passphrase", String(200)),  # an argon2 hash
     Column("created_at", Milliseconds, nullable=False),
     Column("seen_at", Milliseconds, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often all tokens of the guest were called in
 )
 
 #: A table as lists show it: everything here but the seed follows from its log, and is written in the same transaction.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from serai.server.storage import log
-from serai.server.storage.reader import StoredTable, TableReader
+from serai.server.storage.reader import PAGE, StoredTable, TableReader
 from serai.server.tables import snapshots
 from serai.server.tables.live import REMEMBERED, LiveTable, Steps, Watcher
 from serai.server.tables.plans import Refusal
@@ -50,26 +50,25 @@ class Folding:
         table = snapshots.thaw(stored.id, stored.rows[0], snapshot) if snapshot is not None else None
         recent: deque[tuple[log.Row, Change | None]] = deque(maxlen=most)
         if table is None:
-            rows = stored.rows if snapshot is None else self._reader.rows(stored.id)
-            for found, row, change in steps(stored.id, rows):
+            first = stored.rows if snapshot is None else self._reader.rows(stored.id, most=PAGE)
+            for found, row, change in steps(stored.id, self._reader.on(stored.id, first)):
                 table = found
                 recent.append((row, change))
             assert table is not None
             return table, recent, 0
         snapshot_seq = table.seq
-        recent.extend((row, table.apply(row)) for row in stored.rows[1:])
+        recent.extend((row, table.apply(row)) for row in self._reader.on(stored.id, stored.rows) if row.seq > 1)
         return table, recent, snapshot_seq
 
     async def missed(self, live: LiveTable, watcher: Watcher, seen: int) -> Steps:
         """What happened after an entry, up to this very moment: from memory, or from the log, and not without end."""
         while (missed := live.since(seen)) is None:
             length, viewer = live.table.seq, watcher.viewer(live.table)
-            read = asyncio.get_running_loop().run_in_executor(
-                self.threads, self._read_missed, live.table.id, length, viewer
-            )
-            found = await read
-            if length == live.table.seq:  # otherwise more has happened meanwhile
-                return [step for step in found if seen < step[0].seq <= length]
+            loop, id = asyncio.get_running_loop(), live.table.id
+            found = await loop.run_in_executor(self.threads, self._read_missed, id, length, viewer)
+            more = live.since(found[-1][0].seq)  # meanwhile; nothing if that was much
+            if more is not None:
+                return [*(step for step in found if seen < step[0].seq <= live.table.seq), *more]
         return missed
 
     def _read_missed(self, id: str, length: int, viewer: int) -> Steps:

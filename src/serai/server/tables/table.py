@@ -1,9 +1,10 @@
 """A table: the fold over its log. What may be done is decided by `commands`; nothing is decided here."""
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import chain
 from typing import Self
 
 import msgspec
@@ -253,16 +254,17 @@ def replayed(game: Game, codes: Sequence[int]) -> Record:
     return record
 
 
-def fold(id: str, rows: Sequence[log.Row]) -> Table:
+def fold(id: str, rows: Iterable[log.Row]) -> Table:
     """The table of a log."""
     *_, (table, _, _) = steps(id, rows)
     return table
 
 
-def steps(id: str, rows: Sequence[log.Row]) -> Iterator[tuple[Table, log.Row, Change | None]]:
+def steps(id: str, rows: Iterable[log.Row]) -> Iterator[tuple[Table, log.Row, Change | None]]:
     """Fold a log: yields each row, what it did, and the table after it, which is one object that goes on changing."""
-    created = rows[0].entry
-    assert isinstance(created, log.Created)
-    table = Table(id, created)
-    for row in rows:
+    rest = iter(rows)
+    first = next(rest)
+    assert isinstance(first.entry, log.Created)
+    table = Table(id, first.entry)
+    for row in chain((first,), rest):
         yield table, row, table.apply(row)
