@@ -1,18 +1,17 @@
-"""uvicorn's HTTP connections, passed on to the worker where the table they ask for is at home."""
+"""HTTP connections, passed on to the worker where the table they ask for is at home."""
 
 import socket
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-
 from serai.server import metrics
 from serai.server.homes import Homes, table_of
+from serai.server.http.guarded_http import GuardedHttp
 
 #: Seconds after which it is tried again to pass a connection on, and how often.
 _PAUSE, _MOST_TRIES = 0.01, 200
 
 
-class Connection(HttpToolsProtocol):
+class PassedOnHttp(GuardedHttp):
     """A connection that may come from another worker, with the bytes read there, or be passed on between two requests.
 
     What is passed on is the open connection itself: afterwards this worker has nothing to do with it.
