@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import importlib.util
 import logging
 import multiprocessing
 import os
@@ -26,8 +27,6 @@ from serai.processes import FunctionWorker, Supervisor, stop_signals
 from serai.server import start_checks
 from serai.server.homes import Homes, SharedHomes
 from serai.server.http import logs
-from serai.server.http.guarded_http import limited
-from serai.server.http.passing_on import Connection
 from serai.server.settings import Settings
 
 APP = "serai.server.app:create"
@@ -39,6 +38,7 @@ _METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 logger = logging.getLogger("serai.start")
 #: Of a server with one worker.
 ALONE = Homes()
+_HAS_PARSER = importlib.util.find_spec("httptools") is not None
 Ready = Callable[[str], None]
 
 
@@ -163,7 +163,7 @@ def run(
     """Serve in this process; `folder` is where the workers of this machine find each other, if there are several."""
     module, _, name = app.partition(":")
     made = getattr(import_module(module), name)(settings)
-    homes = Homes() if folder is None else SharedHomes(folder)
+    homes = ALONE if folder is None else SharedHomes(folder)
     made.state.homes = homes
     refusable = Refusable(made)
     server = Server(config(settings, refusable, homes), made, ready, homes)
@@ -183,7 +183,7 @@ def config(settings: Settings, app: ASGIApp, homes: Homes = ALONE) -> uvicorn.Co
         app,
         host=settings.host,
         port=settings.port,
-        http=partial(limited(Connection, settings), homes=homes),  # type: ignore[arg-type]
+        http=_http(settings, homes),
         ws="serai.server.http.fast_websocket:Sockets",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,  # costs more time and memory than our small frames are worth
@@ -197,6 +197,16 @@ def config(settings: Settings, app: ASGIApp, homes: Homes = ALONE) -> uvicorn.Co
         timeout_graceful_shutdown=settings.stop_seconds,
         h11_max_incomplete_event_size=settings.frame_bytes,
     )
+
+
+def _http(settings: Settings, homes: Homes) -> Any:
+    """Our own limits on uvicorn's HTTP; without httptools, as on Windows, uvicorn's other parser has some of them."""
+    if not _HAS_PARSER:
+        return "h11"
+    from serai.server.http.guarded_http import guarded
+    from serai.server.http.passing_on import PassedOnHttp
+
+    return partial(guarded(settings, PassedOnHttp), homes=homes) if homes is not ALONE else guarded(settings)
 
 
 def _stop_with_parent(server: Server) -> None:
@@ -260,6 +270,6 @@ def _workers_folder() -> Iterator[Path | None]:
     with tempfile.TemporaryDirectory(prefix="serai-workers-", ignore_cleanup_errors=True) as folder:
         os.environ[_METRICS_FOLDER] = folder
         try:
-            yield Path(folder) if hasattr(socket, "send_fds") else None
+            yield Path(folder) if hasattr(socket, "send_fds") and _HAS_PARSER else None
         finally:
             del os.environ[_METRICS_FOLDER]

@@ -4,7 +4,7 @@ A proxy in front of the server does the same; without one nobody else would.
 """
 
 from asyncio import TimerHandle, Transport
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
@@ -18,15 +18,12 @@ _BODY_BYTES_PER_SECOND = 16 * 1024
 _STALLED_SECONDS, _GOODBYE_SECONDS = 30.0, 5.0
 
 
-Kind = TypeVar("Kind", bound="GuardedHttp")
-
-
 class _TooMuch(Exception):
     """More headers, or more requests at once, than anybody needs."""
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """One connection; `limited` sets the limits."""
+    """One connection; `guarded` sets the limits."""
 
     header_bytes: ClassVar[int] = 64 * 1024
     request_seconds: ClassVar[float] = 20.0
@@ -163,12 +160,12 @@ class GuardedHttp(HttpToolsProtocol):
             self._stalled = None
 
 
-def limited(kind: type[Kind], settings: Settings) -> type[Kind]:
-    """A protocol with the limits of a host, and with a count of its own."""
+def guarded(settings: Settings, kind: type[GuardedHttp] = GuardedHttp) -> type[GuardedHttp]:
+    """The protocol, or another kind of it, with the limits of a host, and with a count of its own."""
     limits = {
         "header_bytes": settings.header_bytes,
         "request_seconds": float(settings.request_seconds),
         "most_unready": settings.silent_connections,
         "unready": {},
     }
-    return type(kind.__name__, (kind,), limits)
+    return type("Http", (kind,), limits)

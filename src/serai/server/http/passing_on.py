@@ -1,4 +1,4 @@
-"""uvicorn's HTTP connections, passed on to the worker where the table they ask for is at home."""
+"""HTTP connections, passed on to the worker where the table they ask for is at home."""
 
 import socket
 from typing import Any
@@ -11,7 +11,7 @@ from serai.server.http.guarded_http import GuardedHttp
 _PAUSE, _MOST_TRIES = 0.01, 200
 
 
-class Connection(GuardedHttp):
+class PassedOnHttp(GuardedHttp):
     """A connection that may come from another worker, with the bytes read there, or be passed on between two requests.
 
     What is passed on is the open connection itself: afterwards this worker has nothing to do with it.
