@@ -46,6 +46,8 @@ class Created(Entry, frozen=True):
     given: tuple[tuple[str, str], ...] = ()
     #: The table this one is the rematch of.
     after: str | None = None
+    #: The version of fair chance (`serai.core.fairness`); tables from before it was written have the first.
+    fair: int = 1
 
 
 class Joined(SeatEntry, frozen=True):

@@ -72,7 +72,8 @@ def from_record(record: Record, seats: Sequence[str], guest: str, name: str, now
 
 def _created(game: Game, seats: tuple[log.Seat, ...], host: str, seed: bytes) -> log.Created:
     rules = game.definition.rules_version
-    return log.Created(game.id, rules, dict(game.options), seats, host, fairness.commitment(seed))
+    promised = fairness.commitment(seed)
+    return log.Created(game.id, rules, dict(game.options), seats, host, promised, fair=fairness.VERSION)
 
 
 def _seat(text: str, guest: str, name: str) -> log.Seat:

@@ -37,5 +37,6 @@ def agreed(table: Table, plans: Sequence[Planned], now: int, seed: bytes) -> New
         is_public=False,
         given=tuple(("*", text) for text in table.game.definition.rematch(table.game, table.record.codes)),
         after=table.id,
+        fair=fairness.VERSION,
     )
     return made(created, now, seed)

@@ -4,11 +4,12 @@ import copy
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
 from serai import games
+from serai.core import fairness
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput
 from serai.core.events import Event
@@ -101,6 +102,9 @@ class Table:
         self.changed_at = 0
         #: How many outcomes of chance the record holds: the number of the next one.
         self.chances = 0
+        #: The position from which on chance is drawn here, and the tally of what followed (`serai.core.sealed`).
+        self.origin = self.record.position
+        self.tally = self.game.definition.sealed.begin(self.origin)
         self.count_chances()
         #: The seat that asks to take back, and the seats that have agreed (`undo`).
         self.asks_undo: int | None = None
@@ -149,6 +153,7 @@ class Table:
                 change = Change(before, code, before.play_code(code))
             self.record.take_over(change.code, change.after)
             self.chances += isinstance(entry, log.Drawn)
+            self.tally = self.tally_after(self.tally, change.code)
         else:
             self._apply_other(entry, row.at)
         self.seq, self.changed_at = row.seq, row.at
@@ -178,6 +183,18 @@ class Table:
     def count_chances(self) -> None:
         """Count the outcomes of chance anew, after the record was replaced."""
         self.chances = sum(entry.who == CHANCE for entry in self.record.log)
+        self.tally = self.game.definition.sealed.begin(self.origin)
+        for code in self.record.codes[len(self.created.given) :]:
+            self.tally = self.tally_after(self.tally, code)
+
+    def tally_after(self, tally: Any, code: int) -> Any:
+        """The tally of sealed chance after one more packed move."""
+        return self.game.definition.sealed.after(self.game, tally, code)
+
+    @property
+    def nonces(self) -> tuple[str, ...] | None:
+        """What each seat gave to the seed; nothing at a table of the first version of fair chance."""
+        return None if self.created.fair == 1 else (fairness.NO_NONCE,) * len(self.places)
 
     def _apply_other(self, entry: log.AnyEntry, at: int) -> None:
         match entry:

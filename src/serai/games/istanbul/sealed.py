@@ -1,0 +1,100 @@
+"""Sealed chance of Istanbul: who starts, the mosque tiles, the bazaar deck and each reshuffle of it, every die."""
+
+from typing import NamedTuple
+
+from serai.core.game import Game
+from serai.core.sealed import Envelope, SealedChance
+from serai.games.istanbul.position import IstanbulPosition
+from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.rules.chance import CARD_BITS, TILE_BITS
+
+Counts = tuple[int, ...]
+_CARD_MASK = (1 << CARD_BITS) - 1
+
+
+class _Tally(NamedTuple):
+    """What a position does not tell."""
+
+    #: The tiles of the stack when drawing began.
+    tiles: Counts
+    #: The number of the bazaar deck, from 1: each reshuffle makes another.
+    deck_number: int
+    #: The cards of this deck when it was shuffled, and those that are left of it.
+    whole_deck: Counts
+    deck: Counts
+    #: Rolls of the active player in a row.
+    rolls: int = 0
+
+
+def begin(origin: IstanbulPosition) -> _Tally:
+    """The stack and the deck as they are."""
+    tiles, deck = (tuple(pile.tolist()) for pile in (origin.state.stack, origin.state.deck))
+    return _Tally(tiles, 1, deck, deck)
+
+
+def after(game: Game, tally: _Tally, code: int) -> _Tally:
+    """Rolls follow each other while dice are rerolled; a draw may need a reshuffle."""
+    kind = code & 31
+    if kind == s.ROLL_DICE:
+        return tally._replace(rolls=tally.rolls + 1)
+    if kind == s.REROLL_DICE:
+        return tally
+    if kind == s.DRAW_CARDS:
+        return _after_cards(game, tally, code >> s.KIND_BITS)
+    return tally._replace(rolls=0) if tally.rolls else tally
+
+
+def _after_cards(game: Game, tally: _Tally, payload: int) -> _Tally:
+    left, drawn = list(tally.deck), []
+    while payload:
+        drawn.append((payload & _CARD_MASK) - 1)
+        payload >>= CARD_BITS
+    if len(drawn) <= sum(left):
+        for card in drawn:
+            left[card] -= 1
+        return tally._replace(deck=tuple(left), rolls=0)
+    whole = reshuffled(game, tally.deck)
+    left = game.box.card_counts.tolist()
+    for card in drawn:
+        left[card] -= 1
+    return _Tally(tally.tiles, tally.deck_number + 1, whole, tuple(left))
+
+
+def reshuffled(game: Game, deck: Counts) -> Counts:
+    """The cards of the discard when cards are to be drawn: all but those of the deck (I-CARD)."""
+    return tuple(count - left for count, left in zip(game.box.card_counts.tolist(), deck))
+
+
+def draw(position: IstanbulPosition, tally: _Tally, envelope: Envelope) -> int:
+    """Dice by seat, turn, roll and die; cards and tiles from the top."""
+    state, game = position.state, position.game
+    if state.stage == s.ROLL:
+        roll = f"die {state.seat + 1} {state.round_number} {tally.rolls + 1}"
+        faces = [envelope.number(f"{roll} {die}", s.FACES) for die in range(1, state.owed + 1)]
+        return sum(1 << 4 * face for face in faces) << s.KIND_BITS | s.ROLL_DICE
+    if state.stage == s.FIRST:
+        return envelope.number("first", game.seats) << s.KIND_BITS | s.CHOOSE_FIRST
+    if state.stage == s.DRAW:
+        return _packed(_cards(game, tally, state.owed, envelope), CARD_BITS) << s.KIND_BITS | s.DRAW_CARDS
+    tiles = envelope.order("tiles", game.names["tiles"], tally.tiles)
+    if state.stage == s.ROW:
+        return _packed(tiles[: int(game.box.row)], TILE_BITS) << s.KIND_BITS | s.LAY_ROW
+    return tiles[len(tiles) - int(state.stack.sum())] << s.KIND_BITS | s.DRAW_TILE
+
+
+def _cards(game: Game, tally: _Tally, count: int, envelope: Envelope) -> bytes:
+    """The top of the deck; if that is too few, the rest of it and the top of the reshuffled discard."""
+    names = game.names["cards"]
+    cards = envelope.order(f"deck {tally.deck_number}", names, tally.whole_deck)
+    cards = cards[len(cards) - sum(tally.deck) :]
+    if count > len(cards):
+        cards += envelope.order(f"deck {tally.deck_number + 1}", names, reshuffled(game, tally.deck))
+    return cards[:count]
+
+
+def _packed(kinds: bytes, bits: int) -> int:
+    """A list of kinds, smallest first, each counted from 1."""
+    return sum(kind + 1 << bits * place for place, kind in enumerate(sorted(kinds)))
+
+
+SEALED = SealedChance(begin, after, draw)
