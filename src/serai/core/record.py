@@ -32,7 +32,7 @@ class Entry:
 SPECTATOR = -1
 #: Keys of a record that a header may not have.
 RESERVED = {"game", "rules", "components", "viewer", "result"}
-_VALUE = re.compile(r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,400}")
+_VALUE = re.compile(r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,600}")
 
 
 def bad_header(headers: Mapping[str, Any], game: Game) -> str | None:

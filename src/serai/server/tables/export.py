@@ -21,7 +21,7 @@ def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
         if table.nonces is not None:
             record.headers["fair"] = str(table.created.fair)
         return record.seen_by(viewer)
-    record.headers = fairness.headers(live.seed, table.id, len(table.created.given), table.nonces)
+    record.headers = fairness.headers(live.seed, table.id, len(table.created.given), table.nonces, table.nonce_hashes)
     if table.ended is not None and table.ended.how != "played":
         winners = " ".join(str(seat + 1) for seat in table.ended.winners)
         record.headers |= {"ended": f"{table.ended.how}, {winners or '-'}"}
@@ -38,7 +38,7 @@ def imported(wanted: bodies.ImportedTable, guest: str, name: str, now: int, seed
         raise BadInput("table.seen-record")
     if wanted.entries is not None:
         record = replayed(record.game, record.codes[: wanted.entries])
-    return from_record(record, wanted.seats, guest, name, now, seed)
+    return from_record(record, wanted.seats, guest, name, now, seed, wanted.nonce_hash)
 
 
 def history(live: LiveTable, guest: str | None, seat: int | None) -> bodies.History:

@@ -93,6 +93,9 @@ class Table:
         self.record: Record = self.game.record()
         for who, text in created.given:
             self.record.play(text, CHANCE if who == "*" else int(who) - 1)
+        #: Entries that were imported, and how many are moves; a rematch is given who starts, which is no import.
+        self.imported = len(created.given) if created.after is None else 0
+        self.imported_moves = sum(who != "*" for who, _ in created.given)
         self.places = [Place(seat.guest, seat.name, seat.level) for seat in created.seats]
         self.phase: Phase = "open"
         self.times = Times(created.clock, len(self.places))
@@ -112,7 +115,12 @@ class Table:
         #: The seats that want a rematch, and its table (`rematches`).
         self.again: set[int] = set()
         self.rematch: str | None = None
+        self.again_hashes: tuple[str | None, ...] = (None,) * len(created.seats)
         self.ended: Ended | None = None
+        #: By seat, the hash of the nonce that was promised and the nonce; they stay when a bot takes over (`nonces`).
+        self.nonce_hashes: tuple[str | None, ...] = tuple(seat.nonce_hash for seat in created.seats)
+        self.revealed: tuple[str | None, ...] = (None,) * len(created.seats)
+        self.asks_nonces = False
         #: The entry each command became.
         self.commands: dict[str, int] = {}
 
@@ -194,18 +202,24 @@ class Table:
     @property
     def nonces(self) -> tuple[str, ...] | None:
         """What each seat gave to the seed; nothing at a table of the first version of fair chance."""
-        return None if self.created.fair == 1 else (fairness.NO_NONCE,) * len(self.places)
+        return None if self.created.fair == 1 else tuple(nonce or fairness.NO_NONCE for nonce in self.revealed)
 
     def _apply_other(self, entry: log.AnyEntry, at: int) -> None:
         match entry:
             case log.Created():
                 self.changed_at = at
-            case log.Joined(seat, guest, name, level):
+            case log.Joined(seat, guest, name, level, nonce_hash):
                 self.places[seat] = Place(guest, name, level)
+                self.nonce_hashes = replaced(self.nonce_hashes, seat, nonce_hash)
             case log.Left(seat):
                 self.places[seat] = Place()
+                self.nonce_hashes = replaced(self.nonce_hashes, seat, None)
+            case log.Asked():
+                self.asks_nonces = True
+            case log.Revealed(seat, nonce):
+                self.revealed = replaced(self.revealed, seat, nonce)
             case log.Started():
-                self.phase = "playing"
+                self.phase, self.asks_nonces = "playing", False
             case log.Offered(seat):
                 self._ask_undo(seat)
             case log.Agreed(seat):
@@ -223,8 +237,9 @@ class Table:
             case log.Muted(seat, whom, is_muted):
                 muted = self.places[seat].muted
                 muted.add(whom) if is_muted else muted.discard(whom)
-            case log.Again(seat):
+            case log.Again(seat, nonce_hash):
                 self.again.add(seat)
+                self.again_hashes = replaced(self.again_hashes, seat, nonce_hash)
             case log.Rematched(table):
                 self.rematch = table
 
@@ -243,6 +258,11 @@ class Table:
 
     def _end(self, how: Ending, winners: Sequence[int]) -> None:
         self.phase, self.ended = "finished", Ended(how, tuple(winners))
+
+
+def replaced(values: tuple[str | None, ...], seat: int, value: str | None) -> tuple[str | None, ...]:
+    """The values by seat, with another one for this seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def replayed(game: Game, codes: Sequence[int]) -> Record:
