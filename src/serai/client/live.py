@@ -80,6 +80,8 @@ class LiveTable:
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay_connected())
         await self._wait(self._welcomed)
+        while self.table is not None and self.table.asks_nonces:  # the game begins within seconds
+            await self.news()
         return self
 
     async def __aexit__(self, *error: object) -> None:
