@@ -58,7 +58,7 @@ def draw(position: JaipurPosition, tally: _Tally, envelope: Envelope) -> int:
         top = len(cards) - sum(state.deck.tolist())
         return _packed(cards[top : top + state.owed], 3) << 3 | s.DRAW_CARDS
     if state.stage == s.BONUS:
-        stack = state.stack
+        stack: int = state.stack
         values, whole = tally.values[stack], (tally.begun_bonus if is_first_round else tally.bonus)[stack]
         name = f"bonus {state.round_number} {stack + s.BONUS_FROM}"
         tokens = envelope.order(name, tuple(map(str, values)), whole)
