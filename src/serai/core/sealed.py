@@ -10,6 +10,7 @@ a position does not tell, such as how often a deck has been reshuffled, is kept 
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,6 +30,11 @@ MOST_STACKS = 4096
 def key_of(seed: bytes, name: str) -> bytes:
     """The 32 bytes that the seed gives to a name."""
     return hmac.digest(seed, name.encode(), "sha256")
+
+
+def deal_seed(seed: int, number: int) -> bytes:
+    """The seed of a game that nobody promised: one of many, with this number, from a seed that may be written down."""
+    return hashlib.sha256(f"serai deal {seed} {number}".encode()).digest()
 
 
 @lru_cache(maxsize=MOST_STACKS)

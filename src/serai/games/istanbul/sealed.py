@@ -10,11 +10,14 @@ from serai.games.istanbul.rules.chance import CARD_BITS, TILE_BITS
 
 Counts = tuple[int, ...]
 _CARD_MASK = (1 << CARD_BITS) - 1
+_KIND_MASK = (1 << s.KIND_BITS) - 1
 
 
 class _Tally(NamedTuple):
     """What a position does not tell."""
 
+    #: All cards of the box.
+    cards: Counts
     #: The tiles of the stack when drawing began.
     tiles: Counts
     #: The number of the bazaar deck, from 1: each reshuffle makes another.
@@ -23,46 +26,44 @@ class _Tally(NamedTuple):
     whole_deck: Counts
     deck: Counts
     #: Rolls of the active player in a row.
-    rolls: int = 0
+    rolls: int
 
 
 def begin(origin: IstanbulPosition) -> _Tally:
     """The stack and the deck as they are."""
     tiles, deck = (tuple(pile.tolist()) for pile in (origin.state.stack, origin.state.deck))
-    return _Tally(tiles, 1, deck, deck)
+    return _Tally(tuple(origin.game.box.card_counts.tolist()), tiles, 1, deck, deck, 0)
 
 
 def after(game: Game, tally: _Tally, code: int) -> _Tally:
     """Rolls follow each other while dice are rerolled; a draw may need a reshuffle."""
-    kind = code & 31
+    kind = code & _KIND_MASK
     if kind == s.ROLL_DICE:
-        return tally._replace(rolls=tally.rolls + 1)
+        return _Tally(*tally[:-1], tally.rolls + 1)
     if kind == s.REROLL_DICE:
         return tally
     if kind == s.DRAW_CARDS:
-        return _after_cards(game, tally, code >> s.KIND_BITS)
-    return tally._replace(rolls=0) if tally.rolls else tally
+        return _after_cards(tally, code >> s.KIND_BITS)
+    return _Tally(*tally[:-1], 0) if tally.rolls else tally
 
 
-def _after_cards(game: Game, tally: _Tally, payload: int) -> _Tally:
-    left, drawn = list(tally.deck), []
+def _after_cards(tally: _Tally, payload: int) -> _Tally:
+    drawn = []
     while payload:
         drawn.append((payload & _CARD_MASK) - 1)
         payload >>= CARD_BITS
-    if len(drawn) <= sum(left):
-        for card in drawn:
-            left[card] -= 1
-        return tally._replace(deck=tuple(left), rolls=0)
-    whole = reshuffled(game, tally.deck)
-    left = game.box.card_counts.tolist()
+    is_short = len(drawn) > sum(tally.deck)
+    left = list(tally.cards if is_short else tally.deck)
     for card in drawn:
         left[card] -= 1
-    return _Tally(tally.tiles, tally.deck_number + 1, whole, tuple(left))
+    if is_short:
+        return _Tally(tally.cards, tally.tiles, tally.deck_number + 1, _discard(tally), tuple(left), 0)
+    return _Tally(*tally[:4], tuple(left), 0)
 
 
-def reshuffled(game: Game, deck: Counts) -> Counts:
+def _discard(tally: _Tally) -> Counts:
     """The cards of the discard when cards are to be drawn: all but those of the deck (I-CARD)."""
-    return tuple(count - left for count, left in zip(game.box.card_counts.tolist(), deck))
+    return tuple(count - left for count, left in zip(tally.cards, tally.deck))
 
 
 def draw(position: IstanbulPosition, tally: _Tally, envelope: Envelope) -> int:
@@ -75,20 +76,21 @@ def draw(position: IstanbulPosition, tally: _Tally, envelope: Envelope) -> int:
     if state.stage == s.FIRST:
         return envelope.number("first", game.seats) << s.KIND_BITS | s.CHOOSE_FIRST
     if state.stage == s.DRAW:
-        return _packed(_cards(game, tally, state.owed, envelope), CARD_BITS) << s.KIND_BITS | s.DRAW_CARDS
+        cards = _cards(tally, game.names["cards"], state.owed, envelope)
+        return _packed(cards, CARD_BITS) << s.KIND_BITS | s.DRAW_CARDS
     tiles = envelope.order("tiles", game.names["tiles"], tally.tiles)
     if state.stage == s.ROW:
         return _packed(tiles[: int(game.box.row)], TILE_BITS) << s.KIND_BITS | s.LAY_ROW
-    return tiles[len(tiles) - int(state.stack.sum())] << s.KIND_BITS | s.DRAW_TILE
+    left: int = sum(state.stack.tolist())
+    return tiles[-left] << s.KIND_BITS | s.DRAW_TILE
 
 
-def _cards(game: Game, tally: _Tally, count: int, envelope: Envelope) -> bytes:
+def _cards(tally: _Tally, names: tuple[str, ...], count: int, envelope: Envelope) -> bytes:
     """The top of the deck; if that is too few, the rest of it and the top of the reshuffled discard."""
-    names = game.names["cards"]
     cards = envelope.order(f"deck {tally.deck_number}", names, tally.whole_deck)
     cards = cards[len(cards) - sum(tally.deck) :]
     if count > len(cards):
-        cards += envelope.order(f"deck {tally.deck_number + 1}", names, reshuffled(game, tally.deck))
+        cards += envelope.order(f"deck {tally.deck_number + 1}", names, _discard(tally))
     return cards[:count]
 
 
