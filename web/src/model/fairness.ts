@@ -78,8 +78,15 @@ export class Fairness {
     if (!table.seed) return null;
     const seen = this.#read().tables[table.id];
     const nonces = table.nonces ?? [];
-    const fit = nonces.every(({ hash, nonce }) => nonce == null || (HEX.test(nonce) && sha256(bytesOf(nonce)) === hash));
-    const stayed = !seen?.hashes || isSame(seen.hashes, nonces.map((one) => one.hash ?? null));
+    const fit = nonces.every(
+      ({ hash, nonce }) => nonce == null || (HEX.test(nonce) && sha256(bytesOf(nonce)) === hash),
+    );
+    const stayed =
+      !seen?.hashes ||
+      isSame(
+        seen.hashes,
+        nonces.map((one) => one.hash ?? null),
+      );
     return {
       seed: sha256(bytesOf(table.seed)) === table.commitment,
       commitment: seen ? seen.commitment === table.commitment : null,
