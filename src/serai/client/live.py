@@ -80,8 +80,8 @@ class LiveTable:
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay_connected())
         await self._wait(self._welcomed)
-        while self.table is not None and self.table.asks_nonces:  # the game begins within seconds
-            await self.news()
+        if self._revealing is not None:  # the last nonce begins the game
+            await self._revealing
         return self
 
     async def __aexit__(self, *error: object) -> None:
