@@ -327,6 +327,7 @@ error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which is 
 
 help-verify = check that the chance of recorded games was fair
 help-verify-file = records, text or JSON, with the headers table, seed and commitment
+help-verify-show = also show every stack as it was sealed
 help-think = think for the bots of all servers of a Redis
 help-redis = the address of the Redis, redis://… or unix://…; without one, the variable SERAI_REDIS holds
 help-processes = how many processes
@@ -350,6 +351,8 @@ verify-unfair = { $record }: not fair. { $reason } Chance outcomes that differ: 
 # $record (text)
 # $reason (text)
 verify-unusable = { $record }: cannot be checked. { $reason }
+verify-stacks = Sealed stacks, from the top:
+verify-no-stacks = No stacks were sealed: this record is older, and its cards were drawn one by one.
 # $address (text)
 # $processes (number)
 think-started = Thinking for { $address }, processes: { $processes }. Ctrl-C ends it.

@@ -191,6 +191,7 @@ error-bot-illegal = Le bot « { $bot } » a répondu « { $answer } », qui 
 
 help-verify = vérifier que le hasard des parties enregistrées a été honnête
 help-verify-file = enregistrements, texte ou JSON, avec les en-têtes table, seed et commitment
+help-verify-show = montrer aussi chaque pile telle qu’elle a été scellée
 help-think = réfléchir pour les bots de tous les serveurs d’un Redis
 help-redis = l’adresse du Redis, redis://… ou unix://… ; à défaut, celle de la variable SERAI_REDIS
 help-processes = nombre de processus
@@ -199,6 +200,8 @@ verify-fair = { $record } : hasard honnête. Tirages vérifiés : { $checked }
 verify-fair-given = { $record } : hasard honnête à partir de l’entrée { $given } ; ce qui précède vient d’un autre enregistrement. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
 verify-unfair = { $record } : hasard truqué. { $reason } Tirages qui diffèrent : { $count } sur { $checked }.
 verify-unusable = { $record } : vérification impossible. { $reason }
+verify-stacks = Piles scellées, de haut en bas :
+verify-no-stacks = Aucune pile scellée : cet enregistrement est plus ancien, ses cartes ont été tirées une à une.
 think-started = Au service de { $address }, processus : { $processes }. Ctrl-C pour arrêter.
 error-verify-no-header = Il manque l’en-tête « { $header } », sans lequel le hasard ne peut pas être vérifié.
 error-verify-bad-header = La valeur de l’en-tête « { $header } » est inutilisable.

@@ -186,6 +186,7 @@ error-bot-illegal = Il bot «{ $bot }» ha risposto «{ $answer }», che non è 
 
 help-verify = verifica che il sorteggio delle partite registrate sia stato regolare
 help-verify-file = registrazioni, testo o JSON, con le intestazioni table, seed e commitment
+help-verify-show = mostra anche ogni pila così come è stata sigillata
 help-think = pensa per i bot di tutti i server di un Redis
 help-redis = l’indirizzo del Redis, redis://… o unix://…; se manca, vale la variabile SERAI_REDIS
 help-processes = numero di processi
@@ -194,6 +195,8 @@ verify-fair = { $record }: sorteggio regolare. Estrazioni verificate: { $checked
 verify-fair-given = { $record }: sorteggio regolare dalla voce { $given } in poi; ciò che precede viene da un’altra registrazione. Estrazioni verificate: { $checked }. Impronta: { $commitment }
 verify-unfair = { $record }: sorteggio irregolare. { $reason } Estrazioni che non tornano: { $count } su { $checked }.
 verify-unusable = { $record }: verifica impossibile. { $reason }
+verify-stacks = Pile sigillate, dall’alto in basso:
+verify-no-stacks = Nessuna pila sigillata: questa registrazione è più vecchia, le sue carte sono state estratte una alla volta.
 think-started = Al servizio di { $address }, processi: { $processes }. Ctrl-C per terminare.
 error-verify-no-header = Manca l’intestazione «{ $header }», senza la quale il sorteggio non si può verificare.
 error-verify-bad-header = Il valore dell’intestazione «{ $header }» non è utilizzabile.

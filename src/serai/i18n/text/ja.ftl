@@ -167,6 +167,7 @@ error-bot-illegal = ボット「{ $bot }」の答え「{ $answer }」は、合�
 
 help-verify = 記録したゲームの乱数が公正だったかを検証する
 help-verify-file = 記録（テキストまたはJSON。ヘッダー table、seed、commitment が必要）
+help-verify-show = 封印された山の並びもすべて表示する
 help-think = Redisにつながるすべてのサーバーのボットの思考を引き受ける
 help-redis = Redisのアドレス（redis://… または unix://…。省略すると環境変数 SERAI_REDIS を使う）
 help-processes = プロセスの数
@@ -175,6 +176,8 @@ verify-fair = { $record }：公正です。検証した抽選：{ $checked }件�
 verify-fair-given = { $record }：{ $given }番目の項目からは公正です。それより前は、別の記録から引き継いだものです。検証した抽選：{ $checked }件。コミットメント：{ $commitment }
 verify-unfair = { $record }：公正ではありません。{ $reason }異なる抽選：{ $checked }件中{ $count }件。
 verify-unusable = { $record }：検証できません。{ $reason }
+verify-stacks = 封印された山（上から順）：
+verify-no-stacks = 封印された山はありません。この記録は旧方式で、カードは1枚ずつ抽選されています。
 think-started = { $address } のボットの思考を引き受けます（プロセス数：{ $processes }）。Ctrl-C で終了します。
 error-verify-no-header = ヘッダー「{ $header }」がないため、乱数を検証できません。
 error-verify-bad-header = ヘッダー「{ $header }」の値が正しくありません。

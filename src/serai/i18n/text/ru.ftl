@@ -215,6 +215,7 @@ error-bot-illegal = Бот «{ $bot }» ответил «{ $answer }», а эт�
 
 help-verify = проверить, что случайность в записанных партиях была честной
 help-verify-file = записи партий, текст или JSON, с заголовками table, seed и commitment
+help-verify-show = показать и все запечатанные стопки
 help-think = думать за ботов всех серверов, подключённых к Redis
 help-redis = адрес Redis, redis://… или unix://…; если его нет, берётся переменная SERAI_REDIS
 help-processes = сколько процессов запустить
@@ -223,6 +224,8 @@ verify-fair = { $record }: честно. Проверено случайных �
 verify-fair-given = { $record }: честно начиная с элемента { $given }; всё, что раньше, взято из другой записи. Проверено случайных исходов: { $checked }. Хеш зерна: { $commitment }
 verify-unfair = { $record }: нечестно. { $reason } Не совпало случайных исходов: { $count } из { $checked }.
 verify-unusable = { $record }: проверить нельзя. { $reason }
+verify-stacks = Запечатанные стопки, сверху вниз:
+verify-no-stacks = Запечатанных стопок нет: запись сделана по старым правилам, карты выбирались по одной.
 think-started = Думаем за ботов: { $address }, процессов: { $processes }. Ctrl-C — остановить.
 error-verify-no-header = Нет заголовка «{ $header }», без которого случайность нельзя проверить.
 error-verify-bad-header = Недопустимое значение заголовка «{ $header }».
