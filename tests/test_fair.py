@@ -299,6 +299,8 @@ def test_verify_in_json(files: dict[str, str], short: Record, capsys: pytest.Cap
         "file": files["fair"],
         "record": 1,
         "fair": True,
+        "version": 1,
+        "nonces": [],
         "table": TABLE,
         "commitment": fairness.commitment(SEED),
         "promised": True,
