@@ -221,3 +221,13 @@ def test_the_verifier_says_what_it_cannot_check(verifier: Callable[[str], list[s
         to_text(short).replace("rounds: 1\n", "rounds: 1\ncomponents: 0123\n"),
     ):
         assert verifier(text) == ["cannot be checked by this program"]
+
+
+def test_the_worked_example_of_the_page(verifier: Callable[[str], list[str]]) -> None:
+    page = (DOCS / "fairness.md").read_text("utf-8")
+    (text,) = re.findall(r"^```record-text\n([^`]*?fair: 2\n[^`]*?)^```$", page, re.MULTILINE)
+    record = read_again(text)
+    assert fairness.check(record).is_fair and verifier(text) == []
+    headers = record.headers
+    seed = fairness.final_seed(bytes.fromhex(headers["seed"]), headers["table"], headers["nonces"].split(","))
+    assert f"final seed is `{seed.hex()}`" in page
