@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from serai.core.errors import BadInput, GameError
 from serai.core.random import Random, from_bits
 from serai.core.record import Record
-from serai.core.sealed import Sealed
+from serai.core.sealed import Envelope, OpenEnvelope, Sealed
 
 SEED_BYTES = 32
 #: The version that new tables are drawn by, and all that can be checked.
@@ -114,9 +114,8 @@ class Verdict:
     @property
     def withheld(self) -> tuple[int, ...]:
         """The seats that promised a nonce and did not give it."""
-        return tuple(
-            seat for seat, (nonce, hash) in enumerate(zip(self.nonces, self.hashes)) if nonce == NO_NONCE != hash
-        )
+        pairs = enumerate(zip(self.nonces, self.hashes))
+        return tuple(seat for seat, (nonce, hash) in pairs if nonce == NO_NONCE != hash)
 
     @property
     def exchanged(self) -> tuple[int, ...]:
@@ -141,8 +140,72 @@ class Verdict:
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class _Promise:
+    """What the headers of a record tell about its chance."""
+
+    table: str
+    seed: bytes
+    commitment: str
+    version: int
+    nonces: tuple[str, ...]
+    hashes: tuple[str, ...]
+    given: int
+
+
 def check(record: Record) -> Verdict:
     """Draw every outcome of a record anew; `BadInput` if it lacks what that needs."""
+    told = _read_promise(record)
+    drawn = _numbered(record, told) if told.version == 1 else _sealed(record, told, Envelope(_final_seed(told)))
+    checked, differences = 0, []
+    for index, code in drawn:
+        expected, found = record.game.write(code), record.log[index].text
+        checked += 1
+        if expected != found:
+            differences.append(Difference(index + 1, found, expected))
+    is_promised = hmac.compare_digest(commitment(told.seed), told.commitment)
+    kind = (told.table, told.commitment, told.version, told.nonces)
+    return Verdict(*kind, is_promised, told.given, checked, tuple(differences), told.hashes)
+
+
+def stacks(record: Record) -> dict[str, tuple[str, ...]]:
+    """Every sealed stack that a game took from, whole and from its top; none in version 1. `BadInput` as `check`."""
+    told = _read_promise(record)
+    if told.version == 1:
+        return {}
+    envelope = OpenEnvelope(_final_seed(told))
+    for _ in _sealed(record, told, envelope):
+        pass
+    return envelope.stacks
+
+
+def _final_seed(told: _Promise) -> bytes:
+    return final_seed(told.seed, told.table, told.nonces)
+
+
+def _numbered(record: Record, told: _Promise) -> Iterator[tuple[int, int]]:
+    """Version 1: the entries of chance that were not given, by their index, and what the seed gives there."""
+    number = 0
+    for index, (before, _, _) in enumerate(record.steps()):
+        if before.is_chance:
+            if index >= told.given:
+                yield index, before.draw(random_for(told.seed, told.table, number))[0]
+            number += 1
+
+
+def _sealed(record: Record, told: _Promise, envelope: Envelope) -> Iterator[tuple[int, int]]:
+    """Version 2: the entries of chance that were not given, by their index, and what the envelope gives there."""
+    source: Sealed | None = None
+    for index, (before, code, _) in enumerate(record.steps()):
+        if index == told.given:
+            source = Sealed(envelope, before)
+        if source is not None:
+            if before.is_chance:
+                yield index, source.draw(before)
+            source.follow(code)
+
+
+def _read_promise(record: Record) -> _Promise:
     told = record.headers
     table, promised = _header(told, "table"), _header(told, "commitment", _HASH)
     seed = bytes.fromhex(_header(told, "seed", _HASH))
@@ -150,47 +213,17 @@ def check(record: Record) -> Verdict:
     nonces = tuple(_header(told, "nonces", _NONCES).split(",")) if version == 2 else ()
     if version == 2 and len(nonces) != record.game.seats:
         raise BadInput("verify.bad-header", header="nonces")
-    hashes = tuple(_header(told, "hashes", _HASHES).split(",")) if "hashes" in told else ()
+    hashes = tuple(_header(told, "hashes", _HASHES).split(",")) if version == 2 and "hashes" in told else ()
     if hashes and len(hashes) != len(nonces):
         raise BadInput("verify.bad-header", header="hashes")
     given = int(_header(told, "given", _COUNT)) if "given" in told else 0
     if given > len(record.log):
         raise BadInput("verify.bad-header", header="given")
-    drawn = _numbered(record, seed, table, given) if version == 1 else _sealed(record, seed, table, nonces, given)
-    checked, differences = 0, []
-    for index, code in drawn:
-        expected, found = record.game.write(code), record.log[index].text
-        checked += 1
-        if expected != found:
-            differences.append(Difference(index + 1, found, expected))
-    is_promised = hmac.compare_digest(commitment(seed), promised)
-    return Verdict(table, promised, version, nonces, is_promised, given, checked, tuple(differences), hashes)
+    return _Promise(table, seed, promised, version, nonces, hashes, given)
 
 
 def _hash_of(nonce: str) -> str:
     return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
-
-
-def _numbered(record: Record, seed: bytes, table: str, given: int) -> Iterator[tuple[int, int]]:
-    """Version 1: the entries of chance that were not given, by their index, and what the seed gives instead."""
-    number = 0
-    for index, (before, _, _) in enumerate(record.steps()):
-        if before.is_chance:
-            if index >= given:
-                yield index, before.draw(random_for(seed, table, number))[0]
-            number += 1
-
-
-def _sealed(record: Record, seed: bytes, table: str, nonces: Sequence[str], given: int) -> Iterator[tuple[int, int]]:
-    """Version 2: the entries of chance that were not given, by their index, and what the seed gives instead."""
-    source: Sealed | None = None
-    for index, (before, code, _) in enumerate(record.steps()):
-        if index == given:
-            source = Sealed(final_seed(seed, table, nonces), before)
-        if source is not None:
-            if before.is_chance:
-                yield index, source.draw(before)
-            source.follow(code)
 
 
 def _header(told: Mapping[str, str], name: str, form: re.Pattern[str] | None = None) -> str:

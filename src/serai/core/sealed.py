@@ -64,6 +64,23 @@ class Envelope:
         return int.from_bytes(key_of(self.seed, name), "big") % bound
 
 
+class OpenEnvelope(Envelope):
+    """An envelope that notes every stack it is asked for, for somebody who wants to see them all."""
+
+    __slots__ = ("stacks",)
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        #: By the name of a stack: the names of its cards, the top first.
+        self.stacks: dict[str, tuple[str, ...]] = {}
+
+    def order(self, stack: str, kinds: tuple[str, ...], counts: Sequence[int]) -> bytes:
+        """The order of a stack, as `Envelope` gives it."""
+        order = super().order(stack, kinds, counts)
+        self.stacks[stack] = tuple(kinds[kind] for kind in order)
+        return order
+
+
 @dataclass(frozen=True, slots=True)
 class SealedChance:
     """How a game takes its outcomes of chance from an envelope. A tally is immutable."""
@@ -92,8 +109,8 @@ NUMBERED = SealedChance(lambda origin: 0, _count, _draw_numbered)
 class Sealed:
     """The sealed chance of one game that is being played: it follows every move, and draws."""
 
-    def __init__(self, seed: bytes, origin: Position) -> None:
-        self.envelope = Envelope(seed)
+    def __init__(self, envelope: Envelope | bytes, origin: Position) -> None:
+        self.envelope = Envelope(envelope) if isinstance(envelope, bytes) else envelope
         self._game = origin.game
         self._rules = origin.game.definition.sealed
         self._tally = self._rules.begin(origin)

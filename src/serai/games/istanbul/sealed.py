@@ -31,8 +31,11 @@ class _Tally(NamedTuple):
 
 def begin(origin: IstanbulPosition) -> _Tally:
     """The stack and the deck as they are."""
-    tiles, deck = (tuple(pile.tolist()) for pile in (origin.state.stack, origin.state.deck))
-    return _Tally(tuple(origin.game.box.card_counts.tolist()), tiles, 1, deck, deck, 0)
+    box, state = origin.game.box, origin.state
+    cards = int(box.card_kinds)
+    deck = tuple(state.deck[:cards].tolist())
+    tiles = tuple(state.stack[: int(box.tile_kinds)].tolist())
+    return _Tally(tuple(box.card_counts[:cards].tolist()), tiles, 1, deck, deck, 0)
 
 
 def after(game: Game, tally: _Tally, code: int) -> _Tally:

@@ -327,6 +327,7 @@ error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which is 
 
 help-verify = check that the chance of recorded games was fair
 help-verify-file = records, text or JSON, with the headers table, seed and commitment
+help-verify-show = also show every stack as it was sealed
 help-think = think for the bots of all servers of a Redis
 help-redis = the address of the Redis, redis://… or unix://…; without one, the variable SERAI_REDIS holds
 help-processes = how many processes
@@ -350,6 +351,8 @@ verify-unfair = { $record }: not fair. { $reason } Chance outcomes that differ: 
 # $record (text)
 # $reason (text)
 verify-unusable = { $record }: cannot be checked. { $reason }
+verify-stacks = Sealed stacks, from the top:
+verify-no-stacks = No stacks were sealed: this record is older, and its cards were drawn one by one.
 # $address (text)
 # $processes (number)
 think-started = Thinking for { $address }, processes: { $processes }. Ctrl-C ends it.
@@ -431,7 +434,9 @@ error-guest-handle-taken = The name “{ $handle }” is already taken.
 # $most (number)
 error-guest-weak-passphrase = A passphrase has { $least } to { $most } characters and is not the name itself.
 error-guest-wrong-passphrase = Name and passphrase do not belong together.
+error-guest-old-passphrase = To choose a new passphrase, give the old one; the one given is not it.
 error-request-wrong-origin = This was sent from a page of another site and is not accepted.
+error-request-bad-host = This server does not answer under that name.
 # $most (number)
 error-request-too-large = This is too large: at most { $most } bytes are accepted.
 error-request-too-many = That was too often; wait a little and try again.
@@ -456,6 +461,8 @@ error-table-finished = The game is over.
 error-table-not-finished = That is possible when the game is over.
 error-table-already-seated = You already sit at this table.
 error-table-not-seated = You do not sit at this table.
+# $seat (number)
+error-table-not-your-seat = Seat { $seat } is not yours.
 error-table-seat-taken = Somebody else sits there.
 error-table-bad-link = This link does not lead to an open seat: it is wrong, or the seat has been taken.
 error-table-private = This table is not public; you need a link from its host.
@@ -466,6 +473,10 @@ error-table-not-host = Only the host of the table can do that.
 error-table-host-not-seated = Who makes a table takes a seat at it.
 error-table-not-watched = This table is not open to spectators.
 error-table-nothing-said = There is nothing to say in that.
+# $most (number)
+error-table-enough-said = Enough has been said at this table: { $most } messages are kept, and no more.
+# $most (number)
+error-table-too-long = The log of this table is full ({ $most } entries). The game can still be given up; play on at a new table.
 error-table-undo-off = At this table nothing is taken back.
 error-table-no-undo = That cannot be taken back: nothing was decided, or a card or a die has shown itself since.
 error-table-undo-asked = Somebody already waits for an answer to that.
@@ -492,6 +503,8 @@ error-table-nonce-not-promised = You didn’t give the hash of a random number a
 error-table-nonce-differs = This random number doesn’t fit the hash you gave.
 error-table-nonce-early = The table doesn’t ask for random numbers yet; keep yours secret until it does.
 error-table-nonce-late = Too late: the game has started without your random number.
+# $most (number)
+error-table-long-record = This record is too long: a table can go on from at most { $most } entries.
 error-protocol-no-hello = The connection did not begin with a proper hello.
 # $yours (number)
 # $ours (number)
@@ -504,6 +517,8 @@ error-request-bad-body = The request has something wrong at { $place }.
 error-request-not-json = The request is not JSON.
 error-request-unknown-path = There is nothing at this address.
 error-server-failed = Something went wrong on the server; nothing was changed. Try again.
+error-server-cannot-save = The server cannot save anything right now; nothing was changed. Try again in a moment.
+error-server-busy = The server has much to do right now; try again in a moment.
 
 ## A bot at a table elsewhere
 

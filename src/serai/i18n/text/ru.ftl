@@ -215,6 +215,7 @@ error-bot-illegal = Бот «{ $bot }» ответил «{ $answer }», а эт�
 
 help-verify = проверить, что случайность в записанных партиях была честной
 help-verify-file = записи партий, текст или JSON, с заголовками table, seed и commitment
+help-verify-show = показать и все запечатанные стопки
 help-think = думать за ботов всех серверов, подключённых к Redis
 help-redis = адрес Redis, redis://… или unix://…; если его нет, берётся переменная SERAI_REDIS
 help-processes = сколько процессов запустить
@@ -223,6 +224,8 @@ verify-fair = { $record }: честно. Проверено случайных �
 verify-fair-given = { $record }: честно начиная с элемента { $given }; всё, что раньше, взято из другой записи. Проверено случайных исходов: { $checked }. Хеш зерна: { $commitment }
 verify-unfair = { $record }: нечестно. { $reason } Не совпало случайных исходов: { $count } из { $checked }.
 verify-unusable = { $record }: проверить нельзя. { $reason }
+verify-stacks = Запечатанные стопки, сверху вниз:
+verify-no-stacks = Запечатанных стопок нет: запись сделана по старым правилам, карты выбирались по одной.
 think-started = Думаем за ботов: { $address }, процессов: { $processes }. Ctrl-C — остановить.
 error-verify-no-header = Нет заголовка «{ $header }», без которого случайность нельзя проверить.
 error-verify-bad-header = Недопустимое значение заголовка «{ $header }».
@@ -283,7 +286,9 @@ error-guest-weak-passphrase =
        *[many] { $most } символов
     }, и она не должна совпадать с логином.
 error-guest-wrong-passphrase = Неверный логин или парольная фраза.
+error-guest-old-passphrase = Чтобы выбрать новую парольную фразу, укажите старую; эта не подходит.
 error-request-wrong-origin = Запрос пришёл со страницы другого сайта и не принят.
+error-request-bad-host = Под этим именем сервер не отвечает.
 error-request-too-large =
     Слишком большой объём: принимается не больше { $most ->
         [one] { $most } байта
@@ -307,6 +312,7 @@ error-table-finished = Партия окончена.
 error-table-not-finished = Это станет возможно, когда партия закончится.
 error-table-already-seated = Вы уже сидите за этим столом.
 error-table-not-seated = Вы не сидите за этим столом.
+error-table-not-your-seat = Место { $seat } — не ваше.
 error-table-seat-taken = Это место занято.
 error-table-bad-link = Эта ссылка не ведёт к свободному месту: она неверна или место уже занято.
 error-table-private = Это закрытый стол; попросите ссылку у его хозяина.
@@ -316,6 +322,8 @@ error-table-not-host = Это может сделать только хозяи�
 error-table-host-not-seated = Кто открывает стол, тот занимает за ним место.
 error-table-not-watched = Этот стол закрыт для зрителей.
 error-table-nothing-said = Сообщение пустое.
+error-table-enough-said = За этим столом сказано достаточно: хранится не больше { $most } сообщений.
+error-table-too-long = Журнал этого стола заполнен (записей: { $most }). Сдаться ещё можно; играйте дальше за новым столом.
 error-table-undo-off = За этим столом ходы не возвращают.
 error-table-no-undo = Вернуть ход нельзя: вы ещё ничего не решали, или с тех пор открылась карта либо брошены кубики.
 error-table-undo-asked = Кто-то уже попросил вернуть ход и ждёт ответа.
@@ -341,6 +349,7 @@ error-table-nonce-not-promised = За этим столом вы не указа
 error-table-nonce-differs = Это случайное число не соответствует указанному вами хешу.
 error-table-nonce-early = Стол ещё не запрашивает случайные числа; до тех пор держите своё в секрете.
 error-table-nonce-late = Слишком поздно: партия началась без вашего случайного числа.
+error-table-long-record = Эта запись слишком длинная: продолжить можно запись не длиннее { $most } ходов.
 error-protocol-no-hello = Соединение началось без правильного приветствия.
 error-protocol-version = Версия протокола у страницы — { $yours }, у сервера — { $ours }; обновите страницу.
 error-protocol-malformed = Сервер не понимает это сообщение.
@@ -349,6 +358,8 @@ error-request-bad-body = В запросе ошибка: { $place }.
 error-request-not-json = Запрос — не JSON.
 error-request-unknown-path = По этому адресу ничего нет.
 error-server-failed = На сервере что-то пошло не так; ничего не изменилось. Попробуйте ещё раз.
+error-server-cannot-save = Сервер сейчас не может ничего сохранить; ничего не изменилось. Попробуйте ещё раз через минуту.
+error-server-busy = Сервер сейчас занят; попробуйте ещё раз через минуту.
 
 ## A bot at a table elsewhere
 

@@ -105,9 +105,10 @@ class Table:
         self.changed_at = 0
         #: How many outcomes of chance the record holds: the number of the next one.
         self.chances = 0
-        #: The position from which on chance is drawn here, and the tally of what followed (`serai.core.sealed`).
-        self.origin = self.record.position
-        self.tally = self.game.definition.sealed.begin(self.origin)
+        #: The position a given record led to, from which on chance is drawn here; nothing if that is the start.
+        self._origin = self.record.position if created.given else None
+        #: What sealed chance must know of the game so far (`serai.core.sealed`).
+        self.tally: Any = None
         self.count_chances()
         #: The seat that asks to take back, and the seats that have agreed (`undo`).
         self.asks_undo: int | None = None
@@ -191,7 +192,7 @@ class Table:
     def count_chances(self) -> None:
         """Count the outcomes of chance anew, after the record was replaced."""
         self.chances = sum(entry.who == CHANCE for entry in self.record.log)
-        self.tally = self.game.definition.sealed.begin(self.origin)
+        self.tally = self.game.definition.sealed.begin(self._origin or self.game.start())
         for code in self.record.codes[len(self.created.given) :]:
             self.tally = self.tally_after(self.tally, code)
 
