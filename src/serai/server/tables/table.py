@@ -106,6 +106,8 @@ class Table:
         self.changed_at = 0
         #: How many outcomes of chance the record holds: the number of the next one.
         self.chances = 0
+        #: The position a given record led to, from which on chance is drawn here; nothing if that is the start.
+        self.origin = self.record.position if created.given and record is None else None
         #: What sealed chance must know of the game so far (`serai.core.sealed`).
         self.tally: Any = None
         if record is None:
@@ -199,9 +201,8 @@ class Table:
     def count_chances(self) -> None:
         """Count the outcomes of chance anew, after the record was replaced. What was given was not drawn here."""
         self.chances = sum(entry.who == CHANCE for entry in self.record.log)
-        given = len(self.created.given)
-        self.tally = self.game.definition.sealed.begin(self.record.until(given).position)
-        for code in self.record.codes[given:]:
+        self.tally = self.game.definition.sealed.begin(self.origin or self.game.start())
+        for code in self.record.codes[len(self.created.given) :]:
             self.tally = self.tally_after(self.tally, code)
 
     def tally_after(self, tally: Any, code: int) -> Any:
