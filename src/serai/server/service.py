@@ -17,12 +17,14 @@ from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import translator
 from serai.protocol import frames
 from serai.server import metrics
+from serai.server.admin import follow
 from serai.server.bots.dispatcher import COMMAND, Dispatcher, PipeDispatcher
 from serai.server.bots.seats import BotSeats
 from serai.server.cluster import Cluster, RedisCluster
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.limits import Connections, Limits
+from serai.server.open_sockets import OpenSockets
 from serai.server.settings import Settings
 from serai.server.storage.database import is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
@@ -55,6 +57,8 @@ class Service:
         self.answer = partial(answer, self.registry, self.bots.advise)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
+        self.open_sockets = OpenSockets()
+        self.follower = follow.Follower(self.engine, self.registry, self.open_sockets)
         #: Games whose rules are compiled and loaded.
         self.warm: set[str] = set()
         self.is_stopping = False
@@ -67,6 +71,7 @@ class Service:
         await self.cluster.start(self.registry.heard)
         self.dispatcher.start()
         chores = [(5.0, self.bots.remember), (60.0, self._tidy), (1.0, self._measure)]
+        chores.append((follow.EVERY, self.follower.follow))
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
@@ -114,12 +119,14 @@ class Service:
 
     async def _tidy(self) -> None:
         self.registry.forget_idle()
-        if (days := self.settings.retention_days) is not None:
-            removed = await asyncio.to_thread(self.reader.clear, now() - days * _DAY)
-            for id in removed:
-                self.registry.live.pop(id, None)
-            if removed:
-                _log.info("removed %d abandoned tables", len(removed))
+        kept = {"abandoned": self.settings.retention_days, "finished": self.settings.finished_retention_days}
+        for kind, days in kept.items():
+            if days is not None:
+                before, is_finished = now() - days * _DAY, kind == "finished"
+                removed = await asyncio.to_thread(self.reader.clear, before, is_finished)
+                self.follower.remove(removed)
+                if removed:
+                    _log.info("removed %d %s tables", len(removed), kind)
 
     async def _measure(self) -> None:
         metrics.tables_alive.set(len(self.registry.live))

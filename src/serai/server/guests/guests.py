@@ -30,6 +30,13 @@ class UnknownGuest(BadInput):
     """A token that belongs to no guest."""
 
 
+class BannedGuest(BadInput):
+    """A guest whom the host of the server keeps out."""
+
+    def __init__(self) -> None:
+        super().__init__("guest.banned")
+
+
 @dataclass(frozen=True, slots=True)
 class Guest:
     """A guest as others may know them, and the handle if they asked for one."""
@@ -38,6 +45,7 @@ class Guest:
     name: str
     handle: str | None
     created_at: int
+    is_banned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +85,16 @@ class Guests:
         return self._tokens.issue(guest_id)
 
     def known(self, token: str | None) -> Known | None:
-        """Whose token this is, and a new one if this is older than a day; None for a forged, old or strange one."""
+        """Whose token this is, and a new one if this is older than a day; None for a forged, old or strange one.
+
+        `BannedGuest` (`guest.banned`) for a guest whom the host of the server keeps out.
+        """
         read = self._tokens.read(token)
         guest = None if read is None else self.find(read.guest)
         if read is None or guest is None:
             return None
+        if guest.is_banned:
+            raise BannedGuest()
         if not self._tokens.is_due(read):
             return Known(guest, None)
         self._change(guest.id, seen_at=self._now())
@@ -129,8 +142,21 @@ class Guests:
             is_right = _verified(hashed or self._somebody(), _normal(passphrase[: MOST_PASSPHRASE + 1]))
         if row is None or hashed is None or not is_right:
             raise BadInput("guest.wrong-passphrase")
+        if row.banned_at is not None:
+            raise BannedGuest()
         guest = self._change(row.id, seen_at=self._now())
         return Known(guest, self._tokens.issue(guest.id))
+
+    def check_passphrase(self, guest_id: str, passphrase: str | None) -> None:
+        """Refuse who does not know the passphrase of a guest, if there is one."""
+        with self._engine.connect() as connection:
+            query = select(guests_table.c.passphrase).where(guests_table.c.id == guest_id)
+            hashed = connection.execute(query).scalar_one_or_none()
+        if hashed is None:
+            return
+        with self._hashing:
+            if not _verified(hashed, _normal((passphrase or "")[: MOST_PASSPHRASE + 1])):
+                raise BadInput("guest.wrong-passphrase")
 
     def _somebody(self) -> str:
         """The hash of a passphrase nobody knows."""
@@ -140,10 +166,10 @@ class Guests:
 
     def _find(self, condition: ColumnElement[bool]) -> Guest | None:
         columns = guests_table.c
-        query = select(columns.id, columns.name, columns.handle, columns.created_at).where(condition)
+        query = select(columns.id, columns.name, columns.handle, columns.created_at, columns.banned_at).where(condition)
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
-        return None if row is None else Guest(row.id, row.name, row.handle, row.created_at)
+        return None if row is None else Guest(row.id, row.name, row.handle, row.created_at, row.banned_at is not None)
 
     def _change(self, guest_id: str, **values: str | int) -> Guest:
         with self._writer.begin() as connection:

@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 #: The status of a refusal by its code; what is not here is 400, or 409 where the table is not ready for it.
 _BY_STATUS = {
     401: ("guest.unknown", "guest.wrong-passphrase"),
-    403: ("table.bad-link", "table.private", "table.not-seated", "table.not-watched", "table.not-host"),
+    403: ("guest.banned", "table.bad-link", "table.private", "table.not-seated", "table.not-watched", "table.not-host"),
     404: ("table.unknown", "request.unknown-path"),
     429: ("request.too-many",),
     500: ("server.failed",),
@@ -112,6 +112,8 @@ class Endpoint:
     queries: Sequence[dict[str, Any]] = ()
     #: Media types its answer may have beside JSON.
     also: Sequence[str] = ()
+    #: Whether the body may be left out, if everything in it may.
+    may_be_empty: bool = False
 
     def route(self) -> Route:
         """The route of the app."""
@@ -122,7 +124,8 @@ class Endpoint:
             try:
                 await asked.service.limits.require("request", asked.address)
                 if read is not None:
-                    asked.body = _read(read, await request.body())
+                    content = await request.body()
+                    asked.body = _read(read, b"{}" if self.may_be_empty and not content else content)
                 response = await self.handler(asked)
                 if not isinstance(response, Response):
                     response = Response(msgspec.json.encode(response), self.status, media_type="application/json")
@@ -177,7 +180,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         }
         if endpoint.body is not None:
             content = {"application/json": {"schema": by_type[id(endpoint.body)]}}
-            operation["requestBody"] = {"required": True, "content": content}
+            operation["requestBody"] = {"required": not endpoint.may_be_empty, "content": content}
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",

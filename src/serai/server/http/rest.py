@@ -12,6 +12,7 @@ from serai.core import writing
 from serai.core.errors import BadInput
 from serai.protocol import bodies, commands, frames
 from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
+from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.tokens import forget_cookie, is_secure
 from serai.server.http.endpoints import Asked, Endpoint, query
 from serai.server.tables import export, presentation, spectator_delay
@@ -76,6 +77,20 @@ async def log_out(asked: Asked) -> Response:
     return Response(b"{}", headers=headers, media_type="application/json")
 
 
+async def delete_me(asked: Asked) -> Response:
+    """Delete yourself with all your data, giving your passphrase if you have one."""
+    guest = await asked.maybe_guest()
+    if guest is None:
+        raise BadInput("guest.unknown")
+    await asked.service.limits.require("log-in", asked.address)
+    if guest.handle is not None:
+        await asked.service.limits.require("handle", guest.handle)
+    await asyncio.to_thread(asked.service.guests.check_passphrase, guest.id, asked.body.passphrase)
+    await asyncio.to_thread(delete_guest, asked.service.engine, guest.id, THEMSELVES)
+    asked.new_token = None
+    return await log_out(asked)
+
+
 async def read_lobby(asked: Asked) -> bodies.TablesListed:
     """Public tables that wait for players."""
     return await _listed(asked, await asyncio.to_thread(asked.service.reader.lobby, MOST_LISTED))
@@ -133,7 +148,7 @@ async def read_table(asked: Asked) -> frames.Welcome:
             async with asyncio.timeout(wait):
                 while not isinstance(_read_frame(await sent.get()), frames.News):
                     pass
-        return await registry.look(live, watcher, seen)
+        return await registry.look(await asked.open(), watcher, seen)  # it may have been removed meanwhile
     finally:
         registry.leave(live, watcher)
 
@@ -195,6 +210,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", read_games, GamesListed),
     Endpoint("GET", "/api/me", read_me, bodies.Me),
     Endpoint("PATCH", "/api/me", rename_me, bodies.Me, bodies.NewName),
+    Endpoint("DELETE", "/api/me", delete_me, None, bodies.DeleteMe, may_be_empty=True),
     Endpoint("POST", "/api/me/passphrase", keep_me, bodies.Me, bodies.Passphrase),
     Endpoint("POST", "/api/log-in", log_in, bodies.Me, bodies.Passphrase),
     Endpoint("POST", "/api/log-out", log_out, None),

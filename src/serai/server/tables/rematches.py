@@ -26,13 +26,13 @@ def agreed(table: Table, plans: Sequence[Planned], now: int, seed: bytes) -> New
     """The table of the rematch, if with these plans every guest wants it."""
     willing = table.again | {one.entry.seat for one in plans if isinstance(one.entry, log.Again)}
     wants = {table.places[seat].guest for seat in willing}
-    if any(place.guest is not None and place.guest not in wants for place in table.places):
+    if any(place.guest and place.guest not in wants for place in table.places):
         return None
     created = replace(
         table.created,
         rules=table.game.definition.rules_version,
         options=dict(table.game.options),
-        seats=tuple(log.Seat(place.guest, place.name, place.level) for place in table.places),
+        seats=tuple(log.Seat(place.guest or None, place.name, place.level) for place in table.places),
         commitment=fairness.commitment(seed),
         is_public=False,
         given=tuple(("*", text) for text in table.game.definition.rematch(table.game, table.record.codes)),
