@@ -1,18 +1,11 @@
 """The parts of one worker, put together, and the chores that run beside its requests."""
 
 import asyncio
-import contextlib
 import logging
-import os
-import signal
-import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 
 from serai import games
-from serai.core import cache as compiled
-from serai.core import kernel
-from serai.core.random import seeded
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import translator
 from serai.protocol import frames
@@ -25,6 +18,7 @@ from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.limits import Connections, Limits
 from serai.server.open_sockets import OpenSockets
+from serai.server.preparing import Rules
 from serai.server.settings import Settings
 from serai.server.storage.database import is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
@@ -59,8 +53,7 @@ class Service:
         self.connections = Connections(settings)
         self.open_sockets = OpenSockets()
         self.follower = follow.Follower(self.engine, self.registry, self.open_sockets)
-        #: Games whose rules are compiled and loaded.
-        self.warm: set[str] = set()
+        self.rules = Rules()
         self.is_stopping = False
         self._chores: list[asyncio.Task[None]] = []
 
@@ -75,7 +68,7 @@ class Service:
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
-        self._chores.append(asyncio.create_task(self._warm_up()))
+        self._chores.append(asyncio.create_task(self.rules.prepare()))
 
     async def close(self) -> None:
         """Stop everything in an order in which nothing is lost."""
@@ -108,14 +101,7 @@ class Service:
         return checks
 
     async def _is_warm(self) -> bool:
-        return not self.is_stopping and self.warm == set(games.names())
-
-    async def _warm_up(self) -> None:
-        """Load the rules of every game, compiling them if need be, without holding up anybody."""
-        for name in games.offered():
-            await _compile(name)
-            await asyncio.to_thread(_touch, name)
-            self.warm.add(name)
+        return not self.is_stopping and self.rules.are_ready
 
     async def _tidy(self) -> None:
         self.registry.forget_idle()
@@ -145,33 +131,6 @@ def _dispatcher(settings: Settings) -> Dispatcher:
 def _observe(entries: int, seconds: float) -> None:
     metrics.commit_entries.observe(entries)
     metrics.commit_seconds.observe(seconds)
-
-
-async def _compile(name: str) -> None:
-    """Compile a game's rules if that was never done here, in processes of their own.
-
-    In a thread of this one it would hold up the event loop, and a server that is told to stop could not for a minute.
-    """
-    if not kernel.IS_COMPILED or compiled.is_compiled(kernel.FOLDER, name):
-        return
-    command = (sys.executable, "-c", "import sys; from serai import games; games.warm_up(sys.argv[1], str)", name)
-    nothing = asyncio.subprocess.DEVNULL
-    process = await asyncio.create_subprocess_exec(*command, stdin=nothing, start_new_session=True)
-    try:
-        await process.wait()
-    finally:
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL) if os.name == "posix" else process.kill()
-
-
-def _touch(name: str) -> None:
-    """Load the compiled rules into this process."""
-    if kernel.IS_COMPILED:
-        position = games.load(name).start()
-        while position.is_chance:
-            position = position.chance(seeded(0))
-        _ = position.view(0).legal_moves
 
 
 async def _repeatedly(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, Literal
 
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,6 +23,7 @@ from serai.core.errors import BadInput, GameError
 from serai.processes import FunctionWorker, Supervisor, stop_signals
 from serai.server import start_checks
 from serai.server.http import logs
+from serai.server.preparing import Preparing
 from serai.server.settings import Settings
 
 APP = "serai.server.app:create"
@@ -32,20 +33,40 @@ SWITCH_SECONDS = 0.0005
 _METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 logger = logging.getLogger("serai.start")
-Ready = Callable[[str], None]
+#: Called with the address of the server.
+Told = Callable[[str], None]
+#: A stage of a start: connections are taken, `/readyz` says 200, or which game is being compiled.
+Stage = Literal["started", "ready"] | Preparing
 
 
-def serve(settings: Settings, ready: Ready = lambda address: None, app: str = APP) -> None:
-    """Serve until told to stop by Ctrl-C or SIGTERM; `ready` is called with the address once players can come."""
+def serve(
+    settings: Settings,
+    ready: Told = lambda address: None,
+    app: str = APP,
+    started: Told = lambda address: None,
+    preparing: Callable[[Preparing], None] = lambda game: None,
+) -> None:
+    """Serve until told to stop by Ctrl-C or SIGTERM.
+
+    `started` is called with the address once connections are taken, `preparing` for each game that must be compiled
+    first, and `ready` with the address once players can come: when `/readyz` says so.
+    """
     start_checks.check(settings)
     logs.configure(settings.log_format, settings.log_level)
     bound = start_checks.listen(settings)
     address = start_checks.address_of(settings, bound)
+
+    def tell(stage: Stage) -> None:
+        if isinstance(stage, Preparing):
+            preparing(stage)
+        else:
+            (ready if stage == "ready" else started)(address)
+
     try:
         if settings.workers == 1:
-            run(settings, bound, lambda: ready(address), app)
+            run(settings, bound, tell, app)
         else:
-            _supervise(settings, bound, lambda: ready(address), app)
+            _supervise(settings, bound, tell, app)
     finally:
         bound.close()
 
@@ -83,19 +104,35 @@ class Refusable:
 class Server(uvicorn.Server):
     """A server that says goodbye: the app tells its sockets to come back before their connections are closed."""
 
-    def __init__(self, config: uvicorn.Config, app: Any, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        app: Any,
+        ready: Callable[[], None],
+        tell: Callable[[Stage], None] = lambda stage: None,
+    ) -> None:
         super().__init__(config)
-        self._app, self._ready = app, ready
+        self._app, self._ready, self._tell = app, ready, tell
+        self._waiting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and say so; say that it is ready when the app is, which has rules to compile."""
         await super().startup(sockets=sockets)
         if self.started:
             _calm_down()
-            self._ready()
+            self._tell("started")
+            self._waiting = asyncio.create_task(self._say_ready())
+
+    async def _say_ready(self) -> None:
+        until_ready = getattr(self._app.state, "until_ready", None)
+        if until_ready is not None:
+            await until_ready(self._tell)
+        self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new connections, say goodbye to the open ones, then close them."""
+        if self._waiting is not None:
+            self._waiting.cancel()
         for server in self.servers:
             server.close()
         farewell = getattr(self._app.state, "farewell", None)
@@ -131,12 +168,12 @@ def _calm_down() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
-def run(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str = APP) -> None:
-    """Serve in this process."""
+def run(settings: Settings, bound: socket.socket, tell: Callable[[Stage], None], app: str = APP) -> None:
+    """Serve in this process; `tell` is called with each stage of the start."""
     module, _, name = app.partition(":")
     made = getattr(import_module(module), name)(settings)
     refusable = Refusable(made)
-    server = Server(config(settings, refusable), made, ready)
+    server = Server(config(settings, refusable), made, lambda: tell("ready"), tell)
     if multiprocessing.parent_process() is not None:
         threading.Thread(target=_stop_with_parent, args=(server,), daemon=True).start()
     try:
@@ -177,17 +214,17 @@ def _stop_with_parent(server: Server) -> None:
 
 
 def _work(settings: Settings, bound: socket.socket, app: str, pipe: Connection) -> None:
-    """Serve in a worker; tell its supervisor True when it is ready, or the error for which it refuses to start."""
+    """Serve in a worker; tell its supervisor the stages of its start, or the error for which it refuses to start."""
     logs.configure(settings.log_format, settings.log_level)
     try:
-        run(settings, bound, lambda: pipe.send(True), app)
+        run(settings, bound, pipe.send, app)
     except GameError as error:
         pipe.send(error)
     except KeyboardInterrupt:
         pass  # Ctrl-C before it could be heeded; the supervisor knows
 
 
-def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str) -> None:
+def _supervise(settings: Settings, bound: socket.socket, tell: Callable[[Stage], None], app: str) -> None:
     """Keep the workers running until a signal says stop. One that refuses to start ends everything with its error."""
     from prometheus_client.multiprocess import mark_process_dead  # what a dead worker had open is open no longer
 
@@ -197,8 +234,8 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
         return FunctionWorker(_work, settings, bound, app)
 
     supervisor = Supervisor(settings.workers, start, lambda worker, said: news.put((worker, said)))
-    started: set[FunctionWorker] = set()
-    is_told = False
+    ready: set[FunctionWorker] = set()
+    told: set[Stage] = set()
     with stop_signals(lambda *_: news.put((None, None))), _metrics_folder():
         try:
             supervisor.start()
@@ -209,13 +246,14 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
                 if isinstance(said, GameError):
                     raise said
                 if said is None:
-                    started.discard(worker)
+                    ready.discard(worker)
                     mark_process_dead(worker.process.pid)  # type: ignore[no-untyped-call]
-                else:
-                    started.add(worker)
-                if not is_told and len(started) == settings.workers:
-                    is_told = True
-                    ready()
+                    continue
+                if said == "ready":
+                    ready.add(worker)
+                if said not in told and (said != "ready" or len(ready) == settings.workers):
+                    told.add(said)
+                    tell(said)
         finally:
             supervisor.close(2 * settings.stop_seconds + 2)
 

@@ -34,7 +34,7 @@ async def read_games(asked: Asked) -> GamesListed:
 
 async def read_status(asked: Asked) -> StatusShown:
     """How ready the rules and the bots of every game are; never waits for them."""
-    warm, bots = asked.service.warm, asked.service.dispatcher.state
+    warm, bots = asked.service.rules.ready, asked.service.dispatcher.state
     found = {name: GameStatus("ready" if name in warm else "warming", bots(name)) for name in games.names()}
     return StatusShown(__version__, commands.PROTOCOL, found)
 
