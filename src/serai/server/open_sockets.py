@@ -50,10 +50,12 @@ class OpenSockets:
     def restart_table(self, table: str) -> None:
         """Close the sockets at a table and let their readers come back, to see it anew."""
         for socket in [one for one in self._all if one.table == table]:
+            self._all.discard(socket)
             socket.send(msgspec.json.encode(frames.Farewell(COME_BACK_AFTER)))
             socket.end(GOING_AWAY)
 
     def _end(self, sockets: list[OpenSocket], error: GameError, code: int) -> None:
         for socket in sockets:
+            self._all.discard(socket)  # the first reason counts
             socket.refuse(None, error)
             socket.end(code)
