@@ -23,11 +23,8 @@ from serai.server.settings import Settings, read
 ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
 FOLDED = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", " ")
-INSTRUCTIONS = [
-    (line.split()[0], line.partition(" ")[2].strip())
-    for line in FOLDED.splitlines()
-    if line and not line.startswith("#")
-]
+LINES = [line.partition(" ") for line in FOLDED.splitlines() if line and not line.startswith("#")]
+INSTRUCTIONS = [(name, rest.strip()) for name, _, rest in LINES]
 COMPOSE = {name: yaml.safe_load((DEPLOY / name).read_text("utf-8")) for name in ("compose.yaml", "compose.watch.yaml")}
 SERVICES: dict[str, Any] = {name: service for file in COMPOSE.values() for name, service in file["services"].items()}
 #: Our metrics by their names, with their labels.
@@ -75,10 +72,8 @@ def test_commands_and_settings_of_the_image_exist() -> None:
     runs = [part for rest in arguments("RUN") for part in rest.split("&&") if "/bin/serai " in part]
     assert [parser.parse_args(shlex.split(run)[1:]).command for run in runs] == ["warm"]
     set_here = dict(pair.split("=", 1) for pair in arguments("ENV")[0].split())
-    named = {
-        name.removeprefix("SERAI_").lower(): value for name, value in set_here.items() if name.startswith("SERAI_")
-    }
-    settings = read(named)
+    ours = [name for name in set_here if name.startswith("SERAI_")]
+    settings = read({name.removeprefix("SERAI_").lower(): set_here[name] for name in ours})
     assert settings.host == "0.0.0.0" and settings.is_sqlite and settings.port == 8000
     assert f"127.0.0.1:{settings.port}/readyz" in FOLDED
     pip = [part for rest in arguments("RUN") for part in rest.split("&&") if "requirements.lock" in part]
@@ -150,9 +145,8 @@ def test_the_board_shows_every_metric_and_no_other() -> None:
             assert plain in OURS, name
             exposed = {sample.name for family in metrics.prometheus.REGISTRY.collect() for sample in family.samples}
             assert name in exposed | {f"{plain}_total", f"{plain}_bucket"}, name
-            used = set(re.findall(r"(\w+)=", labels)) | set(
-                re.findall(r"by \(([^)]*)\)", text)[0].split(", ") if "by (" in text else ()
-            )
+            used = set(re.findall(r"(\w+)=", labels))
+            used |= {one for found in re.findall(r"by \(([^)]*)\)", text) for one in found.split(", ")}
             assert used <= OURS[plain] | {"le"}, text
             seen.add(plain)
     assert seen == set(OURS)
@@ -176,9 +170,7 @@ def test_the_lock_file_has_hashes_and_no_address() -> None:
     wanted = [*project["dependencies"], *project["optional-dependencies"]["play"]]
     wanted += [text for text in project["optional-dependencies"]["cluster"] if not text.startswith("serai")]
     for one in map(Requirement, wanted):
-        assert one.specifier.contains(locked[one.name.lower().replace(".", "-")]), (
-            f"{one} is not in the lock: make lock"
-        )
+        assert one.specifier.contains(locked[one.name.lower().replace(".", "-")]), f"{one}: make lock"
 
 
 @pytest.mark.parametrize("name", ["Containerfile", "compose.yaml", "compose.watch.yaml", "requirements.lock"])

@@ -1111,6 +1111,11 @@ export interface Passphrase {
   passphrase: string;
 }
 
+/** The passphrase of a guest who wants to be deleted; omit it if there is none. */
+export interface DeleteMe {
+  passphrase?: string | null;
+}
+
 /** One entry of a game and the table after it, as the reader saw it. */
 export interface Step {
   who: string;
