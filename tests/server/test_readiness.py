@@ -36,7 +36,7 @@ def test_ready_is_said_when_the_app_is_ready(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
 
     app.state.until_ready = until_ready
-    server = start.Server(start.config(settings, app), app, ready.set, told.append)
+    server = start.Server(start.config(settings, app), app, ready.set, tell=told.append)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     thread.start()
     try:

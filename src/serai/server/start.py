@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import importlib.util
 import logging
 import multiprocessing
 import os
@@ -11,8 +12,10 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection as Pipe
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Literal
 
@@ -22,6 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from serai.core.errors import BadInput, GameError
 from serai.processes import FunctionWorker, Supervisor, stop_signals
 from serai.server import start_checks
+from serai.server.homes import Homes, SharedHomes
 from serai.server.http import logs
 from serai.server.preparing import Preparing
 from serai.server.settings import Settings
@@ -33,6 +37,9 @@ SWITCH_SECONDS = 0.0005
 _METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 logger = logging.getLogger("serai.start")
+#: Of a server with one worker.
+ALONE = Homes()
+_HAS_PARSER = importlib.util.find_spec("httptools") is not None
 #: Called with the address of the server.
 Told = Callable[[str], None]
 #: A stage of a start: connections are taken, `/readyz` says 200, or which game is being compiled.
@@ -109,10 +116,12 @@ class Server(uvicorn.Server):
         config: uvicorn.Config,
         app: Any,
         ready: Callable[[], None],
+        homes: Homes = ALONE,
         tell: Callable[[Stage], None] = lambda stage: None,
     ) -> None:
         super().__init__(config)
-        self._app, self._ready, self._tell = app, ready, tell
+        self._app, self._ready, self._homes, self._tell = app, ready, homes, tell
+        self._taking: set[asyncio.Task[Any]] = set()
         self._waiting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -120,6 +129,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         if self.started:
             _calm_down()
+            if isinstance(self._homes, SharedHomes):
+                self._homes.start(self._take, getattr(self._app.state, "moved", lambda: None))
             self._tell("started")
             self._waiting = asyncio.create_task(self._say_ready())
 
@@ -129,10 +140,26 @@ class Server(uvicorn.Server):
             await until_ready(self._tell)
         self._ready()
 
+    def _take(self, connection: socket.socket, data: bytes) -> None:
+        """Serve a connection that another worker has passed on."""
+        loop = asyncio.get_running_loop()
+        make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        taken = partial(make, self.config, self.server_state, self.lifespan.state, first=data)
+        task = loop.create_task(loop.connect_accepted_socket(taken, connection))
+        self._taking.add(task)
+        task.add_done_callback(self._taken)
+
+    def _taken(self, task: asyncio.Task[Any]) -> None:
+        self._taking.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.info("a connection from another worker was lost: %s", error)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new connections, say goodbye to the open ones, then close them."""
         if self._waiting is not None:
             self._waiting.cancel()
+        if isinstance(self._homes, SharedHomes):
+            self._homes.close()
         for server in self.servers:
             server.close()
         farewell = getattr(self._app.state, "farewell", None)
@@ -168,12 +195,19 @@ def _calm_down() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
-def run(settings: Settings, bound: socket.socket, tell: Callable[[Stage], None], app: str = APP) -> None:
-    """Serve in this process; `tell` is called with each stage of the start."""
+def run(
+    settings: Settings, bound: socket.socket, tell: Callable[[Stage], None], app: str = APP, folder: Path | None = None
+) -> None:
+    """Serve in this process; `tell` is called with each stage of the start.
+
+    `folder` is where the workers of this machine find each other, if there are several.
+    """
     module, _, name = app.partition(":")
     made = getattr(import_module(module), name)(settings)
+    homes = ALONE if folder is None else SharedHomes(folder)
+    made.state.homes = homes
     refusable = Refusable(made)
-    server = Server(config(settings, refusable), made, lambda: tell("ready"), tell)
+    server = Server(config(settings, refusable, homes), made, lambda: tell("ready"), homes, tell)
     if multiprocessing.parent_process() is not None:
         threading.Thread(target=_stop_with_parent, args=(server,), daemon=True).start()
     try:
@@ -184,12 +218,13 @@ def run(settings: Settings, bound: socket.socket, tell: Callable[[Stage], None],
         raise BadInput("serve.failed") from None  # the log says why
 
 
-def config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+def config(settings: Settings, app: ASGIApp, homes: Homes = ALONE) -> uvicorn.Config:
     """How uvicorn is set up: the fastest parts that are installed, no compression, no header or log of its own."""
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
+        http=_http(settings, homes),
         ws="serai.server.http.fast_websocket:Sockets",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,  # costs more time and memory than our small frames are worth
@@ -205,6 +240,16 @@ def config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     )
 
 
+def _http(settings: Settings, homes: Homes) -> Any:
+    """Our own limits on uvicorn's HTTP; without httptools, as on Windows, uvicorn's other parser has some of them."""
+    if not _HAS_PARSER:
+        return "h11"
+    from serai.server.http.guarded_http import guarded
+    from serai.server.http.passing_on import PassedOnHttp
+
+    return partial(guarded(settings, PassedOnHttp), homes=homes) if homes is not ALONE else guarded(settings)
+
+
 def _stop_with_parent(server: Server) -> None:
     """A worker whose supervisor was killed must not go on alone: nobody would start or stop it any more."""
     parent = multiprocessing.parent_process()
@@ -213,11 +258,11 @@ def _stop_with_parent(server: Server) -> None:
         server.should_exit = True
 
 
-def _work(settings: Settings, bound: socket.socket, app: str, pipe: Connection) -> None:
+def _work(settings: Settings, bound: socket.socket, app: str, folder: Path | None, pipe: Pipe) -> None:
     """Serve in a worker; tell its supervisor the stages of its start, or the error for which it refuses to start."""
     logs.configure(settings.log_format, settings.log_level)
     try:
-        run(settings, bound, pipe.send, app)
+        run(settings, bound, pipe.send, app, folder)
     except GameError as error:
         pipe.send(error)
     except KeyboardInterrupt:
@@ -229,14 +274,14 @@ def _supervise(settings: Settings, bound: socket.socket, tell: Callable[[Stage],
     from prometheus_client.multiprocess import mark_process_dead  # what a dead worker had open is open no longer
 
     news: SimpleQueue[tuple[FunctionWorker | None, Any]] = SimpleQueue()
-
-    def start() -> FunctionWorker:
-        return FunctionWorker(_work, settings, bound, app)
-
-    supervisor = Supervisor(settings.workers, start, lambda worker, said: news.put((worker, said)))
     ready: set[FunctionWorker] = set()
     told: set[Stage] = set()
-    with stop_signals(lambda *_: news.put((None, None))), _metrics_folder():
+    with stop_signals(lambda *_: news.put((None, None))), _workers_folder() as folder:
+
+        def start() -> FunctionWorker:
+            return FunctionWorker(_work, settings, bound, app, folder)
+
+        supervisor = Supervisor(settings.workers, start, lambda worker, said: news.put((worker, said)))
         try:
             supervisor.start()
             while True:
@@ -259,11 +304,14 @@ def _supervise(settings: Settings, bound: socket.socket, tell: Callable[[Stage],
 
 
 @contextmanager
-def _metrics_folder() -> Iterator[None]:
-    """A folder for metrics. Its variable must be set before workers are started, which import prometheus_client."""
-    with tempfile.TemporaryDirectory(prefix="serai-metrics-", ignore_cleanup_errors=True) as folder:
+def _workers_folder() -> Iterator[Path | None]:
+    """A folder where workers find each other's metrics and, where sockets can be handed over, each other.
+
+    The variable must be set before workers are started, which import prometheus_client.
+    """
+    with tempfile.TemporaryDirectory(prefix="serai-workers-", ignore_cleanup_errors=True) as folder:
         os.environ[_METRICS_FOLDER] = folder
         try:
-            yield
+            yield Path(folder) if hasattr(socket, "send_fds") and _HAS_PARSER else None
         finally:
             del os.environ[_METRICS_FOLDER]
