@@ -30,6 +30,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     guest: str | None = None
     name: str = ""
     level: int | None = None
+    #: The SHA-256 of the guest's nonce, if one was promised (`nonces`).
+    nonce_hash: str | None = None
 
 
 class Created(Entry, frozen=True):
@@ -51,6 +53,8 @@ class Created(Entry, frozen=True):
     given: tuple[tuple[str, str], ...] = ()
     #: The table this one is the rematch of.
     after: str | None = None
+    #: The version of fair chance (`serai.core.fairness`); tables from before it was written have the first.
+    fair: int = 1
 
 
 class Joined(SeatEntry, frozen=True):
@@ -59,10 +63,21 @@ class Joined(SeatEntry, frozen=True):
     guest: str | None = None
     name: str = ""
     level: int | None = None
+    nonce_hash: str | None = None
 
 
 class Left(SeatEntry, frozen=True):
     """A guest got up before the game began."""
+
+
+class Asked(Entry, frozen=True):
+    """Every seat is taken, and the nonces that were promised are asked for."""
+
+
+class Revealed(SeatEntry, frozen=True):
+    """A player gave the nonce that was promised."""
+
+    nonce: str
 
 
 class Started(Entry, frozen=True):
@@ -125,6 +140,8 @@ class Muted(SeatEntry, frozen=True):
 class Again(SeatEntry, frozen=True):
     """A player would like a rematch."""
 
+    nonce_hash: str | None = None
+
 
 class Rematched(Entry, frozen=True):
     """The rematch is at another table."""
@@ -149,7 +166,7 @@ class Renamed(SeatEntry, frozen=True):
 
 AnyEntry = (
     Created | Joined | Left | Started | Moved | Drawn | Offered | Agreed | Declined | Undone | Resigned | Claimed
-    | Said | Muted | Again | Rematched | Closed | Opened | Renamed
+    | Said | Muted | Again | Rematched | Asked | Revealed | Closed | Opened | Renamed
 )  # fmt: skip
 #: Those that go into the record.
 IN_RECORD = (Moved, Drawn)
