@@ -87,6 +87,10 @@ async def test_finding_3__tables_are_folded_beside_the_event_loop(
         screen = await here.watch(again, "Ann")
         assert where == {"folding"}
         assert len(screen.kinds) == live.table.seq
+        where.clear()
+        others = [await here.watch(again, name) for name in ("Ann", "Ben", None)]
+        assert where == set(), "what was folded for one is kept for the next"
+        assert all(len(other.kinds) == live.table.seq for other in others)
 
 
 async def test_finding_4__a_table_takes_only_so_many_words(tmp_path: Path) -> None:
