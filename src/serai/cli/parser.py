@@ -130,7 +130,7 @@ def build_parser(text: Say) -> ArgumentParser:
     seat = number("--seat", say.help_seat(), "SEAT", 1, 9)
     grammar.command("replay", say.help_replay(), option("file", say.help_file(), "FILE"), seat, components)
     files = option("files", say.help_verify_file(), "RECORD", nargs="+")
-    grammar.command("verify", say.help_verify(), files, components, json)
+    grammar.command("verify", say.help_verify(), files, components, flag("--show", say.help_verify_show()), json)
     processes = number("--processes", say.help_processes(), "N", 1, 256, default=1)
     grammar.command("think", say.help_think(), option("--redis", say.help_redis(), "URL"), processes)
     link, name = option("link", say.help_link(), "LINK"), option("--name", say.help_name(), "NAME")

@@ -34,7 +34,7 @@ SPECTATOR = -1
 RESERVED = {"game", "rules", "components", "viewer", "result"}
 #: After so many entries a record keeps a position, so that going back need not begin at the start.
 _MARK_EVERY = 64
-_VALUE = re.compile(r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,400}")
+_VALUE = re.compile(r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,600}")
 
 
 def bad_header(headers: Mapping[str, Any], game: Game) -> str | None:

@@ -329,6 +329,10 @@ def help_verify_file() -> Message:
     return Message("help-verify-file")
 
 
+def help_verify_show() -> Message:
+    return Message("help-verify-show")
+
+
 def help_think() -> Message:
     return Message("help-think")
 
@@ -359,6 +363,14 @@ def verify_unfair(record: str | Message, reason: str | Message, count: int | flo
 
 def verify_unusable(record: str | Message, reason: str | Message) -> Message:
     return Message("verify-unusable", {"record": record, "reason": reason})
+
+
+def verify_stacks() -> Message:
+    return Message("verify-stacks")
+
+
+def verify_no_stacks() -> Message:
+    return Message("verify-no-stacks")
 
 
 def think_started(address: str | Message, processes: int | float) -> Message:

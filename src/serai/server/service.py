@@ -32,6 +32,7 @@ from serai.server.storage.database import can_write, is_current, migrate, now, o
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
 from serai.server.tables.commands import answer
+from serai.server.tables.late_nonces import LateNonces
 from serai.server.tables.live import LiveTable
 from serai.server.tables.registry import MostAtTable, TableRegistry
 
@@ -59,6 +60,8 @@ class Service:
         self.dispatcher = _dispatcher(settings)
         self.bots = BotSeats(self.registry, self.dispatcher, settings.bot_pace)
         self.registry.subscribe(self.bots.look)
+        self.late_nonces = LateNonces(self.registry)
+        self.registry.subscribe(self.late_nonces.look)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
         self.slow = SlowWork()
@@ -89,7 +92,7 @@ class Service:
             await asyncio.to_thread(translator, language)
         await self.cluster.start(self.registry.heard)
         self.dispatcher.start()
-        chores = [(5.0, self.bots.remember), (30.0, self._tidy), (1.0, self._measure)]
+        chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (30.0, self._tidy), (1.0, self._measure)]
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
@@ -101,6 +104,7 @@ class Service:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.bots.close()
+        await self.late_nonces.close()
         await self.dispatcher.close()
         await asyncio.to_thread(self.writer.close)
         await self.cluster.close()

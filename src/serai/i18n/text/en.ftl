@@ -327,6 +327,7 @@ error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which is 
 
 help-verify = check that the chance of recorded games was fair
 help-verify-file = records, text or JSON, with the headers table, seed and commitment
+help-verify-show = also show every stack as it was sealed
 help-think = think for the bots of all servers of a Redis
 help-redis = the address of the Redis, redis://… or unix://…; without one, the variable SERAI_REDIS holds
 help-processes = how many processes
@@ -350,6 +351,8 @@ verify-unfair = { $record }: not fair. { $reason } Chance outcomes that differ: 
 # $record (text)
 # $reason (text)
 verify-unusable = { $record }: cannot be checked. { $reason }
+verify-stacks = Sealed stacks, from the top:
+verify-no-stacks = No stacks were sealed: this record is older, and its cards were drawn one by one.
 # $address (text)
 # $processes (number)
 think-started = Thinking for { $address }, processes: { $processes }. Ctrl-C ends it.
@@ -363,6 +366,11 @@ error-verify-other-seed = The seed does not fit the commitment.
 # $expected (text)
 error-verify-differs = Log entry { $entry } is “{ $found }”, but the seed gives “{ $expected }”.
 error-verify-seen-record = This record was seen from one seat; only a whole record can be checked.
+# $seat (number)
+error-verify-other-nonce = The random number of player { $seat } doesn’t fit the hash that player gave.
+error-verify-other-commitment = The commitment is not the one that was shown first.
+error-verify-other-hashes = The players’ hashes are not those that were shown when the game was about to start.
+error-verify-nonce-missing = Your own random number is not in the record.
 error-think-no-redis = Give the address of a Redis: --redis redis://…, or the variable SERAI_REDIS.
 # $address (text)
 error-think-unreachable = No Redis answers at “{ $address }”.
@@ -487,6 +495,14 @@ error-table-seats-differ =
     }.
 error-table-one-record = Give exactly one record.
 error-table-seen-record = This record was seen from one seat; only a whole record can be played on.
+error-table-beginning = The game is about to start; nobody can leave a seat or take one now.
+error-table-nonce-bad-hash = The hash of a random number has 64 hexadecimal digits in lower case.
+error-table-nonce-repeated = Somebody else at this table gave the same hash; use a random number of your own.
+error-table-nonce-malformed = A random number has 16 to 32 bytes, written as hexadecimal digits in lower case.
+error-table-nonce-not-promised = You didn’t give the hash of a random number at this table.
+error-table-nonce-differs = This random number doesn’t fit the hash you gave.
+error-table-nonce-early = The table doesn’t ask for random numbers yet; keep yours secret until it does.
+error-table-nonce-late = Too late: the game has started without your random number.
 # $most (number)
 error-record-too-long = This record is too long: a table can go on from at most { $most } entries.
 error-protocol-no-hello = The connection did not begin with a proper hello.

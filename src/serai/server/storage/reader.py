@@ -80,7 +80,7 @@ class TableReader:
 
     def lobby(self, most: int) -> list[str]:
         """Public tables that wait for players, the latest first."""
-        return self._ids(and_(tables.c.phase == "open", tables.c.is_public), most)
+        return self._ids(and_(tables.c.phase == "open", tables.c.is_public, ~tables.c.is_bots_turn), most)
 
     def of_guest(self, guest: str, most: int) -> list[str]:
         """The tables a guest sits at: those that are played first, then the latest."""
@@ -89,6 +89,11 @@ class TableReader:
     def waiting_for_bots(self, before: int, most: int) -> list[str]:
         """Tables where a bot should have moved by now: the worker that was to do it has stopped."""
         return self._ids(and_(tables.c.is_bots_turn, tables.c.changed_at < before), most)
+
+    def waiting_for_nonces(self, before: int, most: int) -> list[str]:
+        """Tables that should have begun by now: the worker that was to wait for nonces has stopped."""
+        is_waiting = and_(tables.c.is_bots_turn, tables.c.phase == "open")
+        return self._ids(and_(is_waiting, tables.c.changed_at < before), most)
 
     def _ids(self, where: ColumnElement[bool], most: int) -> list[str]:
         order = (tables.c.phase == "finished", tables.c.changed_at.desc())

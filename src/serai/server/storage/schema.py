@@ -35,7 +35,7 @@ tables = Table(
     Column("is_public", Boolean, nullable=False),
     Column("seed", LargeBinary(32), nullable=False),  # of chance: secret until the game is over
     Column("turn", Integer),  # the seat to move
-    Column("is_bots_turn", Boolean, nullable=False),
+    Column("is_bots_turn", Boolean, nullable=False),  # or, while it is open, the server's: to begin without nonces
     Column("created_at", Milliseconds, nullable=False),
     Column("changed_at", Milliseconds, nullable=False),
     sqlite_with_rowid=False,

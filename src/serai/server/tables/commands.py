@@ -9,9 +9,9 @@ from serai.core.message import Message
 from serai.core.wire import error_key, message_object
 from serai.protocol import bodies, commands, frames
 from serai.server.storage import log
-from serai.server.tables import hints, rematches, seat_links, undo
+from serai.server.tables import hints, nonces, rematches, seat_links, undo
 from serai.server.tables.live import LiveTable
-from serai.server.tables.plans import Actor, Planned, Refusal, begin, check_playing, check_seen, move
+from serai.server.tables.plans import Actor, Planned, Refusal, check_playing, check_seen, move
 from serai.server.tables.registry import TableRegistry
 from serai.server.tables.table import Table
 
@@ -71,7 +71,8 @@ async def sit_down(registry: TableRegistry, live: LiveTable, guest: str, name: s
     if mine and (wanted.seat is None or wanted.seat in mine):
         return mine[0] if wanted.seat is None else wanted.seat
     seat = await seat_links.wanted_seat(registry.reader, live.table, wanted)
-    await registry.add(live, None, lambda: seat_links.join(live.table, seat, guest, name, live.seed))
+    hash = wanted.nonce_hash
+    await registry.add(live, None, lambda: seat_links.join(live.table, seat, guest, name, live.seed, hash))
     return seat
 
 
@@ -108,14 +109,16 @@ def _start(table: Table, command: commands.Start, by: Actor) -> Iterator[Planned
         raise Refusal("table.begun")
     if by.guest != table.created.host:
         raise Refusal("table.not-host")
+    nonces.check_not_asking(table)
     for seat in table.open_seats:
         yield Planned(log.Joined(seat, level=command.level))
-    yield from begin(table, by.seed)
+    yield from nonces.begin(table, by.seed, table.nonce_hashes)
 
 
 def _leave(table: Table, command: commands.Leave, by: Actor) -> Iterator[Planned]:
     if table.phase != "open":
         raise Refusal("table.begun")
+    nonces.check_not_asking(table)
     yield Planned(log.Left(by.seat))
 
 
@@ -159,4 +162,5 @@ _PLANS: dict[type, Callable[..., Iterator[Planned]]] = {
     commands.Start: _start,
     commands.Leave: _leave,
     commands.Rematch: rematches.ask,
+    commands.Reveal: nonces.reveal,
 }

@@ -20,8 +20,10 @@ def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
     record = replayed(table.game, table.record.codes)
     if table.phase != "finished":
         record.headers = {"table": table.id, "commitment": table.created.commitment}
+        if table.nonces is not None:
+            record.headers["fair"] = str(table.created.fair)
         return record.seen_by(viewer)
-    record.headers = fairness.headers(live.seed, table.id, len(table.created.given))
+    record.headers = fairness.headers(live.seed, table.id, len(table.created.given), table.nonces, table.nonce_hashes)
     if table.ended is not None and table.ended.how != "played":
         winners = " ".join(str(seat + 1) for seat in table.ended.winners)
         record.headers |= {"ended": f"{table.ended.how}, {winners or '-'}"}
@@ -40,7 +42,7 @@ def imported(
         raise BadInput("table.seen-record")
     if wanted.entries is not None:
         record = record.until(wanted.entries)
-    return from_record(record, wanted.seats, guest, name, now, seed)
+    return from_record(record, wanted.seats, guest, name, now, seed, wanted.nonce_hash)
 
 
 def history(live: LiveTable, guest: str | None, seat: int | None) -> bodies.History:

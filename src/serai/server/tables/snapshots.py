@@ -21,7 +21,7 @@ _FORM = 2
 #: What a table and its fold have under one name.
 _AS_THEY_ARE = (
     *("seq", "position_seq", "changed_at", "phase", "asks_undo", "agreed", "again", "rematch"),
-    *("commands", "words"),
+    *("commands", "words", "nonce_hashes", "revealed", "asks_nonces", "again_hashes"),
 )
 
 
@@ -48,6 +48,11 @@ class _Fold(Struct, array_like=True):
     state: bytes
     #: Snapshots made before words were counted have none.
     words: int = 0
+    # Since nonces are mixed into chance; nothing in snapshots made before.
+    nonce_hashes: tuple[str | None, ...] = ()
+    revealed: tuple[str | None, ...] = ()
+    asks_nonces: bool = False
+    again_hashes: tuple[str | None, ...] = ()
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -93,7 +98,8 @@ def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
         return None
     table = Table(id, first.entry, game_of(first.entry).record())
     for name in _AS_THEY_ARE:
-        setattr(table, name, getattr(kept, name))
+        if (value := getattr(kept, name)) != ():
+            setattr(table, name, value)
     table.places = [Place(*seat) for seat in kept.seats]
     table.times.left, table.times.running, table.times.since = kept.left, kept.running, kept.since
     table.ended = Ended(*kept.ended) if kept.ended else None

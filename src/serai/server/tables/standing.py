@@ -10,8 +10,8 @@ from serai.server.tables.table import Table
 
 
 def standing(table: Table) -> Standing:
-    """What lists show of a table, stored beside its log."""
-    return Standing(table.phase, table.turn, table.bot_to_move is not None)
+    """What lists show of a table, stored beside its log; a table that waits for nonces waits for the server, too."""
+    return Standing(table.phase, table.turn, table.bot_to_move is not None or table.asks_nonces)
 
 
 def after(table: Table, rows: Sequence[log.Row], plans: Sequence[Planned]) -> tuple[Standing, list[SeatKept]]:

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
 from serai import games
+from serai.core import fairness
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput
 from serai.core.events import Event
@@ -93,6 +94,9 @@ class Table:
         self.id, self.created = id, created
         self.game = game_of(created)
         self.record: Record = _given(self.game, created) if record is None else record
+        #: Entries that were imported, and how many are moves; a rematch is given who starts, which is no import.
+        self.imported = len(created.given) if created.after is None else 0
+        self.imported_moves = sum(who != "*" for who, _ in created.given)
         self.places = [Place(seat.guest, seat.name, seat.level) for seat in created.seats]
         self.phase: Phase = "open"
         self.times = Times(created.clock, len(self.places))
@@ -102,14 +106,22 @@ class Table:
         self.changed_at = 0
         #: How many outcomes of chance the record holds: the number of the next one.
         self.chances = 0
-        self.count_chances()
+        #: What sealed chance must know of the game so far (`serai.core.sealed`).
+        self.tally: Any = None
+        if record is None:
+            self.count_chances()
         #: The seat that asks to take back, and the seats that have agreed (`undo`).
         self.asks_undo: int | None = None
         self.agreed: set[int] = set()
         #: The seats that want a rematch, and its table (`rematches`).
         self.again: set[int] = set()
         self.rematch: str | None = None
+        self.again_hashes: tuple[str | None, ...] = (None,) * len(created.seats)
         self.ended: Ended | None = None
+        #: By seat, the hash of the nonce that was promised and the nonce; they stay when a bot takes over (`nonces`).
+        self.nonce_hashes: tuple[str | None, ...] = tuple(seat.nonce_hash for seat in created.seats)
+        self.revealed: tuple[str | None, ...] = (None,) * len(created.seats)
+        self.asks_nonces = False
         #: The entry each of the last commands became.
         self.commands: dict[str, int] = {}
         #: How many words were said.
@@ -154,6 +166,7 @@ class Table:
                 change = Change(before, code, before.play_code(code))
             self.record.take_over(change.code, change.after)
             self.chances += isinstance(entry, log.Drawn)
+            self.tally = self.tally_after(self.tally, change.code)
         else:
             self._apply_other(entry, row.at)
         self.seq, self.changed_at = row.seq, row.at
@@ -184,19 +197,38 @@ class Table:
         return other
 
     def count_chances(self) -> None:
-        """Count the outcomes of chance anew, after the record was replaced."""
+        """Count the outcomes of chance anew, after the record was replaced. What was given was not drawn here."""
         self.chances = sum(entry.who == CHANCE for entry in self.record.log)
+        given = len(self.created.given)
+        self.tally = self.game.definition.sealed.begin(self.record.until(given).position)
+        for code in self.record.codes[given:]:
+            self.tally = self.tally_after(self.tally, code)
+
+    def tally_after(self, tally: Any, code: int) -> Any:
+        """The tally of sealed chance after one more packed move."""
+        return self.game.definition.sealed.after(self.game, tally, code)
+
+    @property
+    def nonces(self) -> tuple[str, ...] | None:
+        """What each seat gave to the seed; nothing at a table of the first version of fair chance."""
+        return None if self.created.fair == 1 else tuple(nonce or fairness.NO_NONCE for nonce in self.revealed)
 
     def _apply_other(self, entry: log.AnyEntry, at: int) -> None:
         match entry:
             case log.Created():
                 self.changed_at = at
-            case log.Joined(seat, guest, name, level):
+            case log.Joined(seat, guest, name, level, nonce_hash):
                 self.places[seat] = Place(guest, name, level)
+                self.nonce_hashes = replaced(self.nonce_hashes, seat, nonce_hash)
             case log.Left(seat):
                 self.places[seat] = Place()
+                self.nonce_hashes = replaced(self.nonce_hashes, seat, None)
+            case log.Asked():
+                self.asks_nonces = True
+            case log.Revealed(seat, nonce):
+                self.revealed = replaced(self.revealed, seat, nonce)
             case log.Started():
-                self.phase = "playing"
+                self.phase, self.asks_nonces = "playing", False
             case log.Offered(seat):
                 self._ask_undo(seat)
             case log.Agreed(seat):
@@ -216,8 +248,9 @@ class Table:
             case log.Muted(seat, whom, is_muted):
                 muted = self.places[seat].muted
                 muted.add(whom) if is_muted else muted.discard(whom)
-            case log.Again(seat):
+            case log.Again(seat, nonce_hash):
                 self.again.add(seat)
+                self.again_hashes = replaced(self.again_hashes, seat, nonce_hash)
             case log.Rematched(table):
                 self.rematch = table
 
@@ -244,6 +277,11 @@ def _given(game: Game, created: log.Created) -> Record:
     for who, text in created.given:
         record.play(text, CHANCE if who == "*" else int(who) - 1)
     return record
+
+
+def replaced(values: tuple[str | None, ...], seat: int, value: str | None) -> tuple[str | None, ...]:
+    """The values by seat, with another one for this seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def replayed(game: Game, codes: Sequence[int]) -> Record:
