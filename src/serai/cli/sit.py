@@ -54,3 +54,5 @@ async def _sit(url: str, table: str, link: str, bot: Player, name: str | None, t
             assert live.table is not None and live.table.outcome is not None
             has_won = seat in live.table.outcome.winners
         print(text(say.sit_won() if has_won else say.sit_over()))
+        faults = await client.check(table)
+        print(text(say.sit_unfair(text.error(faults[0])) if faults else say.sit_fair()))

@@ -203,6 +203,7 @@ verify-unusable = { $record } : vérification impossible. { $reason }
 verify-stacks = Piles scellées, de haut en bas :
 verify-no-stacks = Aucune pile scellée : cet enregistrement est plus ancien, ses cartes ont été tirées une à une.
 think-started = Au service de { $address }, processus : { $processes }. Ctrl-C pour arrêter.
+verify-withheld = { $name } : le joueur { $seat } a promis un nombre aléatoire et ne l’a pas donné à temps.
 error-verify-no-header = Il manque l’en-tête « { $header } », sans lequel le hasard ne peut pas être vérifié.
 error-verify-bad-header = La valeur de l’en-tête « { $header } » est inutilisable.
 error-verify-other-seed = La graine ne correspond pas à l’empreinte annoncée.
@@ -332,6 +333,8 @@ help-name = le nom que voient les autres
 sit-seated = Le bot a pris la place du joueur { $seat } à l’adresse { $address }. Ctrl-C pour quitter la table ; elle reste ouverte.
 sit-won = La partie est terminée : le bot a gagné.
 sit-over = La partie est terminée : le bot n’a pas gagné.
+sit-fair = Le hasard était honnête : l’enregistrement correspond à ce que ce bot a vu avant la première carte.
+sit-unfair = Le hasard n’était PAS honnête : { $reason }
 error-sit-bad-link = Ce n’est pas le lien d’une place ; un tel lien ressemble à http://HÔTE/join/TABLE/SECRET.
 error-sit-unreachable = Personne ne répond à { $address }.
 

@@ -198,6 +198,7 @@ verify-unusable = { $record }: verifica impossibile. { $reason }
 verify-stacks = Pile sigillate, dall’alto in basso:
 verify-no-stacks = Nessuna pila sigillata: questa registrazione è più vecchia, le sue carte sono state estratte una alla volta.
 think-started = Al servizio di { $address }, processi: { $processes }. Ctrl-C per terminare.
+verify-withheld = { $name }: il giocatore { $seat } ha promesso un numero casuale e non l’ha dato in tempo.
 error-verify-no-header = Manca l’intestazione «{ $header }», senza la quale il sorteggio non si può verificare.
 error-verify-bad-header = Il valore dell’intestazione «{ $header }» non è utilizzabile.
 error-verify-other-seed = Il seme non corrisponde all’impronta annunciata.
@@ -327,6 +328,8 @@ help-name = il nome che vedono gli altri
 sit-seated = Il bot siede come giocatore { $seat } su { $address }. Ctrl-C per alzarsi; il tavolo resta.
 sit-won = La partita è finita: il bot ha vinto.
 sit-over = La partita è finita: il bot non ha vinto.
+sit-fair = Il sorteggio è stato regolare: la registrazione corrisponde a ciò che questo bot ha visto prima della prima carta.
+sit-unfair = Il sorteggio NON è stato regolare: { $reason }
 error-sit-bad-link = Questo non è il link di un posto; ha la forma http://HOST/join/TAVOLO/SEGRETO.
 error-sit-unreachable = Nessuno risponde a { $address }.
 

@@ -179,6 +179,7 @@ verify-unusable = { $record }：検証できません。{ $reason }
 verify-stacks = 封印された山（上から順）：
 verify-no-stacks = 封印された山はありません。この記録は旧方式で、カードは1枚ずつ抽選されています。
 think-started = { $address } のボットの思考を引き受けます（プロセス数：{ $processes }）。Ctrl-C で終了します。
+verify-withheld = { $name }：プレイヤー{ $seat }は乱数を約束しましたが、時間内に出しませんでした。
 error-verify-no-header = ヘッダー「{ $header }」がないため、乱数を検証できません。
 error-verify-bad-header = ヘッダー「{ $header }」の値が正しくありません。
 error-verify-other-seed = シードがコミットメントと一致しません。
@@ -304,6 +305,8 @@ help-name = ほかの人に見える名前
 sit-seated = { $address } でプレイヤー{ $seat }の席に着きました。Ctrl-C で席を立ちます（テーブルは残ります）。
 sit-won = ゲーム終了。ボットの勝ちです。
 sit-over = ゲーム終了。ボットは勝てませんでした。
+sit-fair = 乱数は公正でした。記録は、最初のカードの前にこのボットが見た内容と一致します。
+sit-unfair = 乱数は公正ではありませんでした：{ $reason }
 error-sit-bad-link = 席のリンクではありません。http://ホスト/join/テーブル/鍵 の形で指定してください。
 error-sit-unreachable = { $address } が応答しません。
 
