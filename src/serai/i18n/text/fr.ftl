@@ -305,7 +305,6 @@ error-table-seats-differ =
     }.
 error-table-one-record = Donne exactement une partie enregistrée.
 error-table-seen-record = Cette partie est enregistrée telle qu’un joueur l’a vue ; seule une partie complète peut être poursuivie.
-error-record-too-long = Cette partie enregistrée est trop longue : une table peut reprendre au plus { $most } entrées.
 error-table-beginning = La partie va commencer ; personne ne peut plus quitter ni prendre une place.
 error-table-nonce-bad-hash = L’empreinte d’un nombre aléatoire s’écrit avec 64 chiffres hexadécimaux en minuscules.
 error-table-nonce-repeated = Un autre joueur de cette table a donné la même empreinte ; utilise un nombre aléatoire à toi.
@@ -314,6 +313,7 @@ error-table-nonce-not-promised = Tu n’as pas donné d’empreinte d’un nombr
 error-table-nonce-differs = Ce nombre aléatoire ne correspond pas à l’empreinte que tu as donnée.
 error-table-nonce-early = La table ne demande pas encore les nombres aléatoires ; garde le tien secret d’ici là.
 error-table-nonce-late = Trop tard : la partie a commencé sans ton nombre aléatoire.
+error-record-too-long = Cette partie enregistrée est trop longue : une table peut reprendre au plus { $most } entrées.
 error-protocol-no-hello = La connexion n’a pas commencé par un message d’accueil correct.
 error-protocol-version = Ce client parle la version { $yours } du protocole, le serveur la version { $ours } ; recharge la page pour obtenir la nouvelle.
 error-protocol-malformed = Le serveur ne comprend pas ce message.

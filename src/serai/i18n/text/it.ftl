@@ -300,7 +300,6 @@ error-table-seats-differ =
     }.
 error-table-one-record = Indica esattamente una partita registrata.
 error-table-seen-record = Questa partita è registrata come l’ha vista un giocatore; solo una partita completa può essere continuata.
-error-record-too-long = Questa partita registrata è troppo lunga: un tavolo può continuare da al massimo { $most } voci.
 error-table-beginning = La partita sta per cominciare: nessuno può più lasciare o prendere un posto.
 error-table-nonce-bad-hash = L’impronta di un numero casuale si scrive con 64 cifre esadecimali minuscole.
 error-table-nonce-repeated = Un altro giocatore di questo tavolo ha dato la stessa impronta; usa un numero casuale tuo.
@@ -309,6 +308,7 @@ error-table-nonce-not-promised = A questo tavolo non hai dato l’impronta di un
 error-table-nonce-differs = Questo numero casuale non corrisponde all’impronta che hai dato.
 error-table-nonce-early = Il tavolo non chiede ancora i numeri casuali; fino ad allora tieni segreto il tuo.
 error-table-nonce-late = Troppo tardi: la partita è cominciata senza il tuo numero casuale.
+error-record-too-long = Questa partita registrata è troppo lunga: un tavolo può continuare da al massimo { $most } voci.
 error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
 error-protocol-version = Questo client usa la versione { $yours } del protocollo, il server la { $ours }; ricarica la pagina per avere quella nuova.
 error-protocol-malformed = Il server non capisce questo messaggio.
