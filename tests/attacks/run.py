@@ -1,6 +1,6 @@
 """Attacks a real server with one hostile client of each kind while two honest players play: `make attack`.
 
-    python -m attacks.run [--seconds 12] [--only pings,words] [--write FILE]
+python -m attacks.run [--seconds 12] [--only pings,words] [--write FILE]
 """
 
 from __future__ import annotations
@@ -168,9 +168,10 @@ def main() -> int:
 
 PAGE = """# One client cannot stop it
 
-`make attack` starts `serai serve` with its default limits on SQLite, lets two people play Jaipur, and attacks it with one hostile
-client after the other, {seconds:.0f} seconds each, from another address. What must hold: the median wait of an honest move stays below
-50 ms, its 99th percentile below 500 ms, and the server's resident memory grows by at most 64 MiB.
+`make attack` starts `serai serve` with its default limits on SQLite, lets two people play Jaipur, and attacks it with
+one hostile client after the other, {seconds:.0f} seconds each, from another address. What must hold: the median wait
+of an honest move stays below 50 ms, its 99th percentile below 500 ms, and the server's resident memory grows by at
+most 64 MiB.
 
 {table}
 """

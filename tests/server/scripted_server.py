@@ -58,7 +58,7 @@ class ScriptedServer:
     def new_link(self) -> str:
         return f"secret-link-{next(self.made):08}"
 
-    def chance(self, table: Any, position: Any, seed: bytes, *made: int) -> Iterator[plans.Planned]:
+    def chance(self, table: Any, position: Any, seed: bytes, *made: int, **more: object) -> Iterator[plans.Planned]:
         """In the place of `plans.chance`."""
         number = table.chances
         while position.is_chance:

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Engine, MetaData
 
-FILES = sorted((Path(__file__).parent / "fixtures").glob("rules-*/*.json"))
+FILES = sorted((Path(__file__).parent / "fixtures").glob("*/*.json"))
 #: Parents before children, as foreign keys want it.
 _ORDER = ("guests", "tables", "seats", "entries", "snapshots")
 

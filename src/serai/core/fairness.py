@@ -40,6 +40,7 @@ _COUNT = re.compile(r"0|[1-9][0-9]{0,5}")
 _VERSION = re.compile("[12]")
 _NONCE = "(-|([0-9a-f]{2}){1,32})"
 _NONCES = re.compile(f"{_NONCE}(,{_NONCE})*")
+_HASHES = re.compile("(-|[0-9a-f]{64})(,(-|[0-9a-f]{64}))*")
 
 
 def new_seed() -> bytes:
@@ -66,15 +67,19 @@ def final_seed(seed: bytes, table: str, nonces: Sequence[str]) -> bytes:
     return hmac.digest(seed, f"serai 2 {table} {','.join(nonces)}".encode(), "sha256")
 
 
-def headers(seed: bytes, table: str, given: int = 0, nonces: Sequence[str] | None = None) -> dict[str, str]:
+def headers(
+    seed: bytes, table: str, given: int = 0, nonces: Sequence[str] | None = None, hashes: Sequence[str | None] = ()
+) -> dict[str, str]:
     """The headers with which a record can be checked: they tell the seed, so only after the end.
 
     `given` entries at the start came from an imported record: their chance is not this table's. A record of version 2
-    has the nonces of all seats, one of version 1 has none.
+    has the nonces of all seats, one of version 1 has none. `hashes` are those of the nonces that were promised.
     """
     told = {"table": table, "seed": seed.hex(), "commitment": commitment(seed)}
     if nonces is not None:
         told |= {"fair": "2", "nonces": ",".join(nonces)}
+    if any(hashes):
+        told |= {"hashes": ",".join(hash or NO_NONCE for hash in hashes)}
     return told | {"given": str(given)} if given else told
 
 
@@ -103,17 +108,33 @@ class Verdict:
     #: Outcomes of chance that were drawn anew.
     checked: int
     differences: tuple[Difference, ...] = ()
+    #: Of the nonces that were promised, by seat; empty if nobody promised one, or the record does not tell.
+    hashes: tuple[str, ...] = ()
+
+    @property
+    def withheld(self) -> tuple[int, ...]:
+        """The seats that promised a nonce and did not give it."""
+        pairs = enumerate(zip(self.nonces, self.hashes))
+        return tuple(seat for seat, (nonce, hash) in pairs if nonce == NO_NONCE != hash)
+
+    @property
+    def exchanged(self) -> tuple[int, ...]:
+        """The seats whose nonce is not the one that was promised."""
+        pairs = enumerate(zip(self.nonces, self.hashes))
+        return tuple(seat for seat, (nonce, hash) in pairs if nonce != NO_NONCE and _hash_of(nonce) != hash)
 
     @property
     def is_fair(self) -> bool:
-        """Whether the seed is the promised one and gives every outcome."""
-        return self.is_promised and not self.differences
+        """Whether the seed and all nonces are the promised ones, and they give every outcome."""
+        return self.is_promised and not self.exchanged and not self.differences
 
     @property
     def fault(self) -> GameError | None:
         """What is wrong, the first thing of it; nothing if the record is fair."""
         if not self.is_promised:
             return GameError("verify.other-seed")
+        for seat in self.exchanged:
+            return GameError("verify.other-nonce", seat=seat + 1)
         for first in self.differences:
             return GameError("verify.differs", entry=str(first.entry), found=first.found, expected=first.expected)
         return None
@@ -128,6 +149,7 @@ class _Promise:
     commitment: str
     version: int
     nonces: tuple[str, ...]
+    hashes: tuple[str, ...]
     given: int
 
 
@@ -142,9 +164,8 @@ def check(record: Record) -> Verdict:
         if expected != found:
             differences.append(Difference(index + 1, found, expected))
     is_promised = hmac.compare_digest(commitment(told.seed), told.commitment)
-    return Verdict(
-        told.table, told.commitment, told.version, told.nonces, is_promised, told.given, checked, tuple(differences)
-    )
+    kind = (told.table, told.commitment, told.version, told.nonces)
+    return Verdict(*kind, is_promised, told.given, checked, tuple(differences), told.hashes)
 
 
 def stacks(record: Record) -> dict[str, tuple[str, ...]]:
@@ -192,10 +213,17 @@ def _read_promise(record: Record) -> _Promise:
     nonces = tuple(_header(told, "nonces", _NONCES).split(",")) if version == 2 else ()
     if version == 2 and len(nonces) != record.game.seats:
         raise BadInput("verify.bad-header", header="nonces")
+    hashes = tuple(_header(told, "hashes", _HASHES).split(",")) if version == 2 and "hashes" in told else ()
+    if hashes and len(hashes) != len(nonces):
+        raise BadInput("verify.bad-header", header="hashes")
     given = int(_header(told, "given", _COUNT)) if "given" in told else 0
     if given > len(record.log):
         raise BadInput("verify.bad-header", header="given")
-    return _Promise(table, seed, promised, version, nonces, given)
+    return _Promise(table, seed, promised, version, nonces, hashes, given)
+
+
+def _hash_of(nonce: str) -> str:
+    return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
 
 
 def _header(told: Mapping[str, str], name: str, form: re.Pattern[str] | None = None) -> str:

@@ -7,7 +7,9 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any, TypeVar
 
 from serai import games
 from serai.core import cache as compiled
@@ -15,7 +17,7 @@ from serai.core import kernel
 from serai.core.random import seeded
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import translator
-from serai.protocol import frames
+from serai.protocol import commands, frames
 from serai.server import metrics
 from serai.server.bots.dispatcher import COMMAND, Dispatcher, PipeDispatcher
 from serai.server.bots.seats import BotSeats
@@ -25,14 +27,19 @@ from serai.server.guests.tokens import Keys
 from serai.server.homes import Homes
 from serai.server.limits import Connections, Limits
 from serai.server.settings import Settings
-from serai.server.storage.database import is_current, migrate, now, open_database
+from serai.server.slow_work import SlowWork
+from serai.server.storage.database import can_write, is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
 from serai.server.tables.commands import answer
-from serai.server.tables.registry import TableRegistry
+from serai.server.tables.late_nonces import LateNonces
+from serai.server.tables.live import LiveTable
+from serai.server.tables.registry import MostAtTable, TableRegistry
 
 _log = logging.getLogger(__name__)
 _DAY = 24 * 3600 * 1000
+_WRITING_THREADS = 4
+Result = TypeVar("Result")
 #: How long clients are asked to wait before they come back after a stop, in milliseconds.
 COME_BACK_AFTER = 500
 
@@ -48,18 +55,34 @@ class Service:
         self.writer = LogWriter(self.engine, _observe)
         self.reader = TableReader(self.engine)
         self.cluster = RedisCluster(settings.redis) if settings.redis else Cluster()
-        self.registry = TableRegistry(self.writer, self.reader, self.cluster, homes)
+        most = MostAtTable(settings.entries_per_table, settings.words_per_table)
+        self.registry = TableRegistry(self.writer, self.reader, self.cluster, homes, most=most)
         self.dispatcher = _dispatcher(settings)
         self.bots = BotSeats(self.registry, self.dispatcher, settings.bot_pace)
         self.registry.subscribe(self.bots.look)
-        #: Carries out a command, of a socket or of a REST request.
-        self.answer = partial(answer, self.registry, self.bots.advise)
+        self.late_nonces = LateNonces(self.registry)
+        self.registry.subscribe(self.late_nonces.look)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
+        self.slow = SlowWork()
+        #: For what waits for a locked database, so that those who only read need not wait with it.
+        self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
         #: Games whose rules are compiled and loaded.
         self.warm: set[str] = set()
         self.is_stopping = False
         self._chores: list[asyncio.Task[None]] = []
+
+    async def answer(
+        self, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
+    ) -> frames.Answer:
+        """Carry out a command, of a socket or of a REST request."""
+        if isinstance(command, commands.Say) and guest is not None:
+            await self.limits.require("word", guest)
+        return await answer(self.registry, self.bots.advise, live, guest, seat, command)
+
+    async def writes(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """Do something that changes the database, in a thread for such work."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, partial(work, *arguments))
 
     async def start(self) -> None:
         """Begin to listen to other workers, to move for bots, and to tidy up."""
@@ -67,7 +90,7 @@ class Service:
             await asyncio.to_thread(translator, language)
         await self.cluster.start(self.registry.heard)
         self.dispatcher.start()
-        chores = [(5.0, self.bots.remember), (60.0, self._tidy), (1.0, self._measure)]
+        chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (60.0, self._tidy), (1.0, self._measure)]
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
@@ -79,10 +102,13 @@ class Service:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.bots.close()
+        await self.late_nonces.close()
         await self.dispatcher.close()
         await asyncio.to_thread(self.writer.close)
         await self.cluster.close()
         await self.limits.close()
+        self.slow.close()
+        self._writing.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     async def farewell(self) -> None:
@@ -97,6 +123,7 @@ class Service:
         """What must be well for players to come here."""
         checks: dict[str, Callable[[], Awaitable[object]]] = {
             "database": lambda: asyncio.to_thread(is_current, self.engine),
+            "writing": lambda: self.writes(can_write, self.engine),
             "rules": self._is_warm,
         }
         if isinstance(self.cluster, RedisCluster):

@@ -120,7 +120,7 @@ def listen(settings: Settings) -> socket.socket:
         if isinstance(error, PermissionError) or error.errno == errno.EADDRINUSE:
             raise BadInput("serve.port-taken", port=str(port)) from None
         raise BadInput("serve.bad-address", host=host[:80]) from None
-    bound.set_inheritable(True)
+    bound.set_inheritable(settings.workers > 1)  # else a bot's process would keep the port after a crash
     return bound
 
 

@@ -313,7 +313,6 @@ export const copyStep = (): MessageObject => ({ key: 'web-copy-step', args: {} }
 export const continueHere = (): MessageObject => ({ key: 'web-continue-here', args: {} });
 export const continueSays = (): MessageObject => ({ key: 'web-continue-says', args: {} });
 export const yourSeat = (): MessageObject => ({ key: 'web-your-seat', args: {} });
-export const fairResult = (args: { isRight: string }): MessageObject => ({ key: 'web-fair-result', args });
 export const fairMore = (): MessageObject => ({ key: 'web-fair-more', args: {} });
 export const fairHow = (): MessageObject => ({ key: 'web-fair-how', args: {} });
 export const gameSummary = (): MessageObject => ({ key: 'web-game-summary', args: {} });
@@ -355,6 +354,12 @@ export const fairnessSays = (): MessageObject => ({ key: 'web-fairness-says', ar
 export const commitment = (): MessageObject => ({ key: 'web-commitment', args: {} });
 export const seed = (): MessageObject => ({ key: 'web-seed', args: {} });
 export const check = (args: { command: Text }): MessageObject => ({ key: 'web-check', args });
+export const playersNumbers = (): MessageObject => ({ key: 'web-players-numbers', args: {} });
+export const playersNumber = (args: { seat: Text; what: string }): MessageObject => ({ key: 'web-players-number', args });
+export const fairSeed = (args: { isRight: string }): MessageObject => ({ key: 'web-fair-seed', args });
+export const fairCommitment = (args: { isRight: string }): MessageObject => ({ key: 'web-fair-commitment', args });
+export const fairNumbers = (args: { isRight: string }): MessageObject => ({ key: 'web-fair-numbers', args });
+export const fairOwn = (args: { isRight: string }): MessageObject => ({ key: 'web-fair-own', args });
 export const tagline = (): MessageObject => ({ key: 'web-tagline', args: {} });
 export const home = (): MessageObject => ({ key: 'web-home', args: {} });
 export const skip = (): MessageObject => ({ key: 'web-skip', args: {} });
@@ -439,3 +444,5 @@ export const last = (): MessageObject => ({ key: 'web-last', args: {} });
 export const step = (args: { now: number; all: number }): MessageObject => ({ key: 'web-step', args });
 export const download = (): MessageObject => ({ key: 'web-download', args: {} });
 export const spectators = (args: { count: number }): MessageObject => ({ key: 'web-spectators', args });
+export const starting = (): MessageObject => ({ key: 'web-starting', args: {} });
+export const imported = (args: { moves: number }): MessageObject => ({ key: 'web-imported', args });

@@ -167,3 +167,14 @@ web-spectators =
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
+
+## Chance
+
+web-starting = The game is about to start…
+# $moves (number)
+web-imported =
+    { $moves ->
+        [0] This game continues an imported record: its first cards or dice weren’t drawn here.
+        [one] This game continues an imported record: its first move wasn’t played here.
+       *[other] This game continues an imported record: its first { $moves } moves weren’t played here.
+    }

@@ -150,3 +150,15 @@ web-spectators =
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
+
+## Chance
+
+web-starting = La partie va commencer…
+web-imported =
+    { $moves ->
+        [0] Cette partie reprend un enregistrement importé : ses premières cartes ou ses premiers dés n’ont pas été tirés ici.
+        [1] Cette partie reprend un enregistrement importé : son premier coup n’a pas été joué ici.
+        [one] Cette partie reprend un enregistrement importé : ses { $moves } premiers coups n’ont pas été joués ici.
+        [many] Cette partie reprend un enregistrement importé : ses { $moves } premiers coups n’ont pas été joués ici.
+       *[other] Cette partie reprend un enregistrement importé : ses { $moves } premiers coups n’ont pas été joués ici.
+    }

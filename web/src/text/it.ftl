@@ -142,3 +142,14 @@ web-spectators =
         [one] { $count } spettatore
        *[other] { $count } spettatori
     }
+
+## Chance
+
+web-starting = La partita sta per cominciare…
+web-imported =
+    { $moves ->
+        [0] Questa partita continua una registrazione importata: le prime carte o i primi dadi non sono stati estratti qui.
+        [one] Questa partita continua una registrazione importata: la prima mossa non è stata giocata qui.
+        [many] Questa partita continua una registrazione importata: le prime { $moves } mosse non sono state giocate qui.
+       *[other] Questa partita continua una registrazione importata: le prime { $moves } mosse non sono state giocate qui.
+    }

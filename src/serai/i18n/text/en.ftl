@@ -366,6 +366,11 @@ error-verify-other-seed = The seed does not fit the commitment.
 # $expected (text)
 error-verify-differs = Log entry { $entry } is “{ $found }”, but the seed gives “{ $expected }”.
 error-verify-seen-record = This record was seen from one seat; only a whole record can be checked.
+# $seat (number)
+error-verify-other-nonce = The random number of player { $seat } doesn’t fit the hash that player gave.
+error-verify-other-commitment = The commitment is not the one that was shown first.
+error-verify-other-hashes = The players’ hashes are not those that were shown when the game was about to start.
+error-verify-nonce-missing = Your own random number is not in the record.
 error-think-no-redis = Give the address of a Redis: --redis redis://…, or the variable SERAI_REDIS.
 # $address (text)
 error-think-unreachable = No Redis answers at “{ $address }”.
@@ -490,8 +495,16 @@ error-table-seats-differ =
     }.
 error-table-one-record = Give exactly one record.
 error-table-seen-record = This record was seen from one seat; only a whole record can be played on.
+error-table-beginning = The game is about to start; nobody can leave a seat or take one now.
+error-table-nonce-bad-hash = The hash of a random number has 64 hexadecimal digits in lower case.
+error-table-nonce-repeated = Somebody else at this table gave the same hash; use a random number of your own.
+error-table-nonce-malformed = A random number has 16 to 32 bytes, written as hexadecimal digits in lower case.
+error-table-nonce-not-promised = You didn’t give the hash of a random number at this table.
+error-table-nonce-differs = This random number doesn’t fit the hash you gave.
+error-table-nonce-early = The table doesn’t ask for random numbers yet; keep yours secret until it does.
+error-table-nonce-late = Too late: the game has started without your random number.
 # $most (number)
-error-table-long-record = This record is too long: a table can go on from at most { $most } entries.
+error-record-too-long = This record is too long: a table can go on from at most { $most } entries.
 error-protocol-no-hello = The connection did not begin with a proper hello.
 # $yours (number)
 # $ours (number)

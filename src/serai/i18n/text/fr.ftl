@@ -208,6 +208,10 @@ error-verify-bad-header = La valeur de l’en-tête « { $header } » est inut
 error-verify-other-seed = La graine ne correspond pas à l’empreinte annoncée.
 error-verify-differs = L’entrée { $entry } du journal est « { $found } », mais la graine donne « { $expected } ».
 error-verify-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul un enregistrement complet peut être vérifié.
+error-verify-other-nonce = Le nombre aléatoire du joueur { $seat } ne correspond pas à l’empreinte que ce joueur a donnée.
+error-verify-other-commitment = L’empreinte n’est pas celle qui a été montrée en premier.
+error-verify-other-hashes = Les empreintes des joueurs ne sont pas celles qui étaient affichées juste avant le début de la partie.
+error-verify-nonce-missing = Ton propre nombre aléatoire ne figure pas dans l’enregistrement.
 error-think-no-redis = Indique l’adresse d’un Redis : --redis redis://…, ou la variable SERAI_REDIS.
 error-think-unreachable = Aucun Redis ne répond à l’adresse « { $address } ».
 
@@ -300,7 +304,15 @@ error-table-seats-differ =
     }.
 error-table-one-record = Donne exactement une partie enregistrée.
 error-table-seen-record = Cette partie est enregistrée telle qu’un joueur l’a vue ; seule une partie complète peut être poursuivie.
-error-table-long-record = Cette partie enregistrée est trop longue : une table peut reprendre au plus { $most } entrées.
+error-record-too-long = Cette partie enregistrée est trop longue : une table peut reprendre au plus { $most } entrées.
+error-table-beginning = La partie va commencer ; personne ne peut plus quitter ni prendre une place.
+error-table-nonce-bad-hash = L’empreinte d’un nombre aléatoire s’écrit avec 64 chiffres hexadécimaux en minuscules.
+error-table-nonce-repeated = Un autre joueur de cette table a donné la même empreinte ; utilise un nombre aléatoire à toi.
+error-table-nonce-malformed = Un nombre aléatoire compte de 16 à 32 octets, écrits en chiffres hexadécimaux minuscules.
+error-table-nonce-not-promised = Tu n’as pas donné d’empreinte d’un nombre aléatoire à cette table.
+error-table-nonce-differs = Ce nombre aléatoire ne correspond pas à l’empreinte que tu as donnée.
+error-table-nonce-early = La table ne demande pas encore les nombres aléatoires ; garde le tien secret d’ici là.
+error-table-nonce-late = Trop tard : la partie a commencé sans ton nombre aléatoire.
 error-protocol-no-hello = La connexion n’a pas commencé par un message d’accueil correct.
 error-protocol-version = Ce client parle la version { $yours } du protocole, le serveur la version { $ours } ; recharge la page pour obtenir la nouvelle.
 error-protocol-malformed = Le serveur ne comprend pas ce message.

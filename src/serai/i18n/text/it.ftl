@@ -203,6 +203,10 @@ error-verify-bad-header = Il valore dell’intestazione «{ $header }» non è u
 error-verify-other-seed = Il seme non corrisponde all’impronta annunciata.
 error-verify-differs = La voce { $entry } del registro è «{ $found }», ma il seme dà «{ $expected }».
 error-verify-seen-record = Questa registrazione mostra solo ciò che si vede da un posto; si può verificare solo una registrazione completa.
+error-verify-other-nonce = Il numero casuale del giocatore { $seat } non corrisponde all’impronta data da quel giocatore.
+error-verify-other-commitment = L’impronta non è quella mostrata per prima.
+error-verify-other-hashes = Le impronte dei giocatori non sono quelle mostrate subito prima dell’inizio della partita.
+error-verify-nonce-missing = Il tuo numero casuale non è nella registrazione.
 error-think-no-redis = Indica l’indirizzo di un Redis: --redis redis://…, o la variabile SERAI_REDIS.
 error-think-unreachable = Nessun Redis risponde all’indirizzo «{ $address }».
 
@@ -295,7 +299,15 @@ error-table-seats-differ =
     }.
 error-table-one-record = Indica esattamente una partita registrata.
 error-table-seen-record = Questa partita è registrata come l’ha vista un giocatore; solo una partita completa può essere continuata.
-error-table-long-record = Questa partita registrata è troppo lunga: un tavolo può continuare da al massimo { $most } voci.
+error-record-too-long = Questa partita registrata è troppo lunga: un tavolo può continuare da al massimo { $most } voci.
+error-table-beginning = La partita sta per cominciare: nessuno può più lasciare o prendere un posto.
+error-table-nonce-bad-hash = L’impronta di un numero casuale si scrive con 64 cifre esadecimali minuscole.
+error-table-nonce-repeated = Un altro giocatore di questo tavolo ha dato la stessa impronta; usa un numero casuale tuo.
+error-table-nonce-malformed = Un numero casuale ha da 16 a 32 byte, scritti in cifre esadecimali minuscole.
+error-table-nonce-not-promised = A questo tavolo non hai dato l’impronta di un numero casuale.
+error-table-nonce-differs = Questo numero casuale non corrisponde all’impronta che hai dato.
+error-table-nonce-early = Il tavolo non chiede ancora i numeri casuali; fino ad allora tieni segreto il tuo.
+error-table-nonce-late = Troppo tardi: la partita è cominciata senza il tuo numero casuale.
 error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
 error-protocol-version = Questo client usa la versione { $yours } del protocollo, il server la { $ours }; ricarica la pagina per avere quella nuova.
 error-protocol-malformed = Il server non capisce questo messaggio.

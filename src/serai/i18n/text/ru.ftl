@@ -232,6 +232,10 @@ error-verify-bad-header = Недопустимое значение заголо
 error-verify-other-seed = Зерно не соответствует объявленному хешу.
 error-verify-differs = Элемент журнала { $entry } — «{ $found }», а зерно даёт «{ $expected }».
 error-verify-seen-record = В этой записи партия видна с одного места; проверить можно только полную запись.
+error-verify-other-nonce = Случайное число игрока { $seat } не соответствует указанному им хешу.
+error-verify-other-commitment = Хеш отличается от показанного в самом начале.
+error-verify-other-hashes = Хеши игроков отличаются от показанных перед началом партии.
+error-verify-nonce-missing = Вашего случайного числа нет в записи.
 error-think-no-redis = Укажите адрес Redis: --redis redis://… или переменную SERAI_REDIS.
 error-think-unreachable = По адресу «{ $address }» Redis не отвечает.
 
@@ -337,7 +341,15 @@ error-table-seats-differ =
     }.
 error-table-one-record = Нужна ровно одна запись партии.
 error-table-seen-record = В этой записи партия видна с одного места; продолжить можно только полную запись.
-error-table-long-record = Эта запись слишком длинная: продолжить можно запись не длиннее { $most } ходов.
+error-record-too-long = Эта запись слишком длинная: продолжить можно запись не длиннее { $most } ходов.
+error-table-beginning = Партия вот-вот начнётся: занять или покинуть место уже нельзя.
+error-table-nonce-bad-hash = Хеш случайного числа — это 64 шестнадцатеричные цифры в нижнем регистре.
+error-table-nonce-repeated = Другой игрок за этим столом уже указал такой же хеш; используйте собственное случайное число.
+error-table-nonce-malformed = Случайное число — это от 16 до 32 байт, записанных шестнадцатеричными цифрами в нижнем регистре.
+error-table-nonce-not-promised = За этим столом вы не указали хеш случайного числа.
+error-table-nonce-differs = Это случайное число не соответствует указанному вами хешу.
+error-table-nonce-early = Стол ещё не запрашивает случайные числа; до тех пор держите своё в секрете.
+error-table-nonce-late = Слишком поздно: партия началась без вашего случайного числа.
 error-protocol-no-hello = Соединение началось без правильного приветствия.
 error-protocol-version = Версия протокола у страницы — { $yours }, у сервера — { $ours }; обновите страницу.
 error-protocol-malformed = Сервер не понимает это сообщение.

@@ -25,6 +25,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     guest: str | None = None
     name: str = ""
     level: int | None = None
+    #: The SHA-256 of the guest's nonce, if one was promised (`nonces`).
+    nonce_hash: str | None = None
 
 
 class Created(Entry, frozen=True):
@@ -56,10 +58,21 @@ class Joined(SeatEntry, frozen=True):
     guest: str | None = None
     name: str = ""
     level: int | None = None
+    nonce_hash: str | None = None
 
 
 class Left(SeatEntry, frozen=True):
     """A guest got up before the game began."""
+
+
+class Asked(Entry, frozen=True):
+    """Every seat is taken, and the nonces that were promised are asked for."""
+
+
+class Revealed(SeatEntry, frozen=True):
+    """A player gave the nonce that was promised."""
+
+    nonce: str
 
 
 class Started(Entry, frozen=True):
@@ -122,6 +135,8 @@ class Muted(SeatEntry, frozen=True):
 class Again(SeatEntry, frozen=True):
     """A player would like a rematch."""
 
+    nonce_hash: str | None = None
+
 
 class Rematched(Entry, frozen=True):
     """The rematch is at another table."""
@@ -131,7 +146,7 @@ class Rematched(Entry, frozen=True):
 
 AnyEntry = (
     Created | Joined | Left | Started | Moved | Drawn | Offered | Agreed | Declined | Undone | Resigned | Claimed
-    | Said | Muted | Again | Rematched
+    | Said | Muted | Again | Rematched | Asked | Revealed
 )  # fmt: skip
 #: Those that go into the record.
 IN_RECORD = (Moved, Drawn)

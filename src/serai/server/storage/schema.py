@@ -20,6 +20,7 @@ guests = Table(
     Column("passphrase", String(200)),  # an argon2 hash
     Column("created_at", Milliseconds, nullable=False),
     Column("seen_at", Milliseconds, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often all tokens of the guest were called in
 )
 
 #: A table as lists show it: everything here but the seed follows from its log, and is written in the same transaction.
@@ -34,7 +35,7 @@ tables = Table(
     Column("is_public", Boolean, nullable=False),
     Column("seed", LargeBinary(32), nullable=False),  # of chance: secret until the game is over
     Column("turn", Integer),  # the seat to move
-    Column("is_bots_turn", Boolean, nullable=False),
+    Column("is_bots_turn", Boolean, nullable=False),  # or, while it is open, the server's: to begin without nonces
     Column("created_at", Milliseconds, nullable=False),
     Column("changed_at", Milliseconds, nullable=False),
     sqlite_with_rowid=False,

@@ -1,6 +1,6 @@
 """Plans: the entries a command adds to a log, or a refusal. Nothing is stored or changed here."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -63,15 +63,21 @@ def move(table: Table, seat: int, text: str, seed: bytes) -> Iterator[Planned]:
     yield from chance(table, after, seed, code)
 
 
-def chance(table: Table, position: Position, seed: bytes, *made: int) -> Iterator[Planned]:
-    """What chance answers until a player is to move; `made` are the packed moves since the record, which led here."""
-    if table.nonces is None:
+def chance(
+    table: Table, position: Position, seed: bytes, *made: int, nonces: Sequence[str] | None = None
+) -> Iterator[Planned]:
+    """What chance answers until a player is to move; `made` are the packed moves since the record, which led here.
+
+    `nonces` are those the table will have when its game begins; left out: those it has.
+    """
+    nonces = nonces or table.nonces
+    if nonces is None:
         yield from _numbered(table, position, seed)
         return
     sealed, tally = table.game.definition.sealed, table.tally
     for code in made:
         tally = table.tally_after(tally, code)
-    envelope = Envelope(fairness.final_seed(seed, table.id, table.nonces))
+    envelope = Envelope(fairness.final_seed(seed, table.id, nonces))
     while position.is_chance:
         code = sealed.draw(position, tally, envelope)
         after = position.play_code(code)
@@ -88,7 +94,7 @@ def _numbered(table: Table, position: Position, seed: bytes) -> Iterator[Planned
         position, number = after, number + 1
 
 
-def begin(table: Table, seed: bytes) -> Iterator[Planned]:
-    """The start of the game, once every seat is taken."""
+def begin(table: Table, seed: bytes, nonces: Sequence[str] | None = None) -> Iterator[Planned]:
+    """The start of the game, once every seat is taken; `nonces` as for `chance`."""
     yield Planned(log.Started())
-    yield from chance(table, table.record.position, seed)
+    yield from chance(table, table.record.position, seed, nonces=nonces)

@@ -14,7 +14,7 @@ from serai.core.view import View
 from serai.core.wire import EventObject
 from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, SeatShown, TableListed, TableShown
 from serai.server.storage import log
-from serai.server.tables import seat_links, undo
+from serai.server.tables import nonces, seat_links, undo
 from serai.server.tables.table import Change, Table
 
 #: What each kind of entry is called in a happening.
@@ -146,6 +146,11 @@ def table_shown(
         outcome=None if ended is None else Outcome(ended.how, ended.winners, table.record.result),
         turn=table.turn,
         links=seat_links.links_for(table, links, guest),
+        fair=created.fair,
+        asks_nonces=table.asks_nonces,
+        nonces=nonces.shown(table),
+        given=table.imported,
+        given_moves=table.imported_moves,
     )
 
 
@@ -154,4 +159,6 @@ def listed(table: Table, guest: str | None) -> TableListed:
     created, options, shown = table.created, dict(table.game.options), seats(table, guest, SPECTATOR)
     is_yours = table.turn in table.seats_of(guest)
     kind = (table.id, created.game, table.phase, options, shown)
-    return TableListed(*kind, table.turn, is_yours, created.clock, table.changed_at)
+    return TableListed(
+        *kind, table.turn, is_yours, created.clock, table.changed_at, table.imported, table.imported_moves
+    )

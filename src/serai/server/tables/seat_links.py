@@ -15,7 +15,8 @@ from serai.protocol import bodies
 from serai.server.storage import log
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import SeatKept
-from serai.server.tables.plans import Planned, Refusal, begin
+from serai.server.tables import nonces
+from serai.server.tables.plans import Planned, Refusal
 from serai.server.tables.table import Place, Table
 
 _LINK = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -60,11 +61,13 @@ async def wanted_seat(reader: TableReader, table: Table, wanted: bodies.Join) ->
     return seat
 
 
-def join(table: Table, seat: int, guest: str, name: str, seed: bytes) -> list[Planned]:
+def join(table: Table, seat: int, guest: str, name: str, seed: bytes, nonce_hash: str | None = None) -> list[Planned]:
     """A guest takes a seat, and begins the game if it is the last one."""
     if table.seats_of(guest):
         raise Refusal("table.already-seated")
     if table.phase != "open" or not table.places[seat].is_open:
         raise Refusal("table.seat-taken")
-    planned = [Planned(log.Joined(seat, guest, name))]
-    return planned + (list(begin(table, seed)) if table.open_seats == [seat] else [])
+    hash = nonces.checked_hash(nonce_hash, table.nonce_hashes, table.created.fair)
+    planned = [Planned(log.Joined(seat, guest, name, nonce_hash=hash))]
+    is_last = table.open_seats == [seat]
+    return planned + (list(nonces.begin(table, seed, (*table.nonce_hashes, hash))) if is_last else [])

@@ -169,12 +169,6 @@ web-copy-step = Copy the link to this step
 web-continue-here = Continue from here
 web-continue-says = A new table is made with this position. You take one seat, bots the others; what comes next is drawn anew.
 web-your-seat = Your seat
-# $isRight (choice)
-web-fair-result =
-    { $isRight ->
-        [yes] Checked here just now: the fingerprint belongs to this secret number.
-       *[no] The fingerprint does not belong to this secret number!
-    }
 web-fair-more = What this means
 web-fair-how = To check every card and every roll, download the record and run:
 web-game-summary = Game
@@ -194,7 +188,7 @@ web-about-rules = Every rule is written once and compiled to native speed; the t
 web-about-fair = The replay of every finished game shows this check. To draw every card and every roll anew yourself, download its record and run:
 web-about-privacy = Privacy
 web-about-private = No account, no mail address, no tracking, and nothing is sent to anybody else.
-web-about-browser = This browser keeps one cookie by which the server knows you again, for 400 days after your last visit, and your choices of language, colours and sound.
+web-about-browser = This browser keeps one cookie by which the server knows you again, for 400 days after your last visit, your choices of language, colours and sound, and what is needed to check the chance of your latest tables.
 web-about-server = The server keeps the name you chose, your games and what is said at the tables. Who runs it can read that.
 web-about-keys = Keys
 # $keys (choice)

@@ -151,11 +151,6 @@ web-copy-step = Copier le lien vers cette étape
 web-continue-here = Continuer à partir d’ici
 web-continue-says = Une nouvelle table est créée avec cette position. Tu prends une place, des bots les autres ; la suite est de nouveau tirée au hasard.
 web-your-seat = Ta place
-web-fair-result =
-    { $isRight ->
-        [yes] Vérifié ici à l’instant : l’empreinte correspond à ce nombre secret.
-       *[no] L’empreinte ne correspond pas à ce nombre secret !
-    }
 web-fair-more = Ce que cela veut dire
 web-fair-how = Pour vérifier chaque carte et chaque dé, télécharge la partie et lance :
 web-game-summary = Partie
@@ -174,7 +169,7 @@ web-about-rules = Chaque règle est écrite une seule fois et compilée ; la t
 web-about-fair = Cette vérification s’affiche quand tu revois une partie terminée. Pour refaire toi-même chaque tirage et chaque lancer, télécharge la partie et lance :
 web-about-privacy = Vie privée
 web-about-private = Pas de compte, pas d’adresse e-mail, pas de pistage, et rien n’est envoyé à qui que ce soit d’autre.
-web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te reconnaître, pendant 400 jours après ta dernière visite, ainsi que tes choix de langue, de thème et de son.
+web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te reconnaître, pendant 400 jours après ta dernière visite, tes choix de langue, de thème et de son, et de quoi vérifier le hasard de tes dernières tables.
 web-about-server = Le serveur garde le nom que tu as choisi, tes parties et ce qui se dit aux tables. La personne qui l’héberge peut le lire.
 web-about-keys = Touches
 web-about-key =

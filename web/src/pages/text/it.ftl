@@ -151,11 +151,6 @@ web-copy-step = Copia il link a questo passo
 web-continue-here = Continua da qui
 web-continue-says = Si apre un nuovo tavolo con questa posizione. Tu prendi un posto, i bot gli altri; il seguito viene sorteggiato di nuovo.
 web-your-seat = Il tuo posto
-web-fair-result =
-    { $isRight ->
-        [yes] Appena verificato qui: l’impronta corrisponde a questo numero segreto.
-       *[no] L’impronta non corrisponde a questo numero segreto!
-    }
 web-fair-more = Che cosa significa
 web-fair-how = Per verificare ogni carta e ogni dado, scarica la partita ed esegui:
 web-game-summary = Partita
@@ -174,7 +169,7 @@ web-about-rules = Ogni regola è scritta una volta sola e compilata per la massi
 web-about-fair = Questa verifica compare quando rivedi una partita finita. Per ripetere di persona ogni pescata e ogni lancio, scarica la partita ed esegui:
 web-about-privacy = Privacy
 web-about-private = Niente account, niente indirizzo e-mail, niente tracciamento; nulla viene inviato ad altri.
-web-about-browser = Questo browser conserva un cookie con cui il server ti riconosce, per 400 giorni dopo l’ultima visita, e le tue scelte di lingua, tema e suoni.
+web-about-browser = Questo browser conserva un cookie con cui il server ti riconosce, per 400 giorni dopo l’ultima visita, le tue scelte di lingua, tema e suoni e quanto serve a verificare il sorteggio dei tuoi ultimi tavoli.
 web-about-server = Il server conserva il nome che hai scelto, le tue partite e ciò che si scrive in chat ai tavoli. Chi gestisce il server può leggere tutto questo.
 web-about-keys = Tasti
 web-about-key =
