@@ -201,13 +201,23 @@ async def test_finding_17__a_command_for_the_seat_of_somebody_else_is_refused(pl
 
 
 async def test_finding_17__strange_names_are_refused_where_the_right_one_is_known(tmp_path: Path) -> None:
-    for place in running(tmp_path, public_url="https://play.example.org"):
+    for place in running(tmp_path, public_url="https://play.example.org", tables_per_hour=3, words_per_minute=5):
         async with httpx.AsyncClient(base_url=place.server.url) as http:
             for host in ("play.example.org", "play.example.org:443", "localhost:1", "127.0.0.1", "[::1]:8", "serai"):
                 assert (await http.get("/healthz", headers={"host": host})).status_code == 200, host
             for host in ("evil.example.com", "evil.example.com:8000", "play.example.org.evil.com"):
                 answer = await http.get("/healthz", headers={"host": host})
                 assert (answer.status_code, answer.json()["code"]) == (400, "request.bad-host")
+        async with place.company("Ann") as (ann,):  # finding 4: what is stored again and again is counted
+            path = f"/api/tables/{(await ann.table('me', 'me'))['table']['id']}/commands"
+            for kind, most in (("say", 5), ("rematch", 2)):
+                told = [
+                    await ann.ask(
+                        "POST", path, {"type": kind, "id": f"{kind}{i}"} | ({"text": "x"} if kind == "say" else {})
+                    )
+                    for i in range(most + 2)
+                ]
+                assert [one.status_code == 429 for one in told] == [False] * most + [True] * 2
 
 
 async def test_finding_17__metrics_are_not_read_through_a_proxy_or_by_another_name(place: Place) -> None:

@@ -60,12 +60,12 @@ class Service:
         self.registry.subscribe(self.late_nonces.look)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
-        self.slow = SlowWork()
-        #: For what waits for a locked database, so that those who only read need not wait with it.
-        self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
         self.open_sockets = OpenSockets()
         self.follower = follow.Follower(self.engine, self.registry, self.open_sockets)
         self.rules = Rules()
+        self.slow = SlowWork()
+        #: For what waits for a locked database, so that those who only read need not wait with it.
+        self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
         self.is_stopping = False
         self._chores: list[asyncio.Task[None]] = []
 
@@ -75,6 +75,8 @@ class Service:
         """Carry out a command, of a socket or of a REST request."""
         if isinstance(command, commands.Say) and guest is not None:
             await self.limits.require("word", guest)
+        if isinstance(command, commands.Rematch) and guest is not None:
+            await self.limits.require("table", guest)  # the table it leads to
         return await answer(self.registry, self.bots.advise, live, guest, seat, command)
 
     async def writes(self, work: Callable[..., Result], *arguments: Any) -> Result:
@@ -87,7 +89,7 @@ class Service:
             await asyncio.to_thread(translator, language)
         await self.cluster.start(self.registry.heard)
         self.dispatcher.start()
-        chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (60.0, self._tidy), (1.0, self._measure)]
+        chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (30.0, self._tidy), (1.0, self._measure)]
         chores.append((follow.EVERY, self.follower.follow))
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]

@@ -60,12 +60,14 @@ async def test_finding_3__a_word_plays_no_move_again(tmp_path: Path, plays: list
 
 async def test_finding_3__a_snapshot_is_read_without_playing(tmp_path: Path, plays: list[int]) -> None:
     async with local_tables(tmp_path) as here:
-        live = await long_table(here)
-        first, frozen = here.registry.reader.rows(live.table.id)[0], snapshots.freeze(live.table)
-        plays.clear()
-        thawed = snapshots.thaw(live.table.id, first, frozen)
-        assert thawed is not None and plays == []
-        assert thawed.record.codes == live.table.record.codes
+        live = await here.table("me me", "istanbul")
+        await here.play_out(live, random.Random(3), 60)
+        for one, most in ((live, 0), (imported := await long_table(here), len(imported.table.created.given))):
+            first, frozen = here.registry.reader.rows(one.table.id)[0], snapshots.freeze(one.table)
+            plays.clear()
+            thawed = snapshots.thaw(one.table.id, first, frozen)
+            assert thawed is not None and len(plays) <= most, "only to find where sealed chance begins"
+            assert thawed.record.codes == one.table.record.codes
 
 
 async def test_finding_3__tables_are_folded_beside_the_event_loop(
@@ -87,6 +89,10 @@ async def test_finding_3__tables_are_folded_beside_the_event_loop(
         screen = await here.watch(again, "Ann")
         assert where == {"folding"}
         assert len(screen.kinds) == live.table.seq
+        where.clear()
+        others = [await here.watch(again, name) for name in ("Ann", "Ben", None)]
+        assert where == set(), "what was folded for one is kept for the next"
+        assert all(len(other.kinds) == live.table.seq for other in others)
 
 
 async def test_finding_4__a_table_takes_only_so_many_words(tmp_path: Path) -> None:

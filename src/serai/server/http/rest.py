@@ -25,6 +25,8 @@ from serai.server.tables.plans import Refusal
 
 #: Tables in a list, at most.
 MOST_LISTED = 50
+#: Bytes of a record that count as one more table of an address, and how many at most: long ones take time and memory.
+RECORD_BYTES, MOST_COST = 4096, 30
 #: How long a turn-based client may wait for news in one request, in seconds.
 LONGEST_WAIT = 25
 _read_frame = msgspec.json.Decoder(frames.AnyFrame).decode
@@ -95,10 +97,9 @@ async def delete_me(asked: Asked) -> Response:
         raise BadInput("guest.unknown")
     await asked.service.limits.require("log-in", asked.address)
     if guest.handle is not None:
-        await asked.service.limits.require("handle", guest.handle)
+        await asked.service.limits.require("handle", counted(guest.handle))
     await asyncio.to_thread(asked.service.guests.check_passphrase, guest.id, asked.body.passphrase)
-    await asyncio.to_thread(delete_guest, asked.service.engine, guest.id, THEMSELVES)
-    asked.new_token = None
+    await asked.service.writes(delete_guest, asked.service.engine, guest.id, THEMSELVES)
     return await log_out(asked)
 
 
@@ -135,7 +136,8 @@ async def import_table(asked: Asked) -> frames.Welcome:
     """Make a table from a record: to look at it, or to play on from where it ends."""
     guest = await asked.guest()
     await asked.service.limits.require("table", guest.id)
-    await asked.service.limits.require("tables", asked.address)
+    cost = 1 + min(len(asked.body.record) // RECORD_BYTES, MOST_COST)
+    await asked.service.limits.require("tables", asked.address, cost=cost)
     registry = asked.service.registry
     owner, now, seed = (guest.id, guest.name), registry.clock(), registry.new_seed()
     most = asked.service.settings.import_entries

@@ -10,6 +10,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, text, update
+from sqlalchemy.exc import IntegrityError
 
 from serai.server.storage.schema import secrets
 
@@ -93,10 +94,10 @@ def _patient(connection: Connection) -> Iterator[None]:
 def can_write(engine: Engine) -> bool:
     """Whether something can be stored: tried, since a full disk does not say so before."""
     row = {"name": "probe", "created_at": 0}
-    with engine.execution_options(writes=True).begin() as connection:
+    with suppress(IntegrityError), engine.execution_options(writes=True).begin() as connection:
         changed = connection.execute(update(secrets).filter_by(**row).values(value=now().to_bytes(8, "big")))
         if not changed.rowcount:
-            connection.execute(insert(secrets).values(**row, value=bytes(8)))
+            connection.execute(insert(secrets).values(**row, value=bytes(8)))  # another worker may be faster
     return True
 
 

@@ -17,6 +17,8 @@ from serai.server.tables.table import Change, Table, steps
 MOST_HAPPENINGS = 500
 #: Of a log longer than this a welcome tells no more than what followed its last snapshot.
 LONG = 3_000
+#: Tables whose last steps are kept, for those who look at them again and again.
+_KEPT = 8
 #: Threads that fold logs.
 FOLDING_THREADS = 2
 
@@ -28,6 +30,8 @@ class Folding:
         self._reader, self._clock = reader, clock
         #: Few, so that they never crowd out the event loop.
         self.threads = ThreadPoolExecutor(FOLDING_THREADS, "folding")
+        #: Last steps that were read or are being read, by table and length.
+        self._kept: dict[tuple[str, int], asyncio.Future[Steps]] = {}
 
     async def open(self, id: str) -> LiveTable:
         """A table from the database; `Refusal` if there is none."""
@@ -64,12 +68,22 @@ class Folding:
         """What happened after an entry, up to this very moment: from memory, or from the log, and not without end."""
         while (missed := live.since(seen)) is None:
             length, viewer = live.table.seq, watcher.viewer(live.table)
-            loop, id = asyncio.get_running_loop(), live.table.id
-            found = await loop.run_in_executor(self.threads, self._read_missed, id, length, viewer)
+            found = await self._last_steps(live.table.id, length, viewer)
             more = live.since(found[-1][0].seq)  # meanwhile; nothing if that was much
             if more is not None:
                 return [*(step for step in found if seen < step[0].seq <= live.table.seq), *more]
         return missed
+
+    async def _last_steps(self, id: str, length: int, viewer: int) -> Steps:
+        """The last steps of a log; who asks for the same again is given the same."""
+        reading = self._kept.pop((id, length), None)
+        if reading is None or (reading.done() and reading.exception() is not None):
+            loop = asyncio.get_running_loop()
+            reading = asyncio.ensure_future(loop.run_in_executor(self.threads, self._read_missed, id, length, viewer))
+        self._kept[id, length] = reading
+        while len(self._kept) > _KEPT:
+            del self._kept[next(iter(self._kept))]
+        return await asyncio.shield(reading)
 
     def _read_missed(self, id: str, length: int, viewer: int) -> Steps:
         """In a thread: the last steps of a log, with the events a viewer is told about them."""

@@ -37,6 +37,8 @@ TRIES = 5
 IDLE_SECONDS, AWAY_SECONDS = 300.0, 10.0
 #: For this long after a table was opened other workers are told of every change; who holds it too says so by then.
 UNKNOWN_SECONDS = 2.0
+#: A table with so long a record is removed twice as soon, one with two such lengths three times as soon.
+LONG_RECORD = 500
 #: Any other id is no table's.
 _ID = re.compile(r"[a-z0-9]{6,12}")
 
@@ -132,6 +134,7 @@ class TableRegistry:
         now = time.monotonic()
         for id, live in list(self.live.items()):
             idle = IDLE_SECONDS if self.is_home(live) else AWAY_SECONDS
+            idle /= 1 + len(live.table.record.codes) // LONG_RECORD
             if live.used_at < now - idle and not live.lock.locked() and not self.watchers(live):
                 del self.live[id]
                 self.delayed.forget(id)
