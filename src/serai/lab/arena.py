@@ -89,7 +89,8 @@ def play_deals(contest: Contest, deals: int) -> Generator[Deal, None, None]:
 def _play(contest: Contest, players: Sequence[Player], deal: int, table: tuple[int, ...]) -> Outcome:
     headers = {f"seat {seat}": _header(contest.bots[bot]) for seat, bot in enumerate(table, 1)}
     headers["deal"] = str(deal + 1)
-    played = play(contest.game, [players[bot] for bot in table], contest.seed, deal, headers=headers)
+    seated = [players[bot] for bot in table]
+    played = play(contest.game, seated, contest.seed, deal, headers=headers, is_sealed=True)
     fault, scores = None, None if played.scores is None else tuple(played.scores)
     if played.forfeit is not None and played.loser is not None:
         fault = Fault(table[played.loser], deal, played.forfeit.code, played.forfeit.arguments)

@@ -59,25 +59,27 @@ def make_ready(game: Game, players: Sequence[Player]) -> None:
 
 def play(
     game: Game, players: Sequence[Player], seed: int, number: int, with_legal: bool = False,
-    headers: dict[str, str] | None = None,
+    headers: dict[str, str] | None = None, is_sealed: bool = False,
 ) -> Played:  # fmt: skip
-    """Play one game. The seed and the number fix all cards and dice, and each seat's random generator.
+    """Play one game. Chance and every seat have a random generator of their own, from the seed and the number.
 
-    Chance is sealed: games of the same number have the same stacks and dice, whoever plays and whatever is played. The
-    generator of a seat belongs to the seat, not to who sits there: a bot that meets itself on swapped seats plays the
-    very same game twice.
+    If chance is sealed, games of the same number have the same stacks and dice, whatever is played. The generator of a
+    seat belongs to the seat, not to who sits there: a bot that meets itself on swapped seats plays the very same game
+    twice.
     """
     played = Played(Record(game, headers), [0.0] * game.seats, [0] * game.seats)
     minds = [seeded(seed, number, seat + 1) for seat in range(game.seats)]
-    record = played.record
-    chance = Sealed(deal_seed(seed, number), record.position)
+    record, stream = played.record, seeded(seed, number, 0)
+    chance = Sealed(deal_seed(seed, number), record.position) if is_sealed else None
     with ExitStack() as table:
         seated = [table.enter_context(player.seated()) for player in players]
         while not record.position.is_over:
             seat = record.position.turn
             if seat is None:
-                record.play_code(chance.draw(record.position))
-                chance.follow(record.codes[-1])
+                code = record.position.draw(stream)[0] if chance is None else chance.draw(record.position)
+                record.play_code(code)
+                if chance is not None:
+                    chance.follow(code)
                 continue
             view = record.position.view(seat)
             began = time.perf_counter()
@@ -91,5 +93,6 @@ def play(
                 played.thinking[seat] += time.perf_counter() - began
                 played.decisions[seat] += 1
             record.play_code(code, with_legal)
-            chance.follow(code)
+            if chance is not None:
+                chance.follow(code)
     return played
