@@ -363,6 +363,7 @@ export const fairSeed = (args: { isRight: string }): MessageObject => ({ key: 'w
 export const fairCommitment = (args: { isRight: string }): MessageObject => ({ key: 'web-fair-commitment', args });
 export const fairNumbers = (args: { isRight: string }): MessageObject => ({ key: 'web-fair-numbers', args });
 export const fairOwn = (args: { isRight: string }): MessageObject => ({ key: 'web-fair-own', args });
+export const fairWithheld = (args: { seat: Text }): MessageObject => ({ key: 'web-fair-withheld', args });
 export const tagline = (): MessageObject => ({ key: 'web-tagline', args: {} });
 export const home = (): MessageObject => ({ key: 'web-home', args: {} });
 export const skip = (): MessageObject => ({ key: 'web-skip', args: {} });

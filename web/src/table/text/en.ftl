@@ -81,5 +81,7 @@ web-fair-numbers =
 web-fair-own =
     { $isRight ->
         [yes] Your own random number was used.
-       *[no] Your own random number was not used!
+       *[no] Your own random number was not used: it came too late, or the server left it out.
     }
+# $seat (text)
+web-fair-withheld = { $seat }: the promised random number didn’t come in time. The game started without it.

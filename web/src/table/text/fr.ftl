@@ -63,5 +63,6 @@ web-fair-numbers =
 web-fair-own =
     { $isRight ->
         [yes] Ton propre nombre aléatoire a été utilisé.
-       *[no] Ton propre nombre aléatoire n’a pas été utilisé !
+       *[no] Ton propre nombre aléatoire n’a pas été utilisé : il est arrivé trop tard, ou le serveur l’a laissé de côté.
     }
+web-fair-withheld = { $seat } : le nombre aléatoire promis n’est pas arrivé à temps. La partie a commencé sans lui.

@@ -63,5 +63,6 @@ web-fair-numbers =
 web-fair-own =
     { $isRight ->
         [yes] Il tuo numero casuale è stato usato.
-       *[no] Il tuo numero casuale non è stato usato!
+       *[no] Il tuo numero casuale non è stato usato: è arrivato troppo tardi, o il server l’ha tralasciato.
     }
+web-fair-withheld = { $seat }: il numero casuale promesso non è arrivato in tempo. La partita è cominciata senza.
