@@ -80,7 +80,7 @@ def scripted_server(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[Scripte
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     thread.start()
     try:
-        assert ready.wait(30)
+        assert ready.wait(300)  # the rules may have to be compiled
         clock = Clockwork()
         here = ScriptedServer(f"http://127.0.0.1:{bound.getsockname()[1]}", made.state.service, clock)
         registry = here.service.registry

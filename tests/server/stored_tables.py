@@ -55,8 +55,9 @@ def store(engine: Engine, documents: Iterable[Document], **table: Any) -> None:
             for name in _ORDER:
                 for row in document["rows"][name]:
                     changes = table if name == "tables" else {}
-                    values = {column: _value(value) for column, value in (row | changes).items()}
-                    connection.execute(found.tables[name].insert().values(values))
+                    kept = found.tables[name]
+                    values = {column: _value(value) for column, value in (row | changes).items() if column in kept.c}
+                    connection.execute(kept.insert().values(values))
 
 
 def _value(value: Any) -> Any:

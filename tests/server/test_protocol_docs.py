@@ -19,6 +19,7 @@ from serai.games.jaipur.screen import JaipurShown
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
 from serai.protocol import bodies, commands, frames
+from serai.server import open_sockets
 from serai.server.guests.tokens import DAY, VALID_SECONDS
 from serai.server.http import fast_websocket, sockets
 from serai.server.http.endpoints import STATUS
@@ -119,7 +120,7 @@ def test_every_code_has_a_sentence_in_every_language() -> None:
 def test_every_close_code_is_told() -> None:
     told = set(map(int, re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)))
     names_ = ("GOING_AWAY", "BAD_HELLO", "NOT_ALLOWED", "NO_TABLE", "TOO_SLOW", "TOO_OFTEN")
-    ours = {getattr(sockets, name) for name in names_} | {fast_websocket.POLICY}
+    ours = {getattr(open_sockets, name) for name in names_} | {fast_websocket.POLICY}
     assert told == ours | {1009, 1011}  # these are the network's own
 
 

@@ -84,6 +84,12 @@ class Passphrase(Struct, frozen=True):
     old: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class DeleteMe(Struct, frozen=True):
+    """The passphrase of a guest who wants to be deleted; omit it if there is none."""
+
+    passphrase: Annotated[str, Meta(max_length=200)] | None = None
+
+
 class Step(Struct, frozen=True):
     """One entry of a game and the table after it, as the reader saw it."""
 

@@ -281,6 +281,9 @@ export const keep = (): MessageObject => ({ key: 'web-keep', args: {} });
 export const logIn = (): MessageObject => ({ key: 'web-log-in', args: {} });
 export const logOut = (): MessageObject => ({ key: 'web-log-out', args: {} });
 export const keptAs = (args: { handle: Text }): MessageObject => ({ key: 'web-kept-as', args });
+export const deleteMe = (): MessageObject => ({ key: 'web-delete-me', args: {} });
+export const deleteMeSays = (): MessageObject => ({ key: 'web-delete-me-says', args: {} });
+export const deleteMeNow = (): MessageObject => ({ key: 'web-delete-me-now', args: {} });
 export const linkOf = (args: { seat: Text }): MessageObject => ({ key: 'web-link-of', args });
 export const copy = (): MessageObject => ({ key: 'web-copy', args: {} });
 export const copied = (): MessageObject => ({ key: 'web-copied', args: {} });
@@ -437,6 +440,8 @@ export const happenedResigned = (args: { seat: Text }): MessageObject => ({ key:
 export const happenedClaimed = (args: { seat: Text }): MessageObject => ({ key: 'web-happened-claimed', args });
 export const happenedAgain = (args: { seat: Text }): MessageObject => ({ key: 'web-happened-again', args });
 export const happenedRematched = (): MessageObject => ({ key: 'web-happened-rematched', args: {} });
+export const happenedClosed = (): MessageObject => ({ key: 'web-happened-closed', args: {} });
+export const happenedOpened = (args: { seat: Text }): MessageObject => ({ key: 'web-happened-opened', args });
 export const first = (): MessageObject => ({ key: 'web-first', args: {} });
 export const back = (): MessageObject => ({ key: 'web-back', args: {} });
 export const next = (): MessageObject => ({ key: 'web-next', args: {} });

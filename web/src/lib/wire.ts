@@ -1149,6 +1149,11 @@ export interface Passphrase {
   old?: string | null;
 }
 
+/** The passphrase of a guest who wants to be deleted; omit it if there is none. */
+export interface DeleteMe {
+  passphrase?: string | null;
+}
+
 /** One entry of a game and the table after it, as the reader saw it. */
 export interface Step {
   who: string;

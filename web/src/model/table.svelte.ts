@@ -326,6 +326,10 @@ export function sentencesOf(happening: Happening): MessageObject[] {
       return [say.happenedAgain({ seat })];
     case 'rematched':
       return [say.happenedRematched()];
+    case 'closed':
+      return [say.happenedClosed()];
+    case 'opened':
+      return [say.happenedOpened({ seat })];
     default:
       return [];
   }

@@ -146,6 +146,9 @@ web-happened-claimed = The time of { $seat } is up.
 # $seat (text)
 web-happened-again = { $seat } would like a rematch.
 web-happened-rematched = The rematch is ready.
+web-happened-closed = The host of the server has closed the table.
+# $seat (text)
+web-happened-opened = The seat of { $seat } is free again.
 
 ## Replay
 

@@ -132,6 +132,8 @@ web-happened-resigned = { $seat } abandonne.
 web-happened-claimed = { $seat } a épuisé son temps.
 web-happened-again = { $seat } voudrait une revanche.
 web-happened-rematched = La revanche est prête.
+web-happened-closed = L’hôte du serveur a fermé la table.
+web-happened-opened = La place de { $seat } est de nouveau libre.
 
 ## Replay
 

@@ -124,6 +124,8 @@ web-happened-resigned = { $seat } abbandona.
 web-happened-claimed = Il tempo di { $seat } è scaduto.
 web-happened-again = { $seat } vorrebbe la rivincita.
 web-happened-rematched = La rivincita è pronta.
+web-happened-closed = Chi gestisce il server ha chiuso il tavolo.
+web-happened-opened = Il posto di { $seat } è di nuovo libero.
 
 ## Replay
 

@@ -124,6 +124,8 @@ web-happened-resigned = { $seat }が投了しました。
 web-happened-claimed = { $seat }の持ち時間が切れました。
 web-happened-again = { $seat }が再戦を希望しています。
 web-happened-rematched = 再戦の準備ができました。
+web-happened-closed = サーバーの管理者がテーブルを終了しました。
+web-happened-opened = { $seat }の席が空きました。
 
 ## Replay
 

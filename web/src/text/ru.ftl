@@ -132,6 +132,8 @@ web-happened-resigned = { $seat } сдаётся.
 web-happened-claimed = { $seat }: время вышло.
 web-happened-again = { $seat } предлагает реванш.
 web-happened-rematched = Реванш готов.
+web-happened-closed = Владелец сервера закрыл стол.
+web-happened-opened = Место снова свободно: { $seat }.
 
 ## Replay
 

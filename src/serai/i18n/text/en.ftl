@@ -548,3 +548,133 @@ plain-text = { $text }
 # $name (text)
 # $move (text)
 event-move = { $name }: { $move }
+
+## The tools of a host
+
+help-admin = look after a server’s tables and guests, even while it runs
+help-admin-tables = list tables
+help-admin-table = show one table: its seats, its phase and its log in numbers
+help-admin-close = end an unfinished game; nobody wins
+help-admin-delete = delete a table with its log
+help-admin-open-seat = free the seat of a player who has vanished and print its new link
+help-admin-guests = find guests
+help-admin-rename = give a guest another name, at all their tables too
+help-admin-ban = keep a guest out
+help-admin-unban = let a banned guest back in
+help-admin-delete-guest = delete a guest with all their data
+help-admin-stats = tables, guests, moves per day, size of the database
+help-admin-log = what was done with these commands, by whom and when
+help-admin-acts = what to do
+help-admin-id = the table
+help-admin-seat = the number of the seat, starting with 1
+help-admin-who = the guest, by id or handle
+help-admin-name = the new name
+help-admin-text = part of a name or handle, or a whole id
+help-admin-phase = only these: open, playing or finished
+help-admin-of-guest = only tables of this guest, by id or handle
+help-admin-most = how many to list at most
+help-admin-days = how many days back
+help-admin-yes = do not ask for confirmation
+help-warm = compile all games and their bots ahead of time
+# $phase (choice)
+admin-phase =
+    { $phase ->
+        [open] waiting for players
+        [playing] being played
+       *[finished] finished
+    }
+# $entries (number)
+admin-entries =
+    { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+# $seat (number)
+# $who (text)
+admin-seat = Seat { $seat }: { $who }
+# $level (number)
+admin-bot = bot, level { $level }
+admin-open-seat = open
+admin-deleted-guest = deleted guest
+# $count (number)
+admin-guest-tables =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+admin-banned = banned
+admin-nothing = Nothing found.
+# $id (text)
+admin-closed = Table { $id } is closed.
+# $id (text)
+admin-deleted = Table { $id } is deleted.
+# $seat (number)
+# $id (text)
+# $link (text)
+admin-opened = Seat { $seat } at table { $id } is open. Its new link: { $link }
+# $id (text)
+# $name (text)
+admin-renamed = Guest { $id } is now called { $name }.
+# $id (text)
+admin-now-banned = Guest { $id } is banned.
+# $id (text)
+admin-now-unbanned = Guest { $id } may come in again.
+# $id (text)
+admin-guest-deleted = Guest { $id } and all their data are deleted.
+# $id (text)
+admin-confirm-close = Close table { $id }? Its game ends without a winner.
+# $id (text)
+admin-confirm-delete = Delete table { $id } with its whole log? This cannot be undone.
+# $seat (number)
+# $id (text)
+# $who (text)
+admin-confirm-open-seat = Free seat { $seat } at table { $id }, now held by { $who }?
+# $name (text)
+# $id (text)
+admin-confirm-delete-guest = Delete { $name } ({ $id }) with all their data? This cannot be undone.
+admin-choice = [y/N]
+admin-yes = y yes
+admin-unchanged = Nothing was changed.
+# $open (number)
+# $playing (number)
+# $finished (number)
+admin-stats-tables = Tables: { $open } waiting for players, { $playing } being played, { $finished } finished
+# $guests (number)
+# $handles (number)
+# $week (number)
+# $banned (number)
+admin-stats-guests = Guests: { $guests }; with a handle: { $handles }; here in the last seven days: { $week }; banned: { $banned }
+# $megabytes (text)
+admin-stats-size = Database: { $megabytes } MB
+# $day (text)
+# $moves (number)
+admin-stats-moves =
+    { $moves ->
+        [one] { $day }: { $moves } move
+       *[other] { $day }: { $moves } moves
+    }
+# $what (text)
+# $number (number)
+# $total (number)
+warm-compiling = { $number } of { $total }: { $what } …
+# $game (text)
+warm-rules = the rules of { $game }
+# $game (text)
+warm-search = the bots of { $game }
+# $seconds (text)
+# $folder (text)
+warm-done = Everything is compiled, after { $seconds } s, in { $folder }.
+# $game (text)
+# $number (number)
+# $total (number)
+serve-preparing = Preparing { $game } ({ $number } of { $total }) …
+# $phase (text)
+# $allowed (text)
+error-admin-unknown-phase = There is no phase “{ $phase }”; available: { $allowed }.
+# $guest (text)
+error-admin-unknown-guest = No guest has the id or handle “{ $guest }”; find one with serai admin guests.
+# $seat (number)
+error-admin-no-guest-there = No guest sits on seat { $seat }.
+error-admin-needs-yes = This must be confirmed: answer at a terminal, or give --yes.
+error-admin-other-version = The database belongs to another version of Serai. Start the server of this version once; it upgrades the database.
+error-guest-banned = The host of this server has banned you.

@@ -344,3 +344,86 @@ site-build = Lance « make play » dans le dossier des sources : l’applicat
 
 plain-text = { $text }
 event-move = { $name } : { $move }
+
+## Les outils de l’hôte
+
+help-admin = gérer les tables et les invités d’un serveur, même pendant qu’il tourne
+help-admin-tables = lister les tables
+help-admin-table = montrer une table : ses places, sa phase et son journal en chiffres
+help-admin-close = mettre fin à une partie inachevée, sans vainqueur
+help-admin-delete = supprimer une table avec son journal
+help-admin-open-seat = libérer la place d’un joueur disparu et afficher son nouveau lien
+help-admin-guests = chercher des invités
+help-admin-rename = donner un autre nom à un invité, à toutes ses tables aussi
+help-admin-ban = exclure un invité
+help-admin-unban = laisser revenir un invité exclu
+help-admin-delete-guest = supprimer un invité avec toutes ses données
+help-admin-stats = tables, invités, coups par jour, taille de la base de données
+help-admin-log = ce qui a été fait avec ces commandes, par qui et quand
+help-admin-acts = ce qu’il faut faire
+help-admin-id = la table
+help-admin-seat = le numéro de la place, à partir de 1
+help-admin-who = l’invité, par son id ou son identifiant
+help-admin-name = le nouveau nom
+help-admin-text = une partie d’un nom ou d’un identifiant, ou un id entier
+help-admin-phase = seulement celles-ci : open, playing ou finished
+help-admin-of-guest = seulement les tables de cet invité, par son id ou son identifiant
+help-admin-most = nombre maximal de lignes
+help-admin-days = nombre de jours en arrière
+help-admin-yes = ne pas demander de confirmation
+help-warm = compiler d’avance tous les jeux et leurs bots
+admin-phase =
+    { $phase ->
+        [open] attend des joueurs
+        [playing] en cours
+       *[finished] terminée
+    }
+admin-entries =
+    { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }
+admin-seat = Place { $seat } : { $who }
+admin-bot = bot, niveau { $level }
+admin-open-seat = libre
+admin-deleted-guest = invité supprimé
+admin-guest-tables =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+admin-banned = exclu
+admin-nothing = Rien trouvé.
+admin-closed = La table { $id } est fermée.
+admin-deleted = La table { $id } est supprimée.
+admin-opened = La place { $seat } de la table { $id } est libre. Son nouveau lien : { $link }
+admin-renamed = L’invité { $id } s’appelle désormais { $name }.
+admin-now-banned = L’invité { $id } est exclu.
+admin-now-unbanned = L’invité { $id } peut revenir.
+admin-guest-deleted = L’invité { $id } et toutes ses données sont supprimés.
+admin-confirm-close = Fermer la table { $id } ? La partie s’arrête sans vainqueur.
+admin-confirm-delete = Supprimer la table { $id } avec tout son journal ? C’est irréversible.
+admin-confirm-open-seat = Libérer la place { $seat } de la table { $id }, occupée par { $who } ?
+admin-confirm-delete-guest = Supprimer { $name } ({ $id }) avec toutes ses données ? C’est irréversible.
+admin-choice = [o/N]
+admin-yes = o oui y yes
+admin-unchanged = Rien n’a été modifié.
+admin-stats-tables = Tables : { $open } en attente de joueurs, { $playing } en cours, { $finished } terminées
+admin-stats-guests = Invités : { $guests } ; avec identifiant : { $handles } ; venus ces sept derniers jours : { $week } ; exclus : { $banned }
+admin-stats-size = Base de données : { $megabytes } Mo
+admin-stats-moves =
+    { $moves ->
+        [one] { $day } : { $moves } coup
+       *[other] { $day } : { $moves } coups
+    }
+warm-compiling = { $number } sur { $total } : { $what }…
+warm-rules = les règles de { $game }
+warm-search = les bots de { $game }
+warm-done = Tout est compilé, en { $seconds } s, dans { $folder }.
+serve-preparing = Préparation de { $game } ({ $number } sur { $total })…
+error-admin-unknown-phase = La phase « { $phase } » n’existe pas ; au choix : { $allowed }.
+error-admin-unknown-guest = Aucun invité n’a l’id ou l’identifiant « { $guest } » ; cherche-le avec serai admin guests.
+error-admin-no-guest-there = Aucun invité n’occupe la place { $seat }.
+error-admin-needs-yes = Il faut une confirmation : réponds dans un terminal, ou donne --yes.
+error-admin-other-version = La base de données vient d’une autre version de Serai. Lance une fois le serveur de cette version : il la met à jour.
+error-guest-banned = L’hôte de ce serveur t’a exclu.

@@ -339,3 +339,86 @@ site-build = Esegui «make play» nella cartella dei sorgenti: compila l’app e
 
 plain-text = { $text }
 event-move = { $name }: { $move }
+
+## Gli strumenti di chi ospita
+
+help-admin = gestisci i tavoli e gli ospiti di un server, anche mentre è in funzione
+help-admin-tables = elenca i tavoli
+help-admin-table = mostra un tavolo: i posti, la fase e il registro in cifre
+help-admin-close = chiudi una partita non finita, senza vincitori
+help-admin-delete = elimina un tavolo con il suo registro
+help-admin-open-seat = libera il posto di un giocatore sparito e mostra il nuovo link
+help-admin-guests = cerca gli ospiti
+help-admin-rename = dai un altro nome a un ospite, anche a tutti i suoi tavoli
+help-admin-ban = escludi un ospite
+help-admin-unban = riammetti un ospite escluso
+help-admin-delete-guest = elimina un ospite con tutti i suoi dati
+help-admin-stats = tavoli, ospiti, mosse al giorno, dimensione del database
+help-admin-log = che cosa è stato fatto con questi comandi, da chi e quando
+help-admin-acts = che cosa fare
+help-admin-id = il tavolo
+help-admin-seat = il numero del posto, a partire da 1
+help-admin-who = l’ospite, per id o nome utente
+help-admin-name = il nuovo nome
+help-admin-text = parte di un nome o di un nome utente, oppure un id intero
+help-admin-phase = solo questi: open, playing o finished
+help-admin-of-guest = solo i tavoli di questo ospite, per id o nome utente
+help-admin-most = quanti elencarne al massimo
+help-admin-days = quanti giorni indietro
+help-admin-yes = non chiedere conferma
+help-warm = compila in anticipo tutti i giochi e i loro bot
+admin-phase =
+    { $phase ->
+        [open] in attesa di giocatori
+        [playing] in corso
+       *[finished] finito
+    }
+admin-entries =
+    { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    }
+admin-seat = Posto { $seat }: { $who }
+admin-bot = bot, livello { $level }
+admin-open-seat = libero
+admin-deleted-guest = ospite eliminato
+admin-guest-tables =
+    { $count ->
+        [one] { $count } tavolo
+       *[other] { $count } tavoli
+    }
+admin-banned = escluso
+admin-nothing = Nessun risultato.
+admin-closed = Il tavolo { $id } è chiuso.
+admin-deleted = Il tavolo { $id } è eliminato.
+admin-opened = Il posto { $seat } al tavolo { $id } è libero. Il nuovo link: { $link }
+admin-renamed = L’ospite { $id } ora si chiama { $name }.
+admin-now-banned = L’ospite { $id } è escluso.
+admin-now-unbanned = L’ospite { $id } può rientrare.
+admin-guest-deleted = L’ospite { $id } e tutti i suoi dati sono eliminati.
+admin-confirm-close = Chiudere il tavolo { $id }? La partita finisce senza vincitori.
+admin-confirm-delete = Eliminare il tavolo { $id } con tutto il suo registro? Non si può annullare.
+admin-confirm-open-seat = Liberare il posto { $seat } al tavolo { $id }, ora di { $who }?
+admin-confirm-delete-guest = Eliminare { $name } ({ $id }) con tutti i suoi dati? Non si può annullare.
+admin-choice = [s/N]
+admin-yes = s sì si y yes
+admin-unchanged = Non è cambiato nulla.
+admin-stats-tables = Tavoli: { $open } in attesa di giocatori, { $playing } in corso, { $finished } finiti
+admin-stats-guests = Ospiti: { $guests }; con nome utente: { $handles }; visti negli ultimi sette giorni: { $week }; esclusi: { $banned }
+admin-stats-size = Database: { $megabytes } MB
+admin-stats-moves =
+    { $moves ->
+        [one] { $day }: { $moves } mossa
+       *[other] { $day }: { $moves } mosse
+    }
+warm-compiling = { $number } di { $total }: { $what }…
+warm-rules = le regole di { $game }
+warm-search = i bot di { $game }
+warm-done = Tutto compilato in { $seconds } s, nella cartella { $folder }.
+serve-preparing = Preparazione di { $game } ({ $number } di { $total })…
+error-admin-unknown-phase = La fase «{ $phase }» non esiste; disponibili: { $allowed }.
+error-admin-unknown-guest = Nessun ospite ha l’id o il nome utente «{ $guest }»; cercalo con serai admin guests.
+error-admin-no-guest-there = Nessun ospite occupa il posto { $seat }.
+error-admin-needs-yes = Serve una conferma: rispondi in un terminale, oppure aggiungi --yes.
+error-admin-other-version = Il database è di un’altra versione di Serai. Avvia una volta il server di questa versione: lo aggiorna.
+error-guest-banned = Chi gestisce questo server ti ha escluso.

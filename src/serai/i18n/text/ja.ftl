@@ -316,3 +316,74 @@ site-build = ソースのフォルダーで「make play」を実行してくだ�
 
 plain-text = { $text }
 event-move = { $name }：{ $move }
+
+## サーバー管理者の道具
+
+help-admin = サーバーのテーブルとゲストを管理する（稼働中でも可能）
+help-admin-tables = テーブルの一覧を表示する
+help-admin-table = テーブルを1つ表示する（席、状態、ログの件数）
+help-admin-close = 終わっていないゲームを勝者なしで終了させる
+help-admin-delete = テーブルをログごと削除する
+help-admin-open-seat = いなくなったプレイヤーの席を空け、新しいリンクを表示する
+help-admin-guests = ゲストを探す
+help-admin-rename = ゲストの名前を変える（すべてのテーブルに反映）
+help-admin-ban = ゲストを出入り禁止にする
+help-admin-unban = 出入り禁止を解除する
+help-admin-delete-guest = ゲストをすべてのデータとともに削除する
+help-admin-stats = テーブル、ゲスト、日ごとの手数、データベースの大きさ
+help-admin-log = これらのコマンドで、だれがいつ何をしたか
+help-admin-acts = 行うこと
+help-admin-id = テーブル
+help-admin-seat = 席の番号（1から）
+help-admin-who = ゲスト（内部IDまたはログインID）
+help-admin-name = 新しい名前
+help-admin-text = 名前またはログインIDの一部、あるいは内部ID全体
+help-admin-phase = この状態のものだけ：open、playing、finished
+help-admin-of-guest = このゲストのテーブルだけ（内部IDまたはログインID）
+help-admin-most = 表示する件数の上限
+help-admin-days = さかのぼる日数
+help-admin-yes = 確認せずに実行する
+help-warm = すべてのゲームとボットを前もってコンパイルする
+admin-phase =
+    { $phase ->
+        [open] プレイヤー待ち
+        [playing] 対戦中
+       *[finished] 終了
+    }
+admin-entries = { $entries }件
+admin-seat = 席{ $seat }：{ $who }
+admin-bot = ボット（レベル{ $level }）
+admin-open-seat = 空席
+admin-deleted-guest = 削除されたゲスト
+admin-guest-tables = テーブル{ $count }件
+admin-banned = 出入り禁止
+admin-nothing = 見つかりませんでした。
+admin-closed = テーブル { $id } を終了しました。
+admin-deleted = テーブル { $id } を削除しました。
+admin-opened = テーブル { $id } の席{ $seat }を空けました。新しいリンク：{ $link }
+admin-renamed = ゲスト { $id } の名前を「{ $name }」に変えました。
+admin-now-banned = ゲスト { $id } を出入り禁止にしました。
+admin-now-unbanned = ゲスト { $id } の出入り禁止を解除しました。
+admin-guest-deleted = ゲスト { $id } をすべてのデータとともに削除しました。
+admin-confirm-close = テーブル { $id } を終了しますか？ ゲームは勝者なしで終わります。
+admin-confirm-delete = テーブル { $id } をログごと削除しますか？ 元に戻せません。
+admin-confirm-open-seat = テーブル { $id } の席{ $seat }（現在は{ $who }）を空けますか？
+admin-confirm-delete-guest = { $name }（{ $id }）をすべてのデータとともに削除しますか？ 元に戻せません。
+admin-choice = [y/N]
+admin-yes = y yes はい
+admin-unchanged = 何も変更していません。
+admin-stats-tables = テーブル：プレイヤー待ち{ $open }、対戦中{ $playing }、終了{ $finished }
+admin-stats-guests = ゲスト：{ $guests }人（ログインIDあり{ $handles }人、この7日間に来た人{ $week }人、出入り禁止{ $banned }人）
+admin-stats-size = データベース：{ $megabytes } MB
+admin-stats-moves = { $day }：{ $moves }手
+warm-compiling = { $total }件中{ $number }件目：{ $what }…
+warm-rules = 「{ $game }」のルール
+warm-search = 「{ $game }」のボット
+warm-done = { $seconds }秒ですべてコンパイルしました。保存先：{ $folder }
+serve-preparing = 「{ $game }」を準備しています（{ $number }/{ $total }）…
+error-admin-unknown-phase = 「{ $phase }」という状態はありません。使えるもの：{ $allowed }
+error-admin-unknown-guest = 内部IDまたはログインIDが「{ $guest }」のゲストはいません。serai admin guests で探せます。
+error-admin-no-guest-there = 席{ $seat }にゲストはいません。
+error-admin-needs-yes = 確認が必要です。端末で答えるか、--yes を付けてください。
+error-admin-other-version = このデータベースは別のバージョンのSeraiのものです。このバージョンのサーバーを一度起動すると更新されます。
+error-guest-banned = このサーバーの管理者により、出入りが禁止されています。

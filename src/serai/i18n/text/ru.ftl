@@ -381,3 +381,89 @@ site-build = Выполните «make play» в папке с исходник�
 
 plain-text = { $text }
 event-move = { $name }: { $move }
+
+## Инструменты владельца сервера
+
+help-admin = управлять столами и гостями сервера, даже во время его работы
+help-admin-tables = список столов
+help-admin-table = показать один стол: места, состояние и журнал в числах
+help-admin-close = прекратить незаконченную игру без победителя
+help-admin-delete = удалить стол вместе с журналом
+help-admin-open-seat = освободить место пропавшего игрока и вывести новую ссылку
+help-admin-guests = найти гостей
+help-admin-rename = дать гостю другое имя, в том числе за всеми его столами
+help-admin-ban = закрыть гостю доступ
+help-admin-unban = вернуть гостю доступ
+help-admin-delete-guest = удалить гостя со всеми его данными
+help-admin-stats = столы, гости, ходы по дням, размер базы данных
+help-admin-log = что, кем и когда сделано этими командами
+help-admin-acts = что сделать
+help-admin-id = стол
+help-admin-seat = номер места, начиная с 1
+help-admin-who = гость: идентификатор или логин
+help-admin-name = новое имя
+help-admin-text = часть имени или логина либо весь идентификатор
+help-admin-phase = только такие: open, playing или finished
+help-admin-of-guest = только столы этого гостя (идентификатор или логин)
+help-admin-most = сколько строк вывести, не больше
+help-admin-days = за сколько последних дней
+help-admin-yes = не спрашивать подтверждения
+help-warm = заранее скомпилировать все игры и их ботов
+admin-phase =
+    { $phase ->
+        [open] ждёт игроков
+        [playing] идёт игра
+       *[finished] игра окончена
+    }
+admin-entries =
+    { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[many] { $entries } записей
+    }
+admin-seat = Место { $seat }: { $who }
+admin-bot = бот, уровень { $level }
+admin-open-seat = свободно
+admin-deleted-guest = удалённый гость
+admin-guest-tables =
+    { $count ->
+        [one] { $count } стол
+        [few] { $count } стола
+       *[many] { $count } столов
+    }
+admin-banned = доступ закрыт
+admin-nothing = Ничего не найдено.
+admin-closed = Стол { $id } закрыт.
+admin-deleted = Стол { $id } удалён.
+admin-opened = Место { $seat } за столом { $id } свободно. Новая ссылка: { $link }
+admin-renamed = Гостя { $id } теперь зовут { $name }.
+admin-now-banned = Гостю { $id } закрыт доступ.
+admin-now-unbanned = Гость { $id } снова может входить.
+admin-guest-deleted = Гость { $id } и все его данные удалены.
+admin-confirm-close = Закрыть стол { $id }? Игра закончится без победителя.
+admin-confirm-delete = Удалить стол { $id } со всем журналом? Это нельзя отменить.
+admin-confirm-open-seat = Освободить место { $seat } за столом { $id }? Сейчас его занимает { $who }.
+admin-confirm-delete-guest = Удалить { $name } ({ $id }) со всеми данными? Это нельзя отменить.
+admin-choice = [д/Н]
+admin-yes = д да y yes
+admin-unchanged = Ничего не изменено.
+admin-stats-tables = Столы: ждут игроков — { $open }, идёт игра — { $playing }, окончены — { $finished }
+admin-stats-guests = Гости: { $guests }; с логином: { $handles }; были за последние семь дней: { $week }; доступ закрыт: { $banned }
+admin-stats-size = База данных: { $megabytes } МБ
+admin-stats-moves =
+    { $moves ->
+        [one] { $day }: { $moves } ход
+        [few] { $day }: { $moves } хода
+       *[many] { $day }: { $moves } ходов
+    }
+warm-compiling = { $number } из { $total }: { $what }…
+warm-rules = правила игры «{ $game }»
+warm-search = боты игры «{ $game }»
+warm-done = Всё скомпилировано за { $seconds } с в папке { $folder }.
+serve-preparing = Готовится игра «{ $game }» ({ $number } из { $total })…
+error-admin-unknown-phase = Состояния «{ $phase }» нет; есть: { $allowed }.
+error-admin-unknown-guest = Нет гостя с идентификатором или логином «{ $guest }»; найти его можно командой serai admin guests.
+error-admin-no-guest-there = На месте { $seat } нет гостя.
+error-admin-needs-yes = Нужно подтверждение: ответьте в терминале или добавьте --yes.
+error-admin-other-version = База данных принадлежит другой версии Serai. Запустите один раз сервер этой версии: он её обновит.
+error-guest-banned = Владелец этого сервера закрыл вам доступ.

@@ -31,6 +31,13 @@ class UnknownGuest(BadInput):
     """A token that belongs to no guest."""
 
 
+class BannedGuest(BadInput):
+    """A guest whom the host of the server keeps out."""
+
+    def __init__(self) -> None:
+        super().__init__("guest.banned")
+
+
 @dataclass(frozen=True, slots=True)
 class Guest:
     """A guest as others may know them, and the handle if they asked for one."""
@@ -41,6 +48,7 @@ class Guest:
     created_at: int
     #: How often all tokens of the guest were called in.
     epoch: int = 0
+    is_banned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +89,16 @@ class Guests:
         return self._tokens.issue(guest_id, guest.epoch if guest is not None else 0)
 
     def known(self, token: str | None) -> Known | None:
-        """Whose token this is, and a new one if this is older than a day; None for a forged, old or strange one."""
+        """Whose token this is, and a new one if this is older than a day; None for a forged, old or strange one.
+
+        `BannedGuest` (`guest.banned`) for a guest whom the host of the server keeps out.
+        """
         read = self._tokens.read(token)
         guest = None if read is None or read.is_old else self.find(read.guest)
         if read is None or guest is None or read.epoch != guest.epoch:
             return None
+        if guest.is_banned:
+            raise BannedGuest()
         if not self._tokens.is_due(read):
             return Known(guest, None)
         with suppress(OperationalError):  # a database that cannot be written keeps nobody out
@@ -154,8 +167,19 @@ class Guests:
             is_right = _verified(hashed or self._somebody(), _normal(passphrase[: MOST_PASSPHRASE + 1]))
         if row is None or hashed is None or not is_right:
             raise BadInput("guest.wrong-passphrase")
+        if row.banned_at is not None:
+            raise BannedGuest()
         guest = self._change(row.id, seen_at=self._now())
         return Known(guest, self._tokens.issue(guest.id, guest.epoch))
+
+    def check_passphrase(self, guest_id: str, passphrase: str | None) -> None:
+        """Refuse who does not know the passphrase of a guest, if there is one."""
+        hashed = self._passphrase(guest_id)
+        if hashed is None:
+            return
+        with self._hashing:
+            if not _verified(hashed, _normal((passphrase or "")[: MOST_PASSPHRASE + 1])):
+                raise BadInput("guest.wrong-passphrase")
 
     def _somebody(self) -> str:
         """The hash of a passphrase nobody knows."""
@@ -165,10 +189,10 @@ class Guests:
 
     def _find(self, condition: ColumnElement[bool]) -> Guest | None:
         columns = guests_table.c
-        query = select(columns.id, columns.name, columns.handle, columns.created_at, columns.epoch).where(condition)
+        names = (columns.id, columns.name, columns.handle, columns.created_at, columns.epoch, columns.banned_at)
         with self._engine.connect() as connection:
-            row = connection.execute(query).first()
-        return None if row is None else Guest(*row)
+            row = connection.execute(select(*names).where(condition)).first()
+        return None if row is None else Guest(*row[:5], row.banned_at is not None)
 
     def _passphrase(self, guest_id: str) -> str | None:
         """The hash of a guest's passphrase, if there is one."""

@@ -33,7 +33,7 @@ _BY_STATUS = {
     401: ("guest.unknown", "guest.wrong-passphrase", "guest.old-passphrase"),
     403: (
         *("table.bad-link", "table.private", "table.not-seated", "table.not-watched", "table.not-host"),
-        "table.not-your-seat",
+        *("table.not-your-seat", "guest.banned"),
     ),
     404: ("table.unknown", "request.unknown-path"),
     429: ("request.too-many",),
@@ -122,6 +122,8 @@ class Endpoint:
     queries: Sequence[dict[str, Any]] = ()
     #: Media types its answer may have beside JSON.
     also: Sequence[str] = ()
+    #: Whether the body may be left out, if everything in it may.
+    may_be_empty: bool = False
 
     def route(self) -> Route:
         """The route of the app."""
@@ -132,7 +134,8 @@ class Endpoint:
             try:
                 await asked.service.limits.require("request", asked.address)
                 if read is not None:
-                    asked.body = _read(read, await request.body())
+                    content = await request.body()
+                    asked.body = _read(read, b"{}" if self.may_be_empty and not content else content)
                 answer = await self.handler(asked)
                 response: Response = (
                     answer
@@ -191,7 +194,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         }
         if endpoint.body is not None:
             content = {"application/json": {"schema": by_type[id(endpoint.body)]}}
-            operation["requestBody"] = {"required": True, "content": content}
+            operation["requestBody"] = {"required": not endpoint.may_be_empty, "content": content}
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",

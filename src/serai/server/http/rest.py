@@ -13,6 +13,7 @@ from serai.core import writing
 from serai.core.errors import BadInput
 from serai.protocol import bodies, commands, frames
 from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
+from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.names import counted
 from serai.server.guests.tokens import forget_cookies, is_secure
 from serai.server.http.answers import SlowAnswer
@@ -25,7 +26,7 @@ from serai.server.tables.plans import Refusal
 #: Tables in a list, at most.
 MOST_LISTED = 50
 #: Bytes of a record that count as one more table of an address, and how many at most: long ones take time and memory.
-RECORD_BYTES, MOST_COST = 4096, 30
+RECORD_BYTES, MOST_COST = 2048, 30
 #: How long a turn-based client may wait for news in one request, in seconds.
 LONGEST_WAIT = 25
 _read_frame = msgspec.json.Decoder(frames.AnyFrame).decode
@@ -38,7 +39,7 @@ async def read_games(asked: Asked) -> GamesListed:
 
 async def read_status(asked: Asked) -> StatusShown:
     """How ready the rules and the bots of every game are; never waits for them."""
-    warm, bots = asked.service.warm, asked.service.dispatcher.state
+    warm, bots = asked.service.rules.ready, asked.service.dispatcher.state
     found = {name: GameStatus("ready" if name in warm else "warming", bots(name)) for name in games.names()}
     return StatusShown(__version__, commands.PROTOCOL, found)
 
@@ -87,6 +88,20 @@ async def log_out(asked: Asked) -> Response:
     for header in forget_cookies(is_secure(asked.request.scope)):
         response.headers.append("set-cookie", header)
     return response
+
+
+async def delete_me(asked: Asked) -> Response:
+    """Delete yourself with all your data, giving your passphrase if you have one."""
+    guest = await asked.maybe_guest()
+    if guest is None:
+        raise BadInput("guest.unknown")
+    await asked.service.limits.require("log-in", asked.address)
+    if guest.handle is not None:
+        await asked.service.limits.require("handle", guest.handle)
+    await asyncio.to_thread(asked.service.guests.check_passphrase, guest.id, asked.body.passphrase)
+    await asyncio.to_thread(delete_guest, asked.service.engine, guest.id, THEMSELVES)
+    asked.new_token = None
+    return await log_out(asked)
 
 
 async def read_lobby(asked: Asked) -> bodies.TablesListed:
@@ -150,7 +165,7 @@ async def read_table(asked: Asked) -> frames.Welcome:
             async with asyncio.timeout(wait):
                 while not isinstance(_read_frame(await sent.get()), frames.News):
                     pass
-        return await registry.look(live, watcher, seen)
+        return await registry.look(await asked.open(), watcher, seen)  # it may have been removed meanwhile
     finally:
         registry.leave(live, watcher)
 
@@ -220,6 +235,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", read_games, GamesListed),
     Endpoint("GET", "/api/me", read_me, bodies.Me),
     Endpoint("PATCH", "/api/me", rename_me, bodies.Me, bodies.NewName),
+    Endpoint("DELETE", "/api/me", delete_me, None, bodies.DeleteMe, may_be_empty=True),
     Endpoint("POST", "/api/me/passphrase", keep_me, bodies.Me, bodies.Passphrase),
     Endpoint("POST", "/api/log-in", log_in, bodies.Me, bodies.Passphrase),
     Endpoint("POST", "/api/log-out", log_out, None, queries=(_EVERYWHERE,)),

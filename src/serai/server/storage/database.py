@@ -67,7 +67,7 @@ def migrations(url: str) -> Config:
     return config
 
 
-def migrate(engine: Engine, revision: str = "head") -> None:
+def migrate(engine: Engine, revision: str = "heads") -> None:
     """Bring a database to a version, one process at a time."""
     config = migrations(engine.url.render_as_string(hide_password=False))
     with engine.connect().execution_options(writes=True) as connection, _patient(connection), connection.begin():
@@ -106,6 +106,6 @@ def is_current(engine: Engine) -> bool:
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    head = ScriptDirectory.from_config(migrations("")).get_current_head()
+    heads = ScriptDirectory.from_config(migrations("")).get_heads()
     with engine.connect() as connection:
-        return MigrationContext.configure(connection).get_current_revision() == head
+        return set(MigrationContext.configure(connection).get_current_heads()) == set(heads)

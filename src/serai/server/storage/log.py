@@ -1,4 +1,8 @@
-"""What the log of a table holds. A table is a fold over these; none is ever changed or removed."""
+"""What the log of a table holds. A table is a fold over these; none is ever removed.
+
+Nor is any changed, but for what is no part of the game: names and words, when a guest is renamed or deleted by the host
+of the server (`serai.server.admin.traces`).
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,6 +26,7 @@ class SeatEntry(Entry, frozen=True):
 class Seat(Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat when a table is made: a guest, a bot of some level, or nobody yet."""
 
+    #: Empty for a guest who has deleted their data.
     guest: str | None = None
     name: str = ""
     level: int | None = None
@@ -144,16 +149,31 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
+class Closed(Entry, frozen=True):
+    """The host of the server ended the game, or the waiting for it."""
+
+
+class Opened(SeatEntry, frozen=True):
+    """The host of the server opened a seat again, whatever the game has come to: its guest has vanished."""
+
+
+class Renamed(SeatEntry, frozen=True):
+    """The guest on a seat has another name, given by the host of the server, or none: their data was deleted."""
+
+    name: str = ""
+    is_deleted: bool = False
+
+
 AnyEntry = (
     Created | Joined | Left | Started | Moved | Drawn | Offered | Agreed | Declined | Undone | Resigned | Claimed
-    | Said | Muted | Again | Rematched | Asked | Revealed
+    | Said | Muted | Again | Rematched | Asked | Revealed | Closed | Opened | Renamed
 )  # fmt: skip
 #: Those that go into the record.
 IN_RECORD = (Moved, Drawn)
 #: Those that change the position: a command that has not seen the last of them is stale.
-CHANGES_POSITION = (Created, Started, Moved, Drawn, Undone, Resigned, Claimed)
+CHANGES_POSITION = (Created, Started, Moved, Drawn, Undone, Resigned, Claimed, Closed)
 #: Those after which a player may have lost a seat.
-GETS_UP = (Left, Resigned, Claimed)
+GETS_UP = (Left, Resigned, Claimed, Opened, Renamed)
 
 
 class Row(Struct, frozen=True, gc=False):

@@ -100,11 +100,12 @@ class TableReader:
         with self._engine.connect() as connection:
             return list(connection.execute(select(tables.c.id).where(where).order_by(*order).limit(most)).scalars())
 
-    def clear(self, before: int) -> list[str]:
-        """Remove tables that have not changed since, except finished ones; return their ids."""
-        is_abandoned = and_(tables.c.phase != "finished", tables.c.changed_at < before)
+    def clear(self, before: int, is_finished: bool = False) -> list[str]:
+        """Remove tables that have not changed since, either unfinished or finished ones; return their ids."""
+        phase = tables.c.phase == "finished" if is_finished else tables.c.phase != "finished"
+        is_old = and_(phase, tables.c.changed_at < before)
         with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
-            return list(connection.execute(delete(tables).where(is_abandoned).returning(tables.c.id)).scalars())
+            return list(connection.execute(delete(tables).where(is_old).returning(tables.c.id)).scalars())
 
     def count(self) -> int:
         """How many tables there are."""

@@ -144,7 +144,7 @@ def _resign(table: Table, command: commands.Resign, by: Actor) -> Iterator[Plann
 def _claim(table: Table, command: commands.Claim, by: Actor) -> Iterator[Planned]:
     check_playing(table)
     turn = table.turn
-    if turn is None or turn == by.seat or not table.times.is_late(turn, by.now):
+    if turn is None or turn == by.seat or turn in table.open_seats or not table.times.is_late(turn, by.now):
         raise Refusal("table.nobody-late")
     yield Planned(log.Claimed(by.seat, turn))
 

@@ -70,11 +70,13 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
             return None
         case log.Said(seat, text):
             is_muted = viewer != SPECTATOR and seat in table.places[viewer].muted
-            return None if is_muted else Happening(row.seq, row.at, kind, seat, text=text)
+            return None if is_muted or not text else Happening(row.seq, row.at, kind, seat, text=text)
         case log.Claimed(_, late):
             return Happening(row.seq, row.at, kind, late)
         case log.Rematched(table_id):
             return Happening(row.seq, row.at, kind, text=table_id)
+        case log.Renamed(seat, name):
+            return Happening(row.seq, row.at, kind, seat, text=name or None)
         case log.Joined(seat, _, name):
             return Happening(row.seq, row.at, kind, seat, text=name or None)
     return Happening(row.seq, row.at, kind, getattr(entry, "seat", None))

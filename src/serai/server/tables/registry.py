@@ -264,9 +264,14 @@ class TableRegistry:
         done = [(row, live.table.apply(row)) for row in rows]
         if not done:
             return
-        if any(isinstance(row.entry, log.Left) for row in rows):
+        if any(isinstance(row.entry, log.Left | log.Opened) for row in rows):
             live.links = await asyncio.to_thread(self.reader.links, live.table.id)
         self._tell(live, done)
+
+    def refresh(self, id: str) -> None:
+        """The log of a table has grown in the database: read it on, if the table is in memory."""
+        if (live := self.live.get(id)) is not None:
+            self._read_on(live, live.table.seq + 1)
 
     async def compare_lengths(self) -> None:
         """Ask the database how long the logs of watched tables are: an update from another worker may be lost."""

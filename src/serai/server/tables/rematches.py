@@ -28,11 +28,11 @@ def agreed(table: Table, plans: Sequence[Planned], now: int, seed: bytes) -> New
     """The table of the rematch, if with these plans every guest wants it."""
     asked = [one.entry for one in plans if isinstance(one.entry, log.Again)]
     wants = {table.places[seat].guest for seat in table.again | {entry.seat for entry in asked}}
-    if any(place.guest is not None and place.guest not in wants for place in table.places):
+    if any(place.guest and place.guest not in wants for place in table.places):
         return None
     promised = [*enumerate(table.again_hashes), *((entry.seat, entry.nonce_hash) for entry in asked)]
     hashes = {table.places[seat].guest: hash for seat, hash in promised if hash is not None}
-    seats = [log.Seat(place.guest, place.name, place.level) for place in table.places]
+    seats = [log.Seat(place.guest or None, place.name, place.level) for place in table.places]
     created = replace(
         table.created,
         rules=table.game.definition.rules_version,

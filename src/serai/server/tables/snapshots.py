@@ -9,6 +9,8 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from serai.core.game import Game
+from serai.core.position import Position
 from serai.protocol.tables import Ending, Phase
 from serai.server.storage import log
 from serai.server.tables.live import LiveTable
@@ -53,6 +55,8 @@ class _Fold(Struct, array_like=True):
     revealed: tuple[str | None, ...] = ()
     asks_nonces: bool = False
     again_hashes: tuple[str | None, ...] = ()
+    #: The state that a given record led to.
+    origin: bytes = b""
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -84,6 +88,7 @@ def freeze(table: Table) -> bytes:
             whos=[entry.who for entry in record.log],
             milestones=record.milestones,
             state=bytes(record.position),
+            origin=bytes(table.origin) if table.origin else b"",
         )
     )
 
@@ -103,9 +108,16 @@ def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
     table.places = [Place(*seat) for seat in kept.seats]
     table.times.left, table.times.running, table.times.since = kept.left, kept.running, kept.since
     table.ended = Ended(*kept.ended) if kept.ended else None
-    state = np.frombuffer(kept.state, table.game.definition.state).copy()
-    position = table.game.definition.position_class(table.game, state)
     table.commands = dict([*kept.commands.items()][-MOST_COMMANDS:])
-    table.record.restore(kept.codes, kept.whos, kept.milestones, position)
+    table.record.restore(kept.codes, kept.whos, kept.milestones, _position(table.game, kept.state))
+    if first.entry.given:  # snapshots made before chance was sealed do not tell
+        before = table.record.until(len(first.entry.given)).position if not kept.origin else None
+        table.origin = before or _position(table.game, kept.origin)
     table.count_chances()
     return table
+
+
+def _position(game: Game, state: bytes) -> Position:
+    definition = game.definition
+    position: Position = definition.position_class(game, np.frombuffer(state, definition.state).copy())
+    return position

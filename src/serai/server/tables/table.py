@@ -80,6 +80,19 @@ class Place:
         return self.guest is None and self.level is None
 
 
+def reseat(places: list[Place], entry: log.AnyEntry) -> None:
+    """Change who sits where as an entry says. It needs no rules: the host's tools use it on any table."""
+    match entry:
+        case log.Joined(seat, guest, name, level):
+            places[seat] = Place(guest, name, level)
+        case log.Left(seat) | log.Opened(seat):
+            places[seat] = Place()
+        case log.Renamed(seat, name, is_deleted):
+            places[seat] = replace(places[seat], name=name, guest="" if is_deleted else places[seat].guest)
+        case log.Resigned(seat) | log.Claimed(_, seat) if len(places) > 2:
+            places[seat] = Place(level=STAND_IN)
+
+
 def game_of(created: log.Created) -> Game:
     """The game of a table by the rules it began with; equal tables share one. `BadInput` if they are not known here."""
     if created.rules not in games.definition(created.game).rules_versions:
@@ -106,6 +119,8 @@ class Table:
         self.changed_at = 0
         #: How many outcomes of chance the record holds: the number of the next one.
         self.chances = 0
+        #: The position a given record led to, from which on chance is drawn here; nothing if that is the start.
+        self.origin = self.record.position if created.given and record is None else None
         #: What sealed chance must know of the game so far (`serai.core.sealed`).
         self.tally: Any = None
         if record is None:
@@ -199,9 +214,8 @@ class Table:
     def count_chances(self) -> None:
         """Count the outcomes of chance anew, after the record was replaced. What was given was not drawn here."""
         self.chances = sum(entry.who == CHANCE for entry in self.record.log)
-        given = len(self.created.given)
-        self.tally = self.game.definition.sealed.begin(self.record.until(given).position)
-        for code in self.record.codes[given:]:
+        self.tally = self.game.definition.sealed.begin(self.origin or self.game.start())
+        for code in self.record.codes[len(self.created.given) :]:
             self.tally = self.tally_after(self.tally, code)
 
     def tally_after(self, tally: Any, code: int) -> Any:
@@ -217,16 +231,23 @@ class Table:
         match entry:
             case log.Created():
                 self.changed_at = at
-            case log.Joined(seat, guest, name, level, nonce_hash):
-                self.places[seat] = Place(guest, name, level)
-                self.nonce_hashes = replaced(self.nonce_hashes, seat, nonce_hash)
+            case log.Joined(seat):
+                reseat(self.places, entry)
+                if self.phase == "open":
+                    self.nonce_hashes = replaced(self.nonce_hashes, seat, entry.nonce_hash)
+                else:  # on a seat that was opened again
+                    self.times.renew(seat, at)
             case log.Left(seat):
-                self.places[seat] = Place()
+                reseat(self.places, entry)
                 self.nonce_hashes = replaced(self.nonce_hashes, seat, None)
             case log.Asked():
                 self.asks_nonces = True
             case log.Revealed(seat, nonce):
                 self.revealed = replaced(self.revealed, seat, nonce)
+            case log.Opened() | log.Renamed():
+                reseat(self.places, entry)
+            case log.Closed():
+                self._end("abandoned", ())
             case log.Started():
                 self.phase, self.asks_nonces = "playing", False
             case log.Offered(seat):
@@ -240,9 +261,9 @@ class Table:
                 self.count_chances()
                 self.times.back(self.turn, at)
             case log.Resigned(seat):
-                self._give_up(seat, "resigned", at)
+                self._give_up(entry, seat, "resigned", at)
             case log.Claimed(_, late):
-                self._give_up(late, "time", at)
+                self._give_up(entry, late, "time", at)
             case log.Said():
                 self.words += 1
             case log.Muted(seat, whom, is_muted):
@@ -257,12 +278,12 @@ class Table:
     def _ask_undo(self, seat: int | None) -> None:
         self.asks_undo, self.agreed = seat, set()
 
-    def _give_up(self, seat: int, how: Ending, at: int) -> None:
+    def _give_up(self, entry: log.AnyEntry, seat: int, how: Ending, at: int) -> None:
         """Between two players the other one has won; among more a bot takes the seat."""
         if len(self.places) == 2:
             self._end(how, (1 - seat,))
             return
-        self.places[seat] = Place(level=STAND_IN)
+        reseat(self.places, entry)
         self.times.renew(seat, at)
         if all(place.guest is None for place in self.places):
             self._end("abandoned", ())

@@ -90,6 +90,9 @@ web-log-in = I have both already
 web-log-out = Forget me on this device
 # $handle (text)
 web-kept-as = You can come back as “{ $handle }” on any device.
+web-delete-me = Delete me and my data
+web-delete-me-says = Your name, your passphrase and everything you said will be deleted, and so will tables where nobody else has sat. Games with others stay, without your name; a bot takes your seat in those still being played. This can’t be undone.
+web-delete-me-now = Delete for good
 
 ## Sharing a link
 

@@ -78,6 +78,9 @@ web-keep = Se souvenir de moi
 web-log-in = J’ai déjà un identifiant
 web-log-out = M’oublier sur cet appareil
 web-kept-as = Tu peux revenir sur n’importe quel appareil avec l’identifiant « { $handle } ».
+web-delete-me = Me supprimer avec mes données
+web-delete-me-says = Ton nom, ta phrase secrète et tout ce que tu as dit seront supprimés, ainsi que les tables où personne d’autre ne s’est assis. Les parties avec d’autres restent, sans ton nom ; dans celles en cours, un bot prend ta place. C’est irréversible.
+web-delete-me-now = Supprimer définitivement
 
 ## Partager un lien
 

@@ -78,6 +78,9 @@ web-keep = Ricordami
 web-log-in = Ho già nome e frase
 web-log-out = Dimenticami su questo dispositivo
 web-kept-as = Puoi tornare come «{ $handle }» da qualsiasi dispositivo.
+web-delete-me = Elimina me e i miei dati
+web-delete-me-says = Il tuo nome, la frase segreta e tutto ciò che hai detto saranno eliminati, e così i tavoli dove non si è seduto nessun altro. Le partite con altri restano, senza il tuo nome; in quelle in corso un bot prende il tuo posto. Non si può annullare.
+web-delete-me-now = Elimina per sempre
 
 ## Condividere un link
 
