@@ -63,6 +63,18 @@ def cards_drawn(record: Record) -> Iterator[tuple[str, list[str]]]:
             left -= len(cards)
 
 
+def tops_of_stacks(record: Record) -> dict[tuple[str, int], list[str]]:
+    """By stack and number of cards: that many cards from its top, sorted. Reshuffles, which differ, are left out."""
+    found: dict[tuple[str, int], list[str]] = {}
+    gone: dict[str, list[str]] = {}
+    for stack, cards in cards_drawn(record):
+        if record.game.id == "istanbul" and stack not in ("tiles", "deck 1"):
+            break
+        gone[stack] = sorted(gone.get(stack, []) + cards)
+        found[stack, len(gone[stack])] = gone[stack]
+    return found
+
+
 def dice_rolled(record: Record) -> dict[tuple[int, int, int], str]:
     """Read from the notation alone: the faces by seat, turn and roll of that turn, all from 1."""
     rolls, found, turn, first = 0, {}, -1, 0

@@ -301,6 +301,8 @@ def test_verify_in_json(files: dict[str, str], short: Record, capsys: pytest.Cap
         "fair": True,
         "version": 1,
         "nonces": [],
+        "hashes": [],
+        "withheld": [],
         "table": TABLE,
         "commitment": fairness.commitment(SEED),
         "promised": True,

@@ -64,6 +64,8 @@ def _print(name: str, verdict: Verdict | GameError, text: Translator) -> None:
             print(text(say.verify_fair_given(name, verdict.checked, verdict.given + 1, verdict.commitment)))
         else:
             print(text(say.verify_fair(name, verdict.checked, verdict.commitment)))
+        for seat in verdict.withheld:
+            print(text(say.verify_withheld(name, seat + 1)))
         return
     for problem in verdict.problems if isinstance(verdict, BadRecord) else [verdict]:
         if isinstance(problem, Problem):
@@ -86,6 +88,8 @@ def _document(verdict: Verdict | GameError) -> dict[str, Any]:
             "fair": verdict.is_fair,
             "version": verdict.version,
             "nonces": list(verdict.nonces),
+            "hashes": list(verdict.hashes),
+            "withheld": [seat + 1 for seat in verdict.withheld],
             "table": verdict.table,
             "commitment": verdict.commitment,
             "promised": verdict.is_promised,

@@ -377,6 +377,10 @@ def think_started(address: str | Message, processes: int | float) -> Message:
     return Message("think-started", {"address": address, "processes": processes})
 
 
+def verify_withheld(name: str | Message, seat: int | float) -> Message:
+    return Message("verify-withheld", {"name": name, "seat": seat})
+
+
 def help_serve() -> Message:
     return Message("help-serve")
 
@@ -475,6 +479,14 @@ def sit_won() -> Message:
 
 def sit_over() -> Message:
     return Message("sit-over")
+
+
+def sit_fair() -> Message:
+    return Message("sit-fair")
+
+
+def sit_unfair(reason: str | Message) -> Message:
+    return Message("sit-unfair", {"reason": reason})
 
 
 def site_missing() -> Message:

@@ -60,12 +60,12 @@ class Service:
         self.registry.subscribe(self.late_nonces.look)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
-        self.slow = SlowWork()
-        #: For what waits for a locked database, so that those who only read need not wait with it.
-        self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
         self.open_sockets = OpenSockets()
         self.follower = follow.Follower(self.engine, self.registry, self.open_sockets)
         self.rules = Rules()
+        self.slow = SlowWork()
+        #: For what waits for a locked database, so that those who only read need not wait with it.
+        self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
         self.is_stopping = False
         self._chores: list[asyncio.Task[None]] = []
 

@@ -356,6 +356,9 @@ verify-no-stacks = No stacks were sealed: this record is older, and its cards we
 # $address (text)
 # $processes (number)
 think-started = Thinking for { $address }, processes: { $processes }. Ctrl-C ends it.
+# $name (text)
+# $seat (number)
+verify-withheld = { $name }: player { $seat } promised a random number and did not give it in time.
 # $header (text)
 error-verify-no-header = The header “{ $header }” is missing, without which chance cannot be checked.
 # $header (text)
@@ -530,6 +533,9 @@ help-name = the name others see
 sit-seated = Seated as player { $seat } at { $address }. Ctrl-C gets up; the table remains.
 sit-won = The game is over: the bot has won.
 sit-over = The game is over: the bot has not won.
+sit-fair = Its chance was fair: the record fits what this bot saw before the first card.
+# $reason (text)
+sit-unfair = Its chance was NOT fair: { $reason }
 error-sit-bad-link = This is no link of a seat; it looks like http://HOST/join/TABLE/SECRET.
 # $address (text)
 error-sit-unreachable = Nobody answers at { $address }.

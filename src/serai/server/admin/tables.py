@@ -121,6 +121,8 @@ def open_seat(engine: Engine, id: str, seat: int, actor: str) -> str:
         row = locked(connection, id)
         if row.phase == "finished":
             raise BadInput("table.finished")
+        if is_asking(row):
+            raise BadInput("table.beginning")
         places = places_of(rows_of(connection, id))
         if not 0 <= seat < len(places):
             raise BadInput("table.no-seat", seat=seat + 1)
@@ -149,6 +151,11 @@ def locked(connection: Connection, id: str) -> Row[Any]:
     if row is None:
         raise BadInput("table.unknown")
     return row
+
+
+def is_asking(row: Row[Any]) -> bool:
+    """Whether a table waits some seconds for nonces, and nobody may get up (`serai.server.tables.nonces`)."""
+    return bool(row.phase == "open" and row.is_bots_turn)
 
 
 def rows_of(connection: Connection, id: str) -> list[log.Row]:

@@ -8,7 +8,7 @@ cannot write a snapshot with them, since its log no longer ends where it believe
 from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, delete, or_, select, update
 
-from serai.server.admin.tables import append, changing, keep_seat, locked, places_of, remove, rows_of
+from serai.server.admin.tables import append, changing, is_asking, keep_seat, locked, places_of, remove, rows_of
 from serai.server.storage import log
 from serai.server.storage.schema import entries, seats, snapshots, tables
 from serai.server.tables.seat_links import new_link
@@ -49,14 +49,15 @@ def erase_at(engine: Engine, id: str, guest: str) -> bool:
         _rewrite(connection, id, rows, guest, "", "", keeps_words=False)
         places = places_of(rows)
         held = [seat for seat, place in enumerate(places) if place.guest == guest]
-        goes_on = row.phase == "playing" and any(place.guest not in (None, "", guest) for place in places)
+        has_begun = row.phase == "playing" or is_asking(row)
+        goes_on = has_begun and any(place.guest not in (None, "", guest) for place in places)
         added: list[log.AnyEntry]
         standing: dict[str, object] = {}
         link = None
         if goes_on:
             added = [entry for seat in held for entry in (log.Opened(seat), log.Joined(seat, level=STAND_IN))]
             standing = {"is_bots_turn": row.is_bots_turn or row.turn in held}
-        elif row.phase == "open" and _created(rows).host != guest:
+        elif row.phase == "open" and not has_begun and _created(rows).host != guest:
             added, link = [log.Opened(seat) for seat in held], new_link()  # nobody but a host holds several
         else:
             added = [log.Renamed(seat, is_deleted=True) for seat in held]

@@ -174,8 +174,7 @@ class Guests:
 
     def check_passphrase(self, guest_id: str, passphrase: str | None) -> None:
         """Refuse who does not know the passphrase of a guest, if there is one."""
-        hashed = self._passphrase(guest_id)
-        if hashed is None:
+        if (hashed := self._passphrase(guest_id)) is None:
             return
         with self._hashing:
             if not _verified(hashed, _normal((passphrase or "")[: MOST_PASSPHRASE + 1])):
@@ -189,10 +188,10 @@ class Guests:
 
     def _find(self, condition: ColumnElement[bool]) -> Guest | None:
         columns = guests_table.c
-        names = (columns.id, columns.name, columns.handle, columns.created_at, columns.epoch, columns.banned_at)
+        known = (columns.id, columns.name, columns.handle, columns.created_at, columns.epoch, columns.banned_at)
         with self._engine.connect() as connection:
-            row = connection.execute(select(*names).where(condition)).first()
-        return None if row is None else Guest(*row[:5], row.banned_at is not None)
+            row = connection.execute(select(*known).where(condition)).first()
+        return None if row is None else Guest(*row[:5], is_banned=row.banned_at is not None)
 
     def _passphrase(self, guest_id: str) -> str | None:
         """The hash of a guest's passphrase, if there is one."""

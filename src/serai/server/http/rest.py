@@ -97,10 +97,9 @@ async def delete_me(asked: Asked) -> Response:
         raise BadInput("guest.unknown")
     await asked.service.limits.require("log-in", asked.address)
     if guest.handle is not None:
-        await asked.service.limits.require("handle", guest.handle)
+        await asked.service.limits.require("handle", counted(guest.handle))
     await asyncio.to_thread(asked.service.guests.check_passphrase, guest.id, asked.body.passphrase)
-    await asyncio.to_thread(delete_guest, asked.service.engine, guest.id, THEMSELVES)
-    asked.new_token = None
+    await asked.service.writes(delete_guest, asked.service.engine, guest.id, THEMSELVES)
     return await log_out(asked)
 
 

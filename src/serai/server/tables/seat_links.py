@@ -68,7 +68,7 @@ def join(table: Table, seat: int, guest: str, name: str, seed: bytes, nonce_hash
         raise Refusal("table.already-seated")
     if table.phase == "finished" or not table.places[seat].is_open:
         raise Refusal("table.seat-taken")
-    if table.phase == "playing":  # a seat that was opened again: chance is settled
+    if table.phase == "playing":  # chance was settled when the game began
         return [Planned(log.Joined(seat, guest, name))]
     hash = nonces.checked_hash(nonce_hash, table.nonce_hashes, table.created.fair)
     planned = [Planned(log.Joined(seat, guest, name, nonce_hash=hash))]

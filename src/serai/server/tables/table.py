@@ -231,23 +231,23 @@ class Table:
         match entry:
             case log.Created():
                 self.changed_at = at
-            case log.Joined(seat):
+            case log.Joined(seat, _, _, _, nonce_hash):
                 reseat(self.places, entry)
-                if self.phase == "open":
-                    self.nonce_hashes = replaced(self.nonce_hashes, seat, entry.nonce_hash)
-                else:  # on a seat that was opened again
+                self._promise(seat, nonce_hash)
+                if self.phase == "playing":  # on a seat that was opened again
                     self.times.renew(seat, at)
-            case log.Left(seat):
+            case log.Left(seat) | log.Opened(seat):
                 reseat(self.places, entry)
-                self.nonce_hashes = replaced(self.nonce_hashes, seat, None)
+                self._promise(seat, None)
+            case log.Renamed():
+                reseat(self.places, entry)
+            case log.Closed():
+                self.asks_nonces = False
+                self._end("abandoned", ())
             case log.Asked():
                 self.asks_nonces = True
             case log.Revealed(seat, nonce):
                 self.revealed = replaced(self.revealed, seat, nonce)
-            case log.Opened() | log.Renamed():
-                reseat(self.places, entry)
-            case log.Closed():
-                self._end("abandoned", ())
             case log.Started():
                 self.phase, self.asks_nonces = "playing", False
             case log.Offered(seat):
@@ -274,6 +274,11 @@ class Table:
                 self.again_hashes = replaced(self.again_hashes, seat, nonce_hash)
             case log.Rematched(table):
                 self.rematch = table
+
+    def _promise(self, seat: int, nonce_hash: str | None) -> None:
+        """Set what a seat has promised to chance; once nonces were asked for, nothing changes it."""
+        if self.phase == "open" and not self.asks_nonces:
+            self.nonce_hashes = replaced(self.nonce_hashes, seat, nonce_hash)
 
     def _ask_undo(self, seat: int | None) -> None:
         self.asks_undo, self.agreed = seat, set()
