@@ -26,7 +26,7 @@ from serai.server.tables.plans import Refusal
 #: Tables in a list, at most.
 MOST_LISTED = 50
 #: Bytes of a record that count as one more table of an address, and how many at most: long ones take time and memory.
-RECORD_BYTES, MOST_COST = 4096, 30
+RECORD_BYTES, MOST_COST = 2048, 30
 #: How long a turn-based client may wait for news in one request, in seconds.
 LONGEST_WAIT = 25
 _read_frame = msgspec.json.Decoder(frames.AnyFrame).decode
