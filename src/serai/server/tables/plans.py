@@ -8,7 +8,8 @@ from serai.core import fairness
 from serai.core.errors import GameError
 from serai.core.position import Position
 from serai.server.storage import log
-from serai.server.tables.table import Change, Table
+from serai.server.tables.change import Change
+from serai.server.tables.table import Table
 
 
 class Refusal(GameError):

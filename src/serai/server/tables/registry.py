@@ -19,7 +19,7 @@ from serai.server.storage.database import now
 from serai.server.storage.reader import StoredTable, TableReader
 from serai.server.storage.writer import Append, LogWriter
 from serai.server.tables import new_tables, snapshots
-from serai.server.tables.live import LiveTable, Steps, Watcher
+from serai.server.tables.live import LiveTable, Steps, Watcher, are_moves
 from serai.server.tables.plans import Planned, Refusal, Stale
 from serai.server.tables.spectator_delay import DelayedSpectators, is_delayed
 from serai.server.tables.standing import after
@@ -102,7 +102,7 @@ class TableRegistry:
             recent = [(row, table.apply(row)) for row in stored.rows[1:]]
         used_at = time.monotonic()
         live = LiveTable(table, stored.seed, stored.links, self.clock, used_at=used_at, snapshot_seq=snapshot_seq)
-        live.recent.extend(recent)
+        live.remember(recent)
         return live
 
     async def create(self, wanted: bodies.NewTable, guest: str, name: str) -> LiveTable:
@@ -117,7 +117,7 @@ class TableRegistry:
 
     def _adopt(self, new: new_tables.NewTable) -> LiveTable:
         live = LiveTable(new.table, new.seed, new.links, self.clock, used_at=time.monotonic())
-        live.recent.extend(new.steps)
+        live.remember(new.steps)
         self.live[new.table.id] = live
         self._changed(live)
         return live
@@ -176,10 +176,16 @@ class TableRegistry:
 
     def _tell(self, live: LiveTable, done: Steps) -> None:
         """Tell everybody here what was applied. A guest who has taken or left a seat sees more or less from now on."""
-        live.recent.extend(done)
         live.broadcast(done)
+        live.remember(done)
         rows = [row for row, _ in done]
         self.delayed.add(live, rows)
+        if not are_moves(done):
+            self._tell_seated(live, rows)
+        self._changed(live)
+
+    def _tell_seated(self, live: LiveTable, rows: Sequence[log.Row]) -> None:
+        """Let who has taken a seat see what players see, and who has left one what spectators see."""
         if any(isinstance(row.entry, log.Joined) for row in rows):
             self.delayed.let_in(live)
         created = live.table.created
@@ -187,7 +193,6 @@ class TableRegistry:
             for watcher in [one for one in live.watchers if one.viewer(live.table) == SPECTATOR]:
                 live.watchers.discard(watcher)
                 self._soon(self._watch_as_spectator(live, watcher))
-        self._changed(live)
 
     async def _watch_as_spectator(self, live: LiveTable, watcher: Watcher) -> None:
         """Show a player who left a seat what spectators see, or why nothing."""

@@ -3,54 +3,20 @@
 import copy
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Self
-
-import msgspec
 
 from serai import games
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput
-from serai.core.events import Event
 from serai.core.game import Game
-from serai.core.position import Position
 from serai.core.record import Record
-from serai.core.wire import event_object
 from serai.protocol.tables import Ending, Phase
 from serai.server.storage import log
+from serai.server.tables.change import Change
 from serai.server.tables.clocks import Times
 
 #: The level of the bot that takes the seat of a player who gave up among more than two.
 STAND_IN = 3
-
-
-@dataclass(slots=True)
-class Change:
-    """What an entry did to the record: the packed move, and the position on both sides of it."""
-
-    before: Position
-    code: int
-    after: Position
-    _events: Sequence[Event] | None = None
-    #: The events, encoded, if all viewers saw them alike.
-    _told: tuple[msgspec.Raw, ...] | None = None
-
-    def told(self, viewer: int) -> tuple[msgspec.Raw, ...]:
-        """The events it caused as a viewer saw them, encoded."""
-        if self._told is not None:
-            return self._told
-        if self._events is None:
-            self._events = self.before.game.definition.events(self.before, self.code, self.after)
-        told = tuple([_in_json(event.seen_by(viewer)) for event in self._events])
-        if all(type(event).seen_by is Event.seen_by for event in self._events):
-            self._told, self._events = told, None
-        return told
-
-
-@lru_cache(maxsize=1 << 14)
-def _in_json(event: Event) -> msgspec.Raw:
-    """An event encoded; kept, because equal events happen often and are told to many."""
-    return msgspec.Raw(msgspec.json.encode(event_object(event)))
 
 
 @dataclass(frozen=True, slots=True)
