@@ -72,8 +72,8 @@ perft: $(INSTALLED) ## check the perft counts one move deeper than the tests do
 oracle: $(INSTALLED) ## replay thousands of random games in the independent implementations (some minutes)
 	$(BIN)/python tests/oracle/run.py
 
-kill: $(INSTALLED) ## kill a server ten times in a stream of moves, on both databases
-	$(BIN)/python -m pytest --deep tests/server/test_kill.py
+kill: $(INSTALLED) ## kill a server in a stream of moves on both databases; then workers, Redis and PostgreSQL, a hundred times
+	$(BIN)/python -m pytest --deep tests/server/test_kill.py tests/server/test_faults.py
 
 test-browser: $(INSTALLED) ## all tests in a real Chromium: whole matches, every screen, size and theme (some minutes)
 	$(BIN)/python web/build.py

@@ -157,7 +157,7 @@ class LiveTable:
                     if socket.close_code in _FOR_GOOD:
                         self._fail(self._farewell or Refused("request.failed", {}, "closed", socket.close_code))
             except InvalidStatus as error:
-                if (status := error.response.status_code) < 500:
+                if (status := error.response.status_code) < 500 and status != 429:
                     self._fail(Refused.read(status, bytes(error.response.body or b"")))
             except (OSError, WebSocketException, TimeoutError):
                 pass

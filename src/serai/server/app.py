@@ -26,9 +26,10 @@ def create(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        service = Service(settings)
+        service = Service(settings, getattr(app.state, "homes", None))
         await service.start()
         app.state.service, app.state.farewell = service, service.farewell
+        app.state.moved = service.registry.move
         try:
             yield
         finally:

@@ -15,8 +15,9 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from serai.core.errors import GameError
 from serai.server.settings import Settings
 
-#: What is counted: a REST request, a new guest, a new table by a guest or from an address, a try to log in.
-Kind = Literal["request", "guest", "table", "tables", "log-in", "handle"]
+#: What is counted: a REST request, a new socket, a new guest, a new table by a guest or from an address, a word of a
+#: guest, a try to log in.
+Kind = Literal["request", "handshake", "guest", "table", "tables", "word", "log-in", "handle"]
 
 logger = logging.getLogger("serai.limits")
 
@@ -47,6 +48,8 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._items: dict[Kind, RateLimitItem] = {
             "request": RateLimitItemPerMinute(settings.requests_per_minute, namespace="serai"),
+            "handshake": RateLimitItemPerMinute(settings.handshakes_per_minute, namespace="serai"),
+            "word": RateLimitItemPerMinute(settings.words_per_minute, namespace="serai"),
             "guest": RateLimitItemPerHour(settings.guests_per_hour, namespace="serai"),
             "table": RateLimitItemPerHour(settings.tables_per_hour, namespace="serai"),
             "tables": RateLimitItemPerHour(10 * settings.tables_per_hour, namespace="serai"),

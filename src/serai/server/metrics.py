@@ -20,6 +20,7 @@ _FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0,
 _SLOW = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
 
 sockets_open = Gauge("serai_sockets_open", "WebSockets open now", multiprocess_mode="livesum")
+connections_passed = Counter("serai_connections_passed", "Connections passed on to the worker of their table")
 tables_alive = Gauge("serai_tables_alive", "Tables held in memory", multiprocess_mode="livesum")
 commands = Counter("serai_commands", "Commands answered", ["kind", "outcome"])
 command_seconds = Histogram("serai_command_seconds", "From a command's arrival to its answer", buckets=_FAST)

@@ -22,6 +22,7 @@ from serai.server.bots.seats import BotSeats
 from serai.server.cluster import Cluster, RedisCluster
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
+from serai.server.homes import Homes
 from serai.server.limits import Connections, Limits
 from serai.server.settings import Settings
 from serai.server.storage.database import is_current, migrate, now, open_database
@@ -39,7 +40,7 @@ COME_BACK_AFTER = 500
 class Service:
     """The parts of one worker, connected. Opens the database and brings it to the present version."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, homes: Homes | None = None) -> None:
         self.settings = settings
         self.engine = open_database(settings.url.render_as_string(hide_password=False))
         migrate(self.engine)
@@ -47,7 +48,7 @@ class Service:
         self.writer = LogWriter(self.engine, _observe)
         self.reader = TableReader(self.engine)
         self.cluster = RedisCluster(settings.redis) if settings.redis else Cluster()
-        self.registry = TableRegistry(self.writer, self.reader, self.cluster)
+        self.registry = TableRegistry(self.writer, self.reader, self.cluster, homes)
         self.dispatcher = _dispatcher(settings)
         self.bots = BotSeats(self.registry, self.dispatcher, settings.bot_pace)
         self.registry.subscribe(self.bots.look)

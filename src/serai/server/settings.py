@@ -88,12 +88,20 @@ class Settings(BaseSettings):
     commands_per_second: float = Field(8.0, gt=0)
     commands_burst: int = Field(32, ge=1)
     requests_per_minute: int = Field(600, ge=1)  # REST requests of one address
+    handshakes_per_minute: int = Field(240, ge=1)  # new sockets of one address
+    silent_connections: int = Field(512, ge=1)  # that have sent no request yet; the oldest makes room for a new one
+    words_per_minute: int = Field(60, ge=1)  # said by one guest
+    words_per_table: int = Field(1_000, ge=1)
+    entries_per_table: int = Field(20_000, ge=100)  # of its log; then only an end can be added
     tables_per_hour: int = Field(60, ge=1)  # made by one guest; ten times as many by one address
     guests_per_hour: int = Field(120, ge=1)  # new ones from one address
     log_ins_per_hour: int = Field(20, ge=1)  # tries, for one handle and from one address
     frame_bytes: int = Field(16 * 1024, ge=1024)
     body_bytes: int = Field(64 * 1024, ge=1024)
     import_bytes: int = Field(1024 * 1024, ge=1024)
+    import_entries: int = Field(2_500, ge=1)  # of a record a table goes on from; a long game has half as many
+    header_bytes: int = Field(64 * 1024, ge=4096)  # of one request, its first line included
+    request_seconds: int = Field(20, ge=1)  # until the headers of a request have come; its body has three times that
 
     # How
     retention_days: Annotated[int | None, Field(ge=1), BeforeValidator(_none)] = None  # None keeps abandoned tables

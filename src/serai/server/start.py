@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import importlib.util
 import logging
 import multiprocessing
 import os
@@ -11,8 +12,10 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection as Pipe
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
@@ -22,6 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from serai.core.errors import BadInput, GameError
 from serai.processes import FunctionWorker, Supervisor, stop_signals
 from serai.server import start_checks
+from serai.server.homes import Homes, SharedHomes
 from serai.server.http import logs
 from serai.server.settings import Settings
 
@@ -32,6 +36,9 @@ SWITCH_SECONDS = 0.0005
 _METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 logger = logging.getLogger("serai.start")
+#: Of a server with one worker.
+ALONE = Homes()
+_HAS_PARSER = importlib.util.find_spec("httptools") is not None
 Ready = Callable[[str], None]
 
 
@@ -83,19 +90,38 @@ class Refusable:
 class Server(uvicorn.Server):
     """A server that says goodbye: the app tells its sockets to come back before their connections are closed."""
 
-    def __init__(self, config: uvicorn.Config, app: Any, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Any, ready: Callable[[], None], homes: Homes = ALONE) -> None:
         super().__init__(config)
-        self._app, self._ready = app, ready
+        self._app, self._ready, self._homes = app, ready, homes
+        self._taking: set[asyncio.Task[Any]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets=sockets)
         if self.started:
             _calm_down()
+            if isinstance(self._homes, SharedHomes):
+                self._homes.start(self._take, getattr(self._app.state, "moved", lambda: None))
             self._ready()
+
+    def _take(self, connection: socket.socket, data: bytes) -> None:
+        """Serve a connection that another worker has passed on."""
+        loop = asyncio.get_running_loop()
+        make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        taken = partial(make, self.config, self.server_state, self.lifespan.state, first=data)
+        task = loop.create_task(loop.connect_accepted_socket(taken, connection))
+        self._taking.add(task)
+        task.add_done_callback(self._taken)
+
+    def _taken(self, task: asyncio.Task[Any]) -> None:
+        self._taking.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.info("a connection from another worker was lost: %s", error)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new connections, say goodbye to the open ones, then close them."""
+        if isinstance(self._homes, SharedHomes):
+            self._homes.close()
         for server in self.servers:
             server.close()
         farewell = getattr(self._app.state, "farewell", None)
@@ -131,12 +157,16 @@ def _calm_down() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
-def run(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str = APP) -> None:
-    """Serve in this process."""
+def run(
+    settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str = APP, folder: Path | None = None
+) -> None:
+    """Serve in this process; `folder` is where the workers of this machine find each other, if there are several."""
     module, _, name = app.partition(":")
     made = getattr(import_module(module), name)(settings)
+    homes = ALONE if folder is None else SharedHomes(folder)
+    made.state.homes = homes
     refusable = Refusable(made)
-    server = Server(config(settings, refusable), made, ready)
+    server = Server(config(settings, refusable, homes), made, ready, homes)
     if multiprocessing.parent_process() is not None:
         threading.Thread(target=_stop_with_parent, args=(server,), daemon=True).start()
     try:
@@ -147,12 +177,13 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None], app
         raise BadInput("serve.failed") from None  # the log says why
 
 
-def config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+def config(settings: Settings, app: ASGIApp, homes: Homes = ALONE) -> uvicorn.Config:
     """How uvicorn is set up: the fastest parts that are installed, no compression, no header or log of its own."""
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
+        http=_http(settings, homes),
         ws="serai.server.http.fast_websocket:Sockets",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,  # costs more time and memory than our small frames are worth
@@ -168,6 +199,16 @@ def config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     )
 
 
+def _http(settings: Settings, homes: Homes) -> Any:
+    """Our own limits on uvicorn's HTTP; without httptools, as on Windows, uvicorn's other parser has some of them."""
+    if not _HAS_PARSER:
+        return "h11"
+    from serai.server.http.guarded_http import guarded
+    from serai.server.http.passing_on import PassedOnHttp
+
+    return partial(guarded(settings, PassedOnHttp), homes=homes) if homes is not ALONE else guarded(settings)
+
+
 def _stop_with_parent(server: Server) -> None:
     """A worker whose supervisor was killed must not go on alone: nobody would start or stop it any more."""
     parent = multiprocessing.parent_process()
@@ -176,11 +217,11 @@ def _stop_with_parent(server: Server) -> None:
         server.should_exit = True
 
 
-def _work(settings: Settings, bound: socket.socket, app: str, pipe: Connection) -> None:
+def _work(settings: Settings, bound: socket.socket, app: str, folder: Path | None, pipe: Pipe) -> None:
     """Serve in a worker; tell its supervisor True when it is ready, or the error for which it refuses to start."""
     logs.configure(settings.log_format, settings.log_level)
     try:
-        run(settings, bound, lambda: pipe.send(True), app)
+        run(settings, bound, lambda: pipe.send(True), app, folder)
     except GameError as error:
         pipe.send(error)
     except KeyboardInterrupt:
@@ -192,14 +233,14 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
     from prometheus_client.multiprocess import mark_process_dead  # what a dead worker had open is open no longer
 
     news: SimpleQueue[tuple[FunctionWorker | None, Any]] = SimpleQueue()
-
-    def start() -> FunctionWorker:
-        return FunctionWorker(_work, settings, bound, app)
-
-    supervisor = Supervisor(settings.workers, start, lambda worker, said: news.put((worker, said)))
     started: set[FunctionWorker] = set()
     is_told = False
-    with stop_signals(lambda *_: news.put((None, None))), _metrics_folder():
+    with stop_signals(lambda *_: news.put((None, None))), _workers_folder() as folder:
+
+        def start() -> FunctionWorker:
+            return FunctionWorker(_work, settings, bound, app, folder)
+
+        supervisor = Supervisor(settings.workers, start, lambda worker, said: news.put((worker, said)))
         try:
             supervisor.start()
             while True:
@@ -221,11 +262,14 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
 
 
 @contextmanager
-def _metrics_folder() -> Iterator[None]:
-    """A folder for metrics. Its variable must be set before workers are started, which import prometheus_client."""
-    with tempfile.TemporaryDirectory(prefix="serai-metrics-", ignore_cleanup_errors=True) as folder:
+def _workers_folder() -> Iterator[Path | None]:
+    """A folder where workers find each other's metrics and, where sockets can be handed over, each other.
+
+    The variable must be set before workers are started, which import prometheus_client.
+    """
+    with tempfile.TemporaryDirectory(prefix="serai-workers-", ignore_cleanup_errors=True) as folder:
         os.environ[_METRICS_FOLDER] = folder
         try:
-            yield
+            yield Path(folder) if hasattr(socket, "send_fds") and _HAS_PARSER else None
         finally:
             del os.environ[_METRICS_FOLDER]

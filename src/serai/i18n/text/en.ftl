@@ -426,7 +426,9 @@ error-guest-handle-taken = The name “{ $handle }” is already taken.
 # $most (number)
 error-guest-weak-passphrase = A passphrase has { $least } to { $most } characters and is not the name itself.
 error-guest-wrong-passphrase = Name and passphrase do not belong together.
+error-guest-old-passphrase = To choose a new passphrase, give the old one; the one given is not it.
 error-request-wrong-origin = This was sent from a page of another site and is not accepted.
+error-request-bad-host = This server does not answer under that name.
 # $most (number)
 error-request-too-large = This is too large: at most { $most } bytes are accepted.
 error-request-too-many = That was too often; wait a little and try again.
@@ -451,6 +453,8 @@ error-table-finished = The game is over.
 error-table-not-finished = That is possible when the game is over.
 error-table-already-seated = You already sit at this table.
 error-table-not-seated = You do not sit at this table.
+# $seat (number)
+error-table-not-your-seat = Seat { $seat } is not yours.
 error-table-seat-taken = Somebody else sits there.
 error-table-bad-link = This link does not lead to an open seat: it is wrong, or the seat has been taken.
 error-table-private = This table is not public; you need a link from its host.
@@ -461,6 +465,10 @@ error-table-not-host = Only the host of the table can do that.
 error-table-host-not-seated = Who makes a table takes a seat at it.
 error-table-not-watched = This table is not open to spectators.
 error-table-nothing-said = There is nothing to say in that.
+# $most (number)
+error-table-enough-said = Enough has been said at this table: { $most } messages are kept, and no more.
+# $most (number)
+error-table-too-long = The log of this table is full ({ $most } entries). The game can still be given up; play on at a new table.
 error-table-undo-off = At this table nothing is taken back.
 error-table-no-undo = That cannot be taken back: nothing was decided, or a card or a die has shown itself since.
 error-table-undo-asked = Somebody already waits for an answer to that.
@@ -479,6 +487,8 @@ error-table-seats-differ =
     }.
 error-table-one-record = Give exactly one record.
 error-table-seen-record = This record was seen from one seat; only a whole record can be played on.
+# $most (number)
+error-table-long-record = This record is too long: a table can go on from at most { $most } entries.
 error-protocol-no-hello = The connection did not begin with a proper hello.
 # $yours (number)
 # $ours (number)
@@ -491,6 +501,8 @@ error-request-bad-body = The request has something wrong at { $place }.
 error-request-not-json = The request is not JSON.
 error-request-unknown-path = There is nothing at this address.
 error-server-failed = Something went wrong on the server; nothing was changed. Try again.
+error-server-cannot-save = The server cannot save anything right now; nothing was changed. Try again in a moment.
+error-server-busy = The server has much to do right now; try again in a moment.
 
 ## A bot at a table elsewhere
 

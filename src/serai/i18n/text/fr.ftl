@@ -247,7 +247,9 @@ error-guest-bad-name = Un nom compte de 1 à { $most } caractères visibles.
 error-guest-handle-taken = L’identifiant « { $handle } » est déjà pris.
 error-guest-weak-passphrase = La phrase secrète compte de { $least } à { $most } caractères et diffère de l’identifiant.
 error-guest-wrong-passphrase = L’identifiant et la phrase secrète ne vont pas ensemble.
+error-guest-old-passphrase = Pour choisir une nouvelle phrase secrète, donne d’abord l’ancienne ; celle-ci n’est pas la bonne.
 error-request-wrong-origin = Cette demande vient d’une page d’un autre site et n’est pas acceptée.
+error-request-bad-host = Ce serveur ne répond pas sous ce nom.
 error-request-too-large = C’est trop volumineux : la limite est de { $most } octets.
 error-request-too-many = Trop de demandes à la fois ; attends un peu et réessaie.
 error-request-failed = Un problème est survenu sur le serveur. Son journal le mentionne sous { $request }.
@@ -267,6 +269,7 @@ error-table-finished = La partie est terminée.
 error-table-not-finished = Ce sera possible quand la partie sera terminée.
 error-table-already-seated = Tu es déjà à cette table.
 error-table-not-seated = Tu n’as pas de place à cette table.
+error-table-not-your-seat = La place { $seat } n’est pas la tienne.
 error-table-seat-taken = Cette place est occupée.
 error-table-bad-link = Ce lien ne mène à aucune place libre : il est faux, ou la place a été prise.
 error-table-private = Cette table n’est pas publique ; il te faut un lien de son hôte.
@@ -276,6 +279,8 @@ error-table-not-host = Seul l’hôte de la table peut le faire.
 error-table-host-not-seated = Qui ouvre une table y prend place.
 error-table-not-watched = Cette table n’est pas ouverte aux spectateurs.
 error-table-nothing-said = Ce message est vide.
+error-table-enough-said = Assez de messages à cette table : on n’en garde pas plus de { $most }.
+error-table-too-long = Le journal de cette table est plein ({ $most } entrées). Tu peux encore abandonner la partie ; continue à une nouvelle table.
 error-table-undo-off = À cette table, on ne reprend pas ses coups.
 error-table-no-undo = Impossible de reprendre ce coup : rien n’a été décidé, ou une carte ou un dé a été révélé depuis.
 error-table-undo-asked = Quelqu’un attend déjà une réponse à ce sujet.
@@ -292,6 +297,7 @@ error-table-seats-differ =
     }.
 error-table-one-record = Donne exactement une partie enregistrée.
 error-table-seen-record = Cette partie est enregistrée telle qu’un joueur l’a vue ; seule une partie complète peut être poursuivie.
+error-table-long-record = Cette partie enregistrée est trop longue : une table peut reprendre au plus { $most } entrées.
 error-protocol-no-hello = La connexion n’a pas commencé par un message d’accueil correct.
 error-protocol-version = Ce client parle la version { $yours } du protocole, le serveur la version { $ours } ; recharge la page pour obtenir la nouvelle.
 error-protocol-malformed = Le serveur ne comprend pas ce message.
@@ -300,6 +306,8 @@ error-request-bad-body = La requête contient une erreur à l’endroit « { $p
 error-request-not-json = La requête n’est pas du JSON.
 error-request-unknown-path = Il n’y a rien à cette adresse.
 error-server-failed = Une erreur s’est produite sur le serveur ; rien n’a changé. Réessaie.
+error-server-cannot-save = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Réessaie dans un instant.
+error-server-busy = Le serveur a beaucoup à faire en ce moment ; réessaie dans un instant.
 
 ## A bot at a table elsewhere
 

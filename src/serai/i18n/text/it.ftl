@@ -242,7 +242,9 @@ error-guest-bad-name = Il nome deve avere da 1 a { $most } caratteri visibili.
 error-guest-handle-taken = Il nome utente «{ $handle }» è già in uso.
 error-guest-weak-passphrase = La frase segreta deve avere da { $least } a { $most } caratteri e non può essere il nome utente.
 error-guest-wrong-passphrase = Nome utente e frase segreta non corrispondono.
+error-guest-old-passphrase = Per scegliere una nuova frase segreta indica prima quella vecchia; questa non è giusta.
 error-request-wrong-origin = Questa richiesta viene da una pagina di un altro sito e non è accettata.
+error-request-bad-host = Questo server non risponde con quel nome.
 error-request-too-large = È troppo grande: si accettano al massimo { $most } byte.
 error-request-too-many = Troppe richieste in poco tempo: aspetta un po’ e riprova.
 error-request-failed = Qualcosa è andato storto sul server. Nel log è registrato come { $request }.
@@ -262,6 +264,7 @@ error-table-finished = La partita è finita.
 error-table-not-finished = Sarà possibile a partita finita.
 error-table-already-seated = Hai già un posto a questo tavolo.
 error-table-not-seated = Non hai un posto a questo tavolo.
+error-table-not-your-seat = Il posto { $seat } non è il tuo.
 error-table-seat-taken = Quel posto è occupato.
 error-table-bad-link = Questo link non porta a un posto libero: è sbagliato, o il posto è già stato preso.
 error-table-private = Questo tavolo non è pubblico; fatti mandare un link da chi lo ha aperto.
@@ -271,6 +274,8 @@ error-table-not-host = Può farlo solo chi ha aperto il tavolo.
 error-table-host-not-seated = Chi apre un tavolo vi prende posto.
 error-table-not-watched = Questo tavolo non è aperto agli spettatori.
 error-table-nothing-said = Questo messaggio è vuoto.
+error-table-enough-said = A questo tavolo si è parlato abbastanza: si conservano al massimo { $most } messaggi.
+error-table-too-long = Il registro di questo tavolo è pieno ({ $most } voci). Puoi ancora abbandonare la partita; continua a un tavolo nuovo.
 error-table-undo-off = A questo tavolo le mosse non si ritirano.
 error-table-no-undo = Niente da ritirare: non è stata fatta nessuna mossa, o da allora si è vista una carta o un dado.
 error-table-undo-asked = C’è già una richiesta in attesa di risposta.
@@ -287,6 +292,7 @@ error-table-seats-differ =
     }.
 error-table-one-record = Indica esattamente una partita registrata.
 error-table-seen-record = Questa partita è registrata come l’ha vista un giocatore; solo una partita completa può essere continuata.
+error-table-long-record = Questa partita registrata è troppo lunga: un tavolo può continuare da al massimo { $most } voci.
 error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
 error-protocol-version = Questo client usa la versione { $yours } del protocollo, il server la { $ours }; ricarica la pagina per avere quella nuova.
 error-protocol-malformed = Il server non capisce questo messaggio.
@@ -295,6 +301,8 @@ error-request-bad-body = La richiesta contiene un errore in { $place }.
 error-request-not-json = La richiesta non è JSON.
 error-request-unknown-path = A questo indirizzo non c’è nulla.
 error-server-failed = Qualcosa è andato storto sul server; nulla è cambiato. Riprova.
+error-server-cannot-save = Al momento il server non può salvare nulla; nulla è cambiato. Riprova tra poco.
+error-server-busy = Il server ha molto da fare in questo momento; riprova tra poco.
 
 ## A bot at a table elsewhere
 

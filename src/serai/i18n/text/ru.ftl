@@ -279,7 +279,9 @@ error-guest-weak-passphrase =
        *[many] { $most } символов
     }, и она не должна совпадать с логином.
 error-guest-wrong-passphrase = Неверный логин или парольная фраза.
+error-guest-old-passphrase = Чтобы выбрать новую парольную фразу, укажите старую; эта не подходит.
 error-request-wrong-origin = Запрос пришёл со страницы другого сайта и не принят.
+error-request-bad-host = Под этим именем сервер не отвечает.
 error-request-too-large =
     Слишком большой объём: принимается не больше { $most ->
         [one] { $most } байта
@@ -303,6 +305,7 @@ error-table-finished = Партия окончена.
 error-table-not-finished = Это станет возможно, когда партия закончится.
 error-table-already-seated = Вы уже сидите за этим столом.
 error-table-not-seated = Вы не сидите за этим столом.
+error-table-not-your-seat = Место { $seat } — не ваше.
 error-table-seat-taken = Это место занято.
 error-table-bad-link = Эта ссылка не ведёт к свободному месту: она неверна или место уже занято.
 error-table-private = Это закрытый стол; попросите ссылку у его хозяина.
@@ -312,6 +315,8 @@ error-table-not-host = Это может сделать только хозяи�
 error-table-host-not-seated = Кто открывает стол, тот занимает за ним место.
 error-table-not-watched = Этот стол закрыт для зрителей.
 error-table-nothing-said = Сообщение пустое.
+error-table-enough-said = За этим столом сказано достаточно: хранится не больше { $most } сообщений.
+error-table-too-long = Журнал этого стола заполнен (записей: { $most }). Сдаться ещё можно; играйте дальше за новым столом.
 error-table-undo-off = За этим столом ходы не возвращают.
 error-table-no-undo = Вернуть ход нельзя: вы ещё ничего не решали, или с тех пор открылась карта либо брошены кубики.
 error-table-undo-asked = Кто-то уже попросил вернуть ход и ждёт ответа.
@@ -329,6 +334,7 @@ error-table-seats-differ =
     }.
 error-table-one-record = Нужна ровно одна запись партии.
 error-table-seen-record = В этой записи партия видна с одного места; продолжить можно только полную запись.
+error-table-long-record = Эта запись слишком длинная: продолжить можно запись не длиннее { $most } ходов.
 error-protocol-no-hello = Соединение началось без правильного приветствия.
 error-protocol-version = Версия протокола у страницы — { $yours }, у сервера — { $ours }; обновите страницу.
 error-protocol-malformed = Сервер не понимает это сообщение.
@@ -337,6 +343,8 @@ error-request-bad-body = В запросе ошибка: { $place }.
 error-request-not-json = Запрос — не JSON.
 error-request-unknown-path = По этому адресу ничего нет.
 error-server-failed = На сервере что-то пошло не так; ничего не изменилось. Попробуйте ещё раз.
+error-server-cannot-save = Сервер сейчас не может ничего сохранить; ничего не изменилось. Попробуйте ещё раз через минуту.
+error-server-busy = Сервер сейчас занят; попробуйте ещё раз через минуту.
 
 ## A bot at a table elsewhere
 

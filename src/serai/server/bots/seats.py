@@ -29,6 +29,10 @@ class BotSeats:
 
     def look(self, live: LiveTable) -> None:
         """Start to move for a bot if one is to move at this table; called after every change of the table."""
+        if self._registry.is_home(live):
+            self._start(live)
+
+    def _start(self, live: LiveTable) -> None:
         if live.table.bot_to_move is None or live.table.id in self._playing:
             return
         task = self._playing[live.table.id] = asyncio.ensure_future(self._play(live))
@@ -74,7 +78,7 @@ class BotSeats:
         """Move at tables whose bots were forgotten."""
         for id in await asyncio.to_thread(self._registry.reader.waiting_for_bots, now() - FORGOTTEN, 50):
             try:
-                self.look(await self._registry.open(id))
+                self._start(await self._registry.open(id))
             except GameError as error:
                 _log.warning("table %s cannot be opened: %s", id, error)
 

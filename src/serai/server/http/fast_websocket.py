@@ -1,8 +1,8 @@
 """uvicorn's WebSockets with a short way in and out for whole frames of text, which is what nearly all clients send.
 
 What comes is cut into frames here. A whole text goes straight to the app; everything else (pings, closing, parts of a
-message, nonsense) is handed to the library frame by frame, which knows all the rules. What goes out to a reader leaves
-in one write.
+message, nonsense) is counted and handed to the library frame by frame, which knows all the rules. What goes out to a
+reader leaves in one write. No client can keep the event loop busy: after some frames everybody else has a turn.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,17 +10,34 @@ from struct import pack
 from typing import Any
 
 from starlette.types import Receive, Scope
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
+
+from serai.server.limits import Bucket
 
 #: Writes frames at once, if the reader keeps up; otherwise nothing, and says so.
 Write = Callable[[Iterable[bytes]], bool]
 _EXTENSION = "serai.frames"
 #: Frames of a reader that may wait for the app before nothing more is read from the socket.
 _MOST_UNREAD = 16
+#: Frames that are taken from one socket before others have their turn.
+_AT_ONCE = 64
+#: Pings, pongs and parts of messages a socket may send: a second, and at once. Then it is closed.
+OTHERS_PER_SECOND, OTHERS_BURST = 20.0, 100.0
+#: Parts a message may have.
+MOST_PARTS = 64
+#: Bytes that may wait here, before the handshake is answered or while others have their turn.
+_MOST_BYTES = 1 << 20
+#: Seconds a reader who is sent away has to see why, and seconds in which one must read some of what was sent.
+_GOODBYE_SECONDS, _STALLED_SECONDS = 0.5, 30.0
+#: What a frame begins with: its kind and the mark of a last part.
+_CONTINUED, _CLOSE, _PING, _KIND, _LAST = 0x0, 0x8, 0x9, 0x0F, 0x80
 #: The first byte of a whole text; the mark of a masked frame; the lengths that say where the length really is.
 _TEXT, _MASKED, _SHORT, _LONG = 0x81, 0x80, 126, 127
+#: Closed because the socket sent too much of what is no command (RFC 6455, 7.4.1).
+POLICY = 1008
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -28,10 +45,15 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
-        #: The beginning of a frame whose rest has not come yet.
+        #: What has come and was not taken yet: the beginning of a frame, or more when it is the turn of others.
         self._rest = b""
-        #: Whether the library is between two frames, so that it can be handed whole ones.
-        self._is_in_step = True
+        #: Whether whole frames wait in `_rest`.
+        self._is_behind = False
+        #: Whether the connection has failed: nothing is read any more.
+        self._has_failed = False
+        self._others = Bucket(OTHERS_PER_SECOND, OTHERS_BURST)
+        self._parts = 0
+        self._stalled: Any = None
 
     async def run_asgi(self) -> None:
         """Serve a socket."""
@@ -41,34 +63,84 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes came: the handshake, which uvicorn hands over in one piece, or frames."""
-        if self.handshake_complete and self._is_in_step:
-            self._cut(self._rest + data if self._rest else data)
-        else:
-            # A client that sends more before the handshake is answered leaves the library in the middle of a frame.
-            self._is_in_step = not self.handshake_initiated
+        if self._has_failed:
+            return
+        if not self.handshake_initiated:
             super().data_received(data)
+        elif self.handshake_complete and not self._is_behind:
+            self._cut(self._rest + data if self._rest else data)
+        elif len(self._rest) + len(data) > _MOST_BYTES:
+            self.transport.abort()
+        else:  # a client that does not wait for the answer to its handshake, or one that others wait for
+            self._rest += data
 
     def _cut(self, data: bytes) -> None:
-        """Take one frame after the other off what has come; keep the beginning of the last one."""
-        start, length = 0, len(data)
+        """Take one frame after the other off what has come; keep the beginning of the last one, or all after many."""
+        start, length, left = 0, len(data), _AT_ONCE
         while length - start >= 2:
+            if left == 0 or self.read_paused:
+                self._is_behind, self._rest = True, data[start:]
+                self.transport.pause_reading()
+                if not self.read_paused:  # otherwise `receive` goes on
+                    self.loop.call_soon(self._go_on)
+                return
+            left -= 1
             mark, at = data[start + 1], start + 2
             size = mark & ~_MASKED
-            if size == _SHORT:
-                if length - at < 2:
+            if size >= _SHORT:
+                more = 2 if size == _SHORT else 8
+                if length - at < more:
                     break
-                size, at = int.from_bytes(data[at : at + 2], "big"), at + 2
-            if mark < _MASKED or mark == _MASKED | _LONG or size > self.config.ws_max_size:
-                self._is_in_step, self._rest = False, b""
-                super().data_received(data[start:])
+                size, at = int.from_bytes(data[at : at + more], "big"), at + more
+            if mark < _MASKED or size > self.config.ws_max_size:
+                self._has_failed, self._rest = True, b""
+                super().data_received(data[start:])  # the library knows with which code to end it
                 return
             end = at + 4 + size
             if end > length:
                 break
-            if data[start] != _TEXT or self.frames or not self._take(data[at + 4 : end], data[at : at + 4]):
-                super().data_received(data[start:end])
+            first = data[start]
+            if first != _TEXT or self.frames or not self._take(data[at + 4 : end], data[at : at + 4]):
+                if not self._is_allowed(first):
+                    return self._send_away()
+                if first != _LAST | _PING or self.writable.is_set():  # who does not read gets no pongs
+                    super().data_received(data[start:end])
+                    if self.conn.parser_exc is not None:
+                        self._has_failed, self._rest = True, b""
+                        return
             start = end
         self._rest = data[start:]
+
+    def _go_on(self) -> None:
+        """Take what is left when others have had their turn."""
+        self._is_behind = False
+        rest, self._rest = self._rest, b""
+        if self._has_failed or self.transport.is_closing():
+            return
+        self._cut(rest)
+        if not self._is_behind and not self.read_paused:
+            self.transport.resume_reading()
+
+    def _is_allowed(self, first: int) -> bool:
+        """Count a frame that is no whole text, by its first byte; whether there were not too many."""
+        kind = first & _KIND
+        if kind < _CLOSE:
+            self._parts = self._parts + 1 if kind == _CONTINUED else 1
+            if self._parts > MOST_PARTS:
+                return False
+        return kind == _CLOSE or self._others.take()
+
+    def _send_away(self) -> None:
+        """Close the socket of a flooder: it has a moment to read why, and nothing of it is read any more."""
+        self._has_failed, self._rest = True, b""
+        self.transport.pause_reading()
+        self.stop_keepalive()
+        if not self.close_sent:
+            self.conn.fail(POLICY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+        self.loop.call_later(_GOODBYE_SECONDS, self.transport.abort)
 
     def _take(self, masked: bytes, mask: bytes) -> bool:
         """Put a whole text into the queue of the app; whether it is one."""
@@ -83,6 +155,47 @@ class Sockets(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message for the app; when it has taken all, reading goes on."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            if self._is_behind:
+                self.loop.call_soon(self._go_on)
+            elif not self._has_failed:
+                self.transport.resume_reading()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send for the app; what came before the handshake was answered is taken then."""
+        was_complete = self.handshake_complete
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:  # refused by an answer of HTTP: nothing follows
+            self.handshake_complete = self._has_failed = True
+        elif self._rest and self.handshake_complete and not was_complete:
+            self._is_behind = True
+            self.loop.call_soon(self._go_on)
+
+    def pause_writing(self) -> None:
+        """The reader is behind; one who reads nothing at all for a while is cut off."""
+        super().pause_writing()
+        self._stalled = self.loop.call_later(_STALLED_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The reader has caught up."""
+        super().resume_writing()
+        self._unset_stalled()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._unset_stalled()
+        super().connection_lost(exc)
+
+    def _unset_stalled(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
 
     def write_now(self, frames: Iterable[bytes]) -> bool:
         """Write texts in one packet; False, and nothing written, while the reader is behind or not there."""

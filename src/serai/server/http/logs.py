@@ -102,9 +102,18 @@ def configure(form: str, level: str, stream: TextIO | None = None) -> None:
         library.handlers = []
         library.propagate = name != "uvicorn.access"  # ours says more, and less
         library.setLevel(logging.NOTSET if level == "debug" else logging.WARNING)
-        library.addFilter(_says_why)
+        library.addFilter(_is_news)
 
 
-def _says_why(record: logging.LogRecord) -> bool:
-    """Drop uvicorn's line about a start that failed: ours says why."""
-    return record.msg != "Application startup failed. Exiting."
+#: What uvicorn says about a start that failed, where ours says why; and about clients who send nonsense, which is
+#: answered and counted, and no concern of a host's.
+_NO_NEWS = (
+    "Application startup failed. Exiting.",
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    return record.msg not in _NO_NEWS

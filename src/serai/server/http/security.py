@@ -9,6 +9,7 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.core.errors import BadInput, GameError
@@ -20,6 +21,8 @@ from serai.server.settings import Settings
 
 _SANE_ID = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS", "TRACE")
+#: The status that is logged and counted when a client has gone before its request was whole.
+GONE = 499
 _KNOWN_METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 _CONTENT = (
     b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -84,6 +87,8 @@ class Watched:
 
         try:
             await self.app(scope, receive, watched)
+        except ClientDisconnect:
+            status = status or GONE  # nobody is there to be answered
         except Exception:
             logger.exception("failed")
             if status == 0:

@@ -15,7 +15,7 @@ from serai.i18n.translator import Translator, closest_language, translator
 from serai.protocol import commands, frames
 from serai.server import metrics
 from serai.server.guests.tokens import token_of
-from serai.server.http.errors import language_of
+from serai.server.http.errors import language_of, refuse
 from serai.server.http.fast_websocket import short_way
 from serai.server.limits import TooMany, address_key, bucket
 from serai.server.service import Service
@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 HELLO_SECONDS = 10.0
 #: Frames that may wait for a slow reader; then it is sent away, to come back and read what it missed.
 MOST_WAITING = 256
+#: Their bytes together.
+MOST_BYTES_WAITING = 512 * 1024
 #: Too many commands in a row that are refused for their number end the connection.
 MOST_FLOODS = 200
 
@@ -63,18 +65,27 @@ class Connection:
         self._receive = receive or socket.receive
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0
         self._wake = asyncio.Event()
         self._is_due = False
         #: Whether the writer has taken frames out that are not written yet.
         self._is_writing = False
         self.is_slow = False
+        #: The code with which the socket is to be closed when everything is written.
+        self._farewell: int | None = None
+
+    def dismiss(self) -> None:
+        """Close the socket soon; its reader is to come back."""
+        self._farewell = GOING_AWAY
+        self._wake.set()
 
     def send(self, frame: bytes) -> None:
         """Put a frame into the queue; never waits."""
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING or (self._bytes > MOST_BYTES_WAITING and self._waiting):
             self.is_slow = True
             return
         self._waiting.append(frame)
+        self._bytes += len(frame)
         if not self._is_due:
             self._is_due = True
             self._loop.call_soon(self._write_now)
@@ -92,6 +103,7 @@ class Connection:
             self._wake.set()
         else:
             self._waiting.clear()
+            self._bytes = 0
 
     async def write_on(self) -> None:
         """Write what could not be written at once."""
@@ -101,10 +113,12 @@ class Connection:
                 self._wake.clear()
                 self._is_writing = True
                 while self._waiting:
-                    await self._socket.send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                    frame = self._waiting.popleft()
+                    self._bytes -= len(frame)
+                    await self._socket.send({"type": "websocket.send", "text": frame.decode()})
                 self._is_writing = False
-                if self.is_slow:
-                    await self._socket.close(TOO_SLOW)
+                if self.is_slow or self._farewell is not None:
+                    await self._socket.close(TOO_SLOW if self.is_slow else self._farewell or GOING_AWAY)
                     return
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the reader finds out by itself
@@ -127,9 +141,12 @@ class Connection:
 async def live(socket: WebSocket) -> None:
     """Serve one socket from its handshake to its end."""
     service: Service = socket.app.state.service
+    address = address_key(socket.client.host if socket.client else None)
+    if not await service.limits.allowed("handshake", address):  # answered by HTTP: a socket would cost more
+        metrics.refusal("request.too-many").inc()
+        return await refuse(socket.scope, socket.send, 429, TooMany("request.too-many"))
     known = await asyncio.to_thread(service.guests.known, token_of(socket.scope["headers"]))
     guest = known.guest.id if known is not None else None
-    address = address_key(socket.client.host if socket.client else None)
     counted_as = guest or f"nobody at {address}"
     await socket.accept()
     connection = Connection(socket, translator(language_of(socket.scope["headers"])))  # until a hello says more
@@ -198,7 +215,7 @@ class _Session:
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
         how, language = (hello.seat, hello.follows_turn, hello.with_record), self._connection.text.language
-        return Watcher(self._connection.send, self._guest, *how, language)
+        return Watcher(self._connection.send, self._guest, *how, language, self._connection.dismiss)
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""

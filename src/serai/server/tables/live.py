@@ -35,6 +35,8 @@ class Watcher:
     follows_turn: bool = False
     with_record: bool = False
     language: str = "en"
+    #: Asks the reader to come back, and closes.
+    dismiss: Callable[[], None] = lambda: None
 
     def viewer(self, table: Table) -> int:
         """The seat to look from: the guest's own, the one chosen among several, or `SPECTATOR`."""
@@ -63,6 +65,8 @@ class LiveTable:
     recent: deque[tuple[log.Row, Change | None]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     #: By other worker: the seats whose players are connected there, and until when that is believed.
     elsewhere: dict[str, tuple[tuple[bool, ...], float]] = field(default_factory=dict)
+    #: Until when other workers may hold the table too.
+    shared_until: float = 0.0
     #: When it was last used: idle tables are removed from memory.
     used_at: float = 0.0
     snapshot_seq: int = 0
@@ -82,12 +86,13 @@ class LiveTable:
         others = [seats for seats, _ in self.elsewhere.values() if len(seats) == len(here)]
         return tuple(is_here or any(seats[seat] for seats in others) for seat, is_here in enumerate(here))
 
-    def heard_presence(self, worker: str, seats: tuple[bool, ...]) -> None:
-        """Take in which players are connected to another worker."""
-        before = self.present()
+    def heard_presence(self, worker: str, seats: tuple[bool, ...]) -> bool:
+        """Take in which players are connected to another worker; whether that one was not known yet."""
+        before, is_new = self.present(), worker not in self.elsewhere
         self.elsewhere[worker] = (seats, time.monotonic() + BELIEVED_SECONDS)
         if self.present() != before:
             self.tell_presence()
+        return is_new
 
     def spectators(self) -> int:
         """How many watch who do not play."""

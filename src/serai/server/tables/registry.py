@@ -1,9 +1,11 @@
 """All tables that are open in this worker: reads them, stores what is added to them, and tells everybody.
 
-Any worker can serve any table: it is folded from its log when it is needed, and kept in memory for a while.
+Any worker can serve any table: it is folded from its log when it is needed, and kept in memory for a while. But one
+worker of a machine is its home (`serai.server.homes`), which hears of every change first and moves for its bots.
 """
 
 import asyncio
+import contextlib
 import logging
 import re
 import time
@@ -14,12 +16,13 @@ from serai.core.record import SPECTATOR
 from serai.i18n.translator import translator
 from serai.protocol import bodies, frames
 from serai.server.cluster import Cluster, TableUpdate
+from serai.server.homes import Homes
 from serai.server.storage import log
 from serai.server.storage.database import now
 from serai.server.storage.reader import StoredTable, TableReader
 from serai.server.storage.writer import Append, LogWriter
 from serai.server.tables import new_tables, snapshots
-from serai.server.tables.live import LiveTable, Steps, Watcher, are_moves
+from serai.server.tables.live import BELIEVED_SECONDS, LiveTable, Steps, Watcher, are_moves
 from serai.server.tables.plans import Planned, Refusal, Stale
 from serai.server.tables.spectator_delay import DelayedSpectators, is_delayed
 from serai.server.tables.standing import after
@@ -29,7 +32,9 @@ _log = logging.getLogger(__name__)
 #: How often a command is planned anew because another worker was quicker.
 TRIES = 5
 #: A table that was not used for this long is removed from memory; its log is in the database.
-IDLE_SECONDS = 300.0
+IDLE_SECONDS, AWAY_SECONDS = 300.0, 10.0
+#: For this long after a table was opened other workers are told of every change; who holds it too says so by then.
+UNKNOWN_SECONDS = 2.0
 #: Any other id is no table's.
 _ID = re.compile(r"[a-z0-9]{6,12}")
 
@@ -46,6 +51,7 @@ class TableRegistry:
         writer: LogWriter,
         reader: TableReader,
         cluster: Cluster | None = None,
+        homes: Homes | None = None,
         clock: Callable[[], int] = now,
         new_seed: Callable[[], bytes] = fairness.new_seed,
     ) -> None:
@@ -53,7 +59,7 @@ class TableRegistry:
         self.delayed = DelayedSpectators(reader, clock)
         self.live: dict[str, LiveTable] = {}
         self._writer = writer
-        self._cluster = cluster or Cluster()
+        self._cluster, self._homes = cluster or Cluster(), homes or Homes()
         self._listeners: list[Listener] = []
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._catching_up: set[str] = set()
@@ -73,6 +79,9 @@ class TableRegistry:
         """A table, from memory or from the database; `Refusal` if there is none."""
         if (live := self.live.get(id)) is not None:
             live.used_at = time.monotonic()
+            if not live.watchers and not self.is_home(live):  # nobody told this worker what has happened since
+                async with live.lock:
+                    await self._catch_up(live)
             return live
         if not _ID.fullmatch(id):  # a database need not be asked
             raise Refusal("table.unknown")
@@ -86,6 +95,7 @@ class TableRegistry:
         if stored is None:
             raise Refusal("table.unknown")
         live = self.live[id] = self._folded(stored)
+        live.shared_until = time.monotonic() + UNKNOWN_SECONDS
         self._changed(live)
         return live
 
@@ -123,10 +133,11 @@ class TableRegistry:
         return live
 
     def forget_idle(self) -> None:
-        """Remove idle tables from memory."""
-        before = time.monotonic() - IDLE_SECONDS
+        """Remove idle tables from memory; those whose home is elsewhere sooner."""
+        now = time.monotonic()
         for id, live in list(self.live.items()):
-            if not self.watchers(live) and live.used_at < before and not live.lock.locked():
+            idle = IDLE_SECONDS if self.is_home(live) else AWAY_SECONDS
+            if live.used_at < now - idle and not live.lock.locked() and not self.watchers(live):
                 del self.live[id]
 
     # --- Adding to logs -----------------------------------------------------------------------------------------------
@@ -158,7 +169,8 @@ class TableRegistry:
                     for row, change in done:
                         live.table.apply(row, change)
                     self._tell(live, done)
-                    self._cluster.tell(live.table.id, live.table.seq, live.here)
+                    if self._is_shared(live):
+                        self._cluster.tell(live.table.id, live.table.seq, live.here)
                     return item.after + 1
                 await self._catch_up(live)
             raise Stale()
@@ -210,10 +222,24 @@ class TableRegistry:
 
     def heard(self, update: TableUpdate) -> None:
         """Another worker tells the length of a table's log, and which players are connected there."""
-        live = self.live.get(update.table)
-        if live is not None:
-            live.heard_presence(update.worker, update.here)
-            self._read_on(live, update.seq)
+        live, is_home = self.live.get(update.table), self._homes.is_here(update.table)
+        if live is None:
+            if is_home:  # a bot may be to move
+                self._soon(self._open_changed(update))
+        elif is_home or live.watchers:
+            self._hear(live, update)
+        elif not live.lock.locked():
+            del self.live[update.table]
+
+    def _hear(self, live: LiveTable, update: TableUpdate) -> None:
+        live.shared_until = time.monotonic() + BELIEVED_SECONDS
+        if live.heard_presence(update.worker, update.here) and live.watchers:  # the other one may not know of this one
+            self._cluster.tell(live.table.id, live.table.seq, live.here)
+        self._read_on(live, update.seq)
+
+    async def _open_changed(self, update: TableUpdate) -> None:
+        with contextlib.suppress(Refusal):
+            self._hear(await self.open(update.table), update)
 
     def _read_on(self, live: LiveTable, seq: int) -> None:
         """Read the log of a table on, if it is longer than what is known here."""
@@ -253,8 +279,26 @@ class TableRegistry:
     async def repeat_presence(self) -> None:
         """Tell the other workers again who is connected here: they forget it after a while."""
         for live in list(self.live.values()):
-            if live.watchers:
+            if live.watchers and self._is_shared(live):
                 self._cluster.tell(live.table.id, live.table.seq, live.here)
+
+    def is_home(self, live: LiveTable) -> bool:
+        """Whether this worker is the home of a table."""
+        return self._homes.is_here(live.table.id)
+
+    def _is_shared(self, live: LiveTable) -> bool:
+        """Whether other workers may hold a table too: then they are told of every change."""
+        return live.shared_until > time.monotonic() or not self.is_home(live)
+
+    def move(self) -> None:
+        """Workers came or went. Ask those who watch tables at home elsewhere to come back, and so to get there."""
+        for live in list(self.live.values()):
+            if self.is_home(live):
+                self._changed(live)
+                continue
+            for watcher in self.watchers(live):
+                watcher.tell(frames.Farewell(0))
+                watcher.dismiss()
 
     # --- Watching -----------------------------------------------------------------------------------------------------
 
