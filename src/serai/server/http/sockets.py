@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
+from starlette.types import Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.errors import BadInput, GameError
@@ -16,7 +16,7 @@ from serai.protocol import commands, frames
 from serai.server import metrics
 from serai.server.guests.tokens import token_of
 from serai.server.http.errors import language_of, refuse
-from serai.server.http.fast_websocket import short_way
+from serai.server.http.fast_websocket import go_on, short_way
 from serai.server.limits import TooMany, address_key, bucket
 from serai.server.service import Service
 from serai.server.tables.live import LiveTable, Watcher
@@ -58,18 +58,18 @@ class Connection:
     """One socket: a reader, and a queue of frames that leave together, as fast as the reader reads."""
 
     def __init__(self, socket: WebSocket, text: Translator) -> None:
-        self._socket = socket
         #: Says refusals in the reader's language.
         self.text = text
-        self._write, receive = short_way(socket.scope)
-        self._receive = receive or socket.receive
+        way = short_way(socket.scope)
+        self._write = way.write_now if way is not None else None
+        self._receive: Receive = way.receive if way is not None else socket.receive  # type: ignore[assignment]
+        self._send: Send = way.send if way is not None else socket.send  # type: ignore[assignment]
         self._loop = asyncio.get_running_loop()
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._bytes = 0
-        self._wake = asyncio.Event()
         self._is_due = False
-        #: Whether the writer has taken frames out that are not written yet.
-        self._is_writing = False
+        #: Writes what could not be written at once.
+        self._writer: asyncio.Task[None] | None = None
         self.is_slow = False
         #: The code with which the socket is to be closed when everything is written.
         self._farewell: int | None = None
@@ -77,7 +77,7 @@ class Connection:
     def dismiss(self) -> None:
         """Close the socket soon; its reader is to come back."""
         self._farewell = GOING_AWAY
-        self._wake.set()
+        self._write_later()
 
     def send(self, frame: bytes) -> None:
         """Put a frame into the queue; never waits."""
@@ -99,29 +99,36 @@ class Connection:
     def _write_now(self) -> None:
         """Everything that waits in one packet; if the reader is behind, the writer waits for it."""
         self._is_due = False
-        if self._write is None or self._is_writing or self.is_slow or not self._write(self._waiting):
-            self._wake.set()
+        if self._write is None or self._writer is not None or self.is_slow or not self._write(self._waiting):
+            self._write_later()
         else:
             self._waiting.clear()
             self._bytes = 0
 
-    async def write_on(self) -> None:
+    def _write_later(self) -> None:
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_on())
+
+    async def _write_on(self) -> None:
         """Write what could not be written at once."""
         try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                self._is_writing = True
-                while self._waiting:
-                    frame = self._waiting.popleft()
-                    self._bytes -= len(frame)
-                    await self._socket.send({"type": "websocket.send", "text": frame.decode()})
-                self._is_writing = False
-                if self.is_slow or self._farewell is not None:
-                    await self._socket.close(TOO_SLOW if self.is_slow else self._farewell or GOING_AWAY)
-                    return
+            while self._waiting:
+                frame = self._waiting.pop(0)
+                self._bytes -= len(frame)
+                await self._send({"type": "websocket.send", "text": frame.decode()})
+            if self.is_slow or self._farewell is not None:
+                await self.close(TOO_SLOW if self.is_slow else self._farewell or GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the reader finds out by itself
+        finally:
+            self._writer = None
+
+    async def close(self, code: int) -> None:
+        """Say goodbye to the reader, and write nothing after it."""
+        if self._writer is not None and self._writer is not asyncio.current_task():
+            self._writer.cancel()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def flush(self) -> None:
         """Give the writer a chance before the socket is closed."""
@@ -147,10 +154,18 @@ async def live(socket: WebSocket) -> None:
         return await refuse(socket.scope, socket.send, 429, TooMany("request.too-many"))
     known = await asyncio.to_thread(service.guests.known, token_of(socket.scope["headers"]))
     guest = known.guest.id if known is not None else None
-    counted_as = guest or f"nobody at {address}"
     await socket.accept()
     connection = Connection(socket, translator(language_of(socket.scope["headers"])))  # until a hello says more
-    writer = asyncio.create_task(connection.write_on())
+    session = _Session(service, connection, guest, socket.path_params["table"])
+    # A task of its own: otherwise every frame would go through all layers of the application, in and out.
+    await go_on(socket.scope, asyncio.create_task(_serve(session, service, connection, address, guest)))
+
+
+async def _serve(
+    session: "_Session", service: Service, connection: Connection, address: str, guest: str | None
+) -> None:
+    """Serve a socket from the answer to its handshake to its end."""
+    counted_as = guest or f"nobody at {address}"
     is_counted = service.connections.enter(address, counted_as)
     metrics.sockets_open.inc()
     code = 1000
@@ -158,9 +173,7 @@ async def live(socket: WebSocket) -> None:
         if not is_counted:
             connection.refuse(None, TooMany("request.too-many"))
             raise Closed(TOO_OFTEN)
-        session = _Session(service, connection, guest, socket.path_params["table"])
-        # A task of its own: otherwise every frame would go through all layers of the application, in and out.
-        await asyncio.create_task(session.run())
+        await session.run()
     except Closed as closed:
         code = closed.code
     except WebSocketDisconnect:
@@ -171,10 +184,7 @@ async def live(socket: WebSocket) -> None:
         metrics.sockets_open.dec()
         if code:
             await connection.flush()
-        writer.cancel()
-        if code:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-                await socket.close(code)
+            await connection.close(code)
 
 
 class _Session:

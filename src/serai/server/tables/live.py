@@ -52,7 +52,7 @@ class Watcher:
         self.send(_encode(frame))
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class LiveTable:
     """A table, its watchers, and a lock under which commands are carried out one after the other."""
 
