@@ -158,7 +158,7 @@ def write_seen(code: int, before: JaipurPosition, viewer: int) -> str:
         case Deal(first, second, market):
             hands = [hand if seat == viewer else _covered(hand) for seat, hand in enumerate((first, second))]
             return f"deal {hands[0]} {hands[1]} {market}"
-        case Bonus() if int(before.state.seat) != viewer:
+        case Bonus() if before.active != viewer:
             return "!?"
     return before.game.write(code)
 

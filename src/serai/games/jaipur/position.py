@@ -71,6 +71,8 @@ class _Table(Snapshot):
     goods_tokens = _pair("goods_tokens")
     #: The winner of the match.
     winner = seat_or_none("winner")
+    #: Whose turn it is, also while chance answers.
+    active = number("seat")
     _reason = number("reason")
     _round_winner = seat_or_none("round_winner")
     _scores = _pair("scores")
@@ -170,7 +172,7 @@ class JaipurView(View, _Table):
     def without_memory(self) -> JaipurView:
         """The view of a player who is not helped to remember: the table option `memory_aid` off."""
         # a copy of the bytes: NumPy would copy field by field
-        array = np.frombuffer(bytearray(bytes(self)), self.array.dtype)
+        array = np.frombuffer(bytearray(self.array.tobytes()), self.array.dtype)
         views.without_memory(array)
         forgetful = JaipurView(self.game, array)
         forgetful._remembering = self

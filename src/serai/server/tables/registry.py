@@ -165,7 +165,7 @@ class TableRegistry:
                     if rematch is not None:
                         self._adopt(rematch)
                     live.links |= {kept.seat: kept.link for kept in item.seats if kept.link is not None}
-                    done = list(zip(item.rows, (one.change for one in plans)))
+                    done = [(row, one.change) for row, one in zip(item.rows, plans)]
                     for row, change in done:
                         live.table.apply(row, change)
                     self._tell(live, done)

@@ -120,7 +120,8 @@ class Table:
         self.seq, self.changed_at = row.seq, row.at
         if isinstance(entry, log.CHANGES_POSITION):
             self.position_seq = row.seq
-            self._ask_undo(None)
+            if self.asks_undo is not None:
+                self._ask_undo(None)
             if self.phase == "playing" and (result := self.record.result) is not None:
                 self._end("played", self.game.definition.winners(result))
             if not self.record.position.is_chance:  # while chance is to answer, nobody's time runs
