@@ -9,7 +9,7 @@ PIP_OPTIONS := --quiet --disable-pip-version-check --no-compile
 COMPILE := $(BIN)/python -m compileall -qq -j 0 .venv/lib || true # a template that is no Python yet harms nobody
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python check-web test-web fix wheel golden perft oracle kill test-browser fuzz strength learn bench bench-server bench-web pictures clean
+.PHONY: help play test check check-python check-web test-web fix wheel lock golden perft oracle kill test-browser attack fuzz strength learn bench bench-server bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -63,6 +63,10 @@ wheel: $(INSTALLED) ## build the web app, then the wheel and the source archive 
 	$(BIN)/python web/build.py
 	$(BIN)/python -m build --outdir dist
 
+lock: ## write deploy/requirements.lock anew, with the newest versions and their hashes (needs uv)
+	uv pip compile pyproject.toml --extra cluster --universal --python-version 3.11 --generate-hashes --upgrade \
+	  --no-header --no-annotate --no-emit-index-url --quiet --output-file deploy/requirements.lock
+
 golden: $(INSTALLED) ## write the golden playthroughs anew; read the difference before committing it
 	$(BIN)/python tests/golden/write.py
 
@@ -78,6 +82,9 @@ kill: $(INSTALLED) ## kill a server in a stream of moves on both databases; then
 test-browser: $(INSTALLED) ## all tests in a real Chromium: whole matches, every screen, size and theme (some minutes)
 	$(BIN)/python web/build.py
 	$(BIN)/python -m pytest -n 2 --dist loadfile --deep tests/browser
+
+attack: $(INSTALLED) ## attack a server with one hostile client of each kind while two people play; writes bench/attack.md (five minutes)
+	cd tests && ../$(BIN)/python -m attacks.run --write ../bench/attack.md
 
 fuzz: $(INSTALLED) ## send a server nonsense for a long time (some minutes), new nonsense every time
 	FUZZ_EXAMPLES=2000 $(BIN)/python -m pytest tests/server/test_fuzz.py

@@ -16,11 +16,13 @@ from pathlib import Path
 
 import pytest
 
+from sealed_games import dice_rolled, tops_of_stacks
 from serai import games
 from serai.cli import main
 from serai.core.errors import BadInput
 from serai.core.game import Game
 from serai.core.reading import read_records
+from serai.core.record import Record
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import translator
 from serai.lab import workers
@@ -104,6 +106,21 @@ def test_the_games_of_a_deal_have_the_same_chance(one_round: Game) -> None:
     )
     assert first[0] == first[1] and second[0] == second[1]
     assert first[0] != second[0]
+
+
+@pytest.mark.parametrize("name", ["jaipur", "istanbul"])
+def test_the_games_of_a_deal_have_the_same_stacks_and_dice_to_the_end(name: str) -> None:
+    """As far as both games went: read from their records alone."""
+    contest = Contest(games.load(name), ("greedy", "random"), 11, with_records=True)
+    for deal in play_deals(contest, 4):
+        records = [record for game in deal for record in read_records([game.record or ""], games.load_with)]
+        one, two = (record for record in records if isinstance(record, Record))
+        stacks = [tops_of_stacks(one), tops_of_stacks(two)]
+        common = stacks[0].keys() & stacks[1].keys()
+        assert len(common) > 3 and all(stacks[0][place] == stacks[1][place] for place in common)
+        dice = [dice_rolled(one), dice_rolled(two)]
+        rolls = [roll for roll in dice[0].keys() & dice[1].keys() if len(dice[0][roll]) == len(dice[1][roll])]
+        assert (len(rolls) > 5) == (name == "istanbul") and all(dice[0][roll] == dice[1][roll] for roll in rolls)
 
 
 def test_bots_rotate_over_the_seats(one_round: Game) -> None:

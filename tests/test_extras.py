@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 #: Modules whose names differ from those of their packages.
 MODULES = {"argon2-cffi": "argon2", "prometheus-client": "prometheus_client", "pydantic-settings": "pydantic_settings"}
 NEEDS = {
-    "play": [[], ["--lang", "en"], ["serve"], ["serve", "--show-settings"], ["backup", "copy.db"]],
+    "play": [[], ["--lang", "en"], ["serve"], ["serve", "--show-settings"], ["backup", "copy.db"], ["admin", "stats"]],
     "client": [["sit", "http://localhost:8000/join/abcdef2345/0123456789abcdef0123"]],
     "cluster": [["think", "--redis", "redis://localhost:1/0"]],
 }

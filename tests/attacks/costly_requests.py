@@ -1,4 +1,4 @@
-"""Requests that are short to send and long to answer: imports, histories, words at a very long table, a delayed table."""
+"""Requests that are short to send and long to answer: imports, histories, words at a long table, a delayed table."""
 
 from __future__ import annotations
 

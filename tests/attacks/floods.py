@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import time
 from collections import Counter
+from collections.abc import Callable
 
 from attacks.wire import HELLO, PING, PONG, REST, TEXT, WHOLE, Target, WebSocket, frame
 
+Flood = Callable[[Target, float], Counter[str]]
 #: Bytes in one piece, as fast as the network takes them.
 _PIECE = 64 * 1024
 

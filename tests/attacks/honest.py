@@ -6,10 +6,10 @@ import threading
 import time
 from typing import Any
 
+import msgspec
+
 from attacks.wire import HELLO, Target, WebSocket, ask
 from serai.protocol import bodies
-
-import msgspec
 
 #: Seconds from one move to the next: a little slower than the default limits allow.
 PACE = 0.08

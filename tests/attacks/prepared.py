@@ -1,4 +1,4 @@
-"""What attacks need to find: guests, a record as long as can be, tables with very long logs. Written into the database."""
+"""What attacks need to find in the database: guests, a record as long as can be, tables with very long logs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection, insert, update
 
 from serai import games
 from serai.core import fairness
@@ -21,8 +22,6 @@ from serai.server.storage import log
 from serai.server.storage.database import migrate, now, open_database
 from serai.server.storage.schema import entries, tables
 from serai.server.tables import new_tables
-
-from sqlalchemy import Connection, insert, update
 
 LONG = 100_000
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import time
 from collections import Counter
@@ -89,10 +90,8 @@ def silent(target: Target, seconds: float, most: int = 2000) -> Counter[str]:
     found["connections"] = len(held)
     while time.monotonic() < deadline:
         for line in held[::100]:
-            try:
+            with contextlib.suppress(OSError):
                 line.send(b"")
-            except OSError:
-                pass
         time.sleep(0.2)
     found["closed by the server"] = _closed(held)
     for line in held:

@@ -97,7 +97,12 @@ class WebSocket:
     def __init__(self, target: Target, table: str, token: str | None = None, received: int | None = None) -> None:
         self.line = target.connect(received=received)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
-        upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}")
+        upgrade = (
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {key}",
+        )
         self.line.sendall(request("GET", f"/api/tables/{table}/live", token, b"", *upgrade))
         self._file = self.line.makefile("rb")
         status = self._file.readline()

@@ -136,7 +136,7 @@ def refused(code: str) -> pytest.RaisesExc[GameError]:
 def scripted(monkeypatch: pytest.MonkeyPatch, *outcomes: str) -> None:
     """Chance answers what the test wants first, and goes on by itself."""
 
-    def chance(table: plans.Table, position: plans.Position, seed: bytes) -> object:
+    def chance(table: plans.Table, position: plans.Position, seed: bytes, *made: int, **more: object) -> object:
         number = table.chances
         while position.is_chance:
             given = outcomes[number] if number < len(outcomes) else None

@@ -58,7 +58,7 @@ class ScriptedServer:
     def new_link(self) -> str:
         return f"secret-link-{next(self.made):08}"
 
-    def chance(self, table: Any, position: Any, seed: bytes) -> Iterator[plans.Planned]:
+    def chance(self, table: Any, position: Any, seed: bytes, *made: int, **more: object) -> Iterator[plans.Planned]:
         """In the place of `plans.chance`."""
         number = table.chances
         while position.is_chance:
@@ -80,7 +80,7 @@ def scripted_server(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[Scripte
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     thread.start()
     try:
-        assert ready.wait(30)
+        assert ready.wait(300)  # the rules may have to be compiled
         clock = Clockwork()
         here = ScriptedServer(f"http://127.0.0.1:{bound.getsockname()[1]}", made.state.service, clock)
         registry = here.service.registry

@@ -19,12 +19,14 @@ from serai.games.jaipur.screen import JaipurShown
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
 from serai.protocol import bodies, commands, frames
+from serai.server import open_sockets
 from serai.server.guests.tokens import DAY, VALID_SECONDS
-from serai.server.http import sockets
+from serai.server.http import fast_websocket, sockets
 from serai.server.http.endpoints import STATUS
 from serai.server.http.rest import ENDPOINTS
 from serai.server.settings import Settings
 from serai.server.storage import log
+from serai.server.tables import folding
 from server.hosted import Hosted
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -118,7 +120,8 @@ def test_every_code_has_a_sentence_in_every_language() -> None:
 def test_every_close_code_is_told() -> None:
     told = set(map(int, re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)))
     names_ = ("GOING_AWAY", "BAD_HELLO", "NOT_ALLOWED", "NO_TABLE", "TOO_SLOW", "TOO_OFTEN")
-    assert told == {getattr(sockets, name) for name in names_} | {1009, 1011}  # these are the network's own
+    ours = {getattr(open_sockets, name) for name in names_} | {fast_websocket.POLICY}
+    assert told == ours | {1009, 1011}  # these are the network's own
 
 
 def test_every_request_is_listed() -> None:
@@ -139,7 +142,15 @@ def test_the_figures_are_those_of_the_code() -> None:
     assert f"at most {defaults['body_bytes'] // 1024} KiB, imports {defaults['import_bytes'] // 2**20} MiB" in text
     assert f"a frame beyond {defaults['frame_bytes'] // 1024} KiB" in text
     assert f"after {sockets.MOST_FLOODS} of those" in text
-    assert f"{sockets.MOST_WAITING} frames wait" in text
+    assert f"{sockets.MOST_WAITING} frames wait, or {sockets.MOST_BYTES_WAITING // 1024} KiB" in text
+    assert f"more than {defaults['handshakes_per_minute']} new ones a minute" in text
+    assert f"{defaults['words_per_minute']} things a minute" in text
+    assert f"keeps {defaults['words_per_table']:,} of them and {defaults['entries_per_table']:,} entries" in text
+    assert f"and {defaults['import_entries']:,} entries, headers {defaults['header_bytes'] // 1024} KiB" in text
+    assert f"whole within {defaults['request_seconds']} seconds" in text
+    assert f"more than {fast_websocket.OTHERS_PER_SECOND:.0f} pings, pongs and parts of messages a second" in text
+    assert f"in more than {fast_websocket.MOST_PARTS} parts" in text
+    assert f"at most the last {folding.MOST_HAPPENINGS}" in text
     assert f"lasts {VALID_SECONDS // DAY} days" in text
     assert sockets.HELLO_SECONDS == 10
 

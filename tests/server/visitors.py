@@ -119,11 +119,12 @@ class Line:
 class Place:
     """A running server, its database and its log."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, database: str | None = None, **settings: object) -> None:
         self.log = folder / "server.log"
-        self.engine = open_database(f"sqlite:///{folder / 'serai.db'}")
+        database = database or f"sqlite:///{folder / 'serai.db'}"
+        self.engine = open_database(database)
         self.reader = TableReader(self.engine)
-        self.server = Hosted(f"sqlite:///{folder / 'serai.db'}", self.log, **settings)
+        self.server = Hosted(database, self.log, **settings)
 
     def length(self, table: str) -> int:
         """How many entries the log of a table has."""

@@ -2,6 +2,7 @@
 
 import { createApi } from './model/api';
 import { Catalogue } from './model/catalogue.svelte';
+import { Fairness } from './model/fairness';
 import { I18n, type Language, preferredLanguage } from './model/i18n.svelte';
 import { Router } from './model/router.svelte';
 import { Settings } from './model/settings.svelte';
@@ -23,6 +24,8 @@ function store(): Storage | null {
 }
 
 export const settings = new Settings(store());
+/** What this browser gives to chance, and remembers to check it. */
+export const fairness = new Fairness(store());
 export const i18n = new I18n(async (language) => (await TEXTS[language]()).default);
 export const api = createApi(
   (path, init) => fetch(path, init),

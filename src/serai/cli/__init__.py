@@ -14,7 +14,7 @@ from serai.i18n.translator import Translator, translator
 REFUSED = 2
 INTERRUPTED = 130
 #: The extra that a command needs (`pip install "serai[play]"`); the others need none.
-EXTRAS = {"serve": "play", "backup": "play", "sit": "client", "think": "cluster"}
+EXTRAS = {"serve": "play", "backup": "play", "admin": "play", "sit": "client", "think": "cluster"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -28,8 +28,16 @@ def wanted_language(arguments: Sequence[str]) -> str:
     return language_of_environment()
 
 
+#: The id of a guest. Some begin with a dash.
+_GUEST_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
 class _Parser(ArgumentParser):
     """Refuses with our errors instead of printing English usage."""
+
+    def _parse_optional(self, arg_string: str) -> Any:
+        """An id of a guest is no option, even if it begins with a dash; no option of ours is as long."""
+        return None if _GUEST_ID.fullmatch(arg_string) else super()._parse_optional(arg_string)
 
     def error(self, message: str) -> NoReturn:
         if match := re.search(r"required: (.*)", message):
@@ -99,12 +107,22 @@ class Grammar:
         parser.add_argument("--lang", metavar="LANG", help=text(say.help_lang()))
         return parser
 
-    def command(self, name: str, description: Message, *options: Option) -> None:
+    def command(self, name: str, description: Message, *options: Option) -> ArgumentParser:
         """Add a command with its arguments."""
+        return self._added(self._commands, name, description, options)
+
+    def group(self, name: str, description: Message, title: Message, dest: str) -> Callable[..., ArgumentParser]:
+        """Add a command that has commands of its own; return what adds these, as `command` does."""
+        parser = self.command(name, description)
+        inner = parser.add_subparsers(dest=dest, metavar=dest.upper(), required=True, title=self.text(title))
+        return lambda name, description, *options: self._added(inner, name, description, options)
+
+    def _added(self, commands: Any, name: str, description: Message, options: Iterable[Option]) -> ArgumentParser:
         about = self.text(description)
-        parser = self._parser(self._commands.add_parser, name, help=about, description=about)
+        parser = self._parser(commands.add_parser, name, help=about, description=about)
         for argument, help, settings in options:
             parser.add_argument(argument, help=self.text(help), **settings)
+        return parser
 
 
 def build_parser(text: Say) -> ArgumentParser:
@@ -130,7 +148,7 @@ def build_parser(text: Say) -> ArgumentParser:
     seat = number("--seat", say.help_seat(), "SEAT", 1, 9)
     grammar.command("replay", say.help_replay(), option("file", say.help_file(), "FILE"), seat, components)
     files = option("files", say.help_verify_file(), "RECORD", nargs="+")
-    grammar.command("verify", say.help_verify(), files, components, json)
+    grammar.command("verify", say.help_verify(), files, components, flag("--show", say.help_verify_show()), json)
     processes = number("--processes", say.help_processes(), "N", 1, 256, default=1)
     grammar.command("think", say.help_think(), option("--redis", say.help_redis(), "URL"), processes)
     link, name = option("link", say.help_link(), "LINK"), option("--name", say.help_name(), "NAME")
@@ -155,4 +173,30 @@ def build_parser(text: Say) -> ArgumentParser:
     grammar.command("serve", say.help_serve(), *server, json)
     file, force = option("file", say.help_backup_file(), "FILE"), flag("--force", say.help_force())
     grammar.command("backup", say.help_backup(), file, database, force)
+    grammar.command("warm", say.help_warm(), option("games", say.help_game(), "GAME", nargs="*"))
+    _admin(grammar, database, json)
     return grammar.root
+
+
+def _admin(grammar: Grammar, database: Option, json: Option) -> None:
+    """The tools of a host."""
+    act = grammar.group("admin", say.help_admin(), say.help_admin_acts(), "act")
+    common, yes = (database, json), flag("--yes", say.help_admin_yes())
+    table, who = option("id", say.help_admin_id(), "TABLE"), option("guest", say.help_admin_who(), "GUEST")
+    most = number("--most", say.help_admin_most(), "N", 1, 100_000, default=50)
+    phase = option("--phase", say.help_admin_phase(), "PHASE")
+    of_guest = option("--guest", say.help_admin_of_guest(), "GUEST")
+    act("tables", say.help_admin_tables(), phase, of_guest, most, *common)
+    act("table", say.help_admin_table(), table, *common)
+    act("close", say.help_admin_close(), table, yes, *common)
+    act("delete", say.help_admin_delete(), table, yes, *common)
+    seat = number("seat", say.help_admin_seat(), "SEAT", 1, 9)
+    act("open-seat", say.help_admin_open_seat(), table, seat, yes, *common)
+    act("guests", say.help_admin_guests(), option("text", say.help_admin_text(), "TEXT", nargs="?"), most, *common)
+    act("rename", say.help_admin_rename(), who, option("name", say.help_admin_name(), "NAME"), *common)
+    act("ban", say.help_admin_ban(), who, *common)
+    act("unban", say.help_admin_unban(), who, *common)
+    act("delete-guest", say.help_admin_delete_guest(), who, yes, *common)
+    days = number("--days", say.help_admin_days(), "N", 1, 3650, default=14)
+    act("stats", say.help_admin_stats(), days, *common)
+    act("log", say.help_admin_log(), most, *common)

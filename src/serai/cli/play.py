@@ -12,6 +12,7 @@ from serai.core.game import Game
 from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.random import seeded
+from serai.core.sealed import Sealed, deal_seed
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
 
@@ -43,8 +44,9 @@ def _welcome(game: Game, arguments: argparse.Namespace) -> Message:
 
 
 def _play(game: Game, others: dict[int, Player], seed: int, text: Translator) -> None:
-    chance, minds = seeded(seed, 0, 0), {seat: seeded(seed, 0, seat) for seat in others}
+    minds = {seat: seeded(seed, 0, seat) for seat in others}
     record = game.record()
+    chance = Sealed(deal_seed(seed, 0), record.position)
     while not record.position.is_over:
         before, seat = record.position, record.position.turn
         if seat == ME:
@@ -54,9 +56,10 @@ def _play(game: Game, others: dict[int, Player], seed: int, text: Translator) ->
                 return
             record.play_code(code)
         elif seat is None:
-            record.chance(chance)
+            record.play_code(chance.draw(before))
         else:
             record.play_code(others[seat].choose(before.view(seat), minds[seat]).code)
+        chance.follow(record.codes[-1])
         for event in game.definition.events(before, record.codes[-1], record.position):
             print("  " + text(event.seen_by(ME).message(_name)))
 

@@ -9,11 +9,13 @@ import urllib.request
 import webbrowser
 from typing import TYPE_CHECKING, Any
 
+from serai import games
 from serai.core.errors import BadInput
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
 
 if TYPE_CHECKING:
+    from serai.server.preparing import Preparing
     from serai.server.settings import Settings
 
 #: How many ports are tried when the usual one is taken.
@@ -46,10 +48,17 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
     def ready(address: str) -> None:
         print(text(say.serve_ready(address) if taken is None else say.serve_moved(str(taken), address)), flush=True)
-        if arguments.open:  # in a thread: a browser may take its time to start
+
+    def started(address: str) -> None:
+        """The page says by itself which game is ready. In a thread: a browser may take its time to start."""
+        if arguments.open:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    serve(settings, ready)
+    def preparing(what: "Preparing") -> None:
+        title = games.definition(what.game).title()
+        print(text(say.serve_preparing(title, what.number, what.total)), file=sys.stderr, flush=True)
+
+    serve(settings, ready, started=started, preparing=preparing)
     print(text(say.serve_stopped()), file=sys.stderr)
     return 0
 

@@ -47,10 +47,12 @@ async def _sit(url: str, table: str, link: str, bot: Player, name: str | None, t
         seat = (await client.join(table, link)).seat
         print(text(say.sit_seated(seat + 1, url)), flush=True)
         game = game_of((await client.read(table)).table)
-        await asyncio.to_thread(warm_up, game.id, text)
-        await asyncio.to_thread(warm_up_bots, game, [bot], text)
-        async with client.live(table, with_record=True) as live:
+        async with client.live(table, with_record=True) as live:  # now: the table may soon ask for a nonce
+            await asyncio.to_thread(warm_up, game.id, text)
+            await asyncio.to_thread(warm_up_bots, game, [bot], text)
             await attend(live, bot, seeded(secrets.randbits(63)))
             assert live.table is not None and live.table.outcome is not None
             has_won = seat in live.table.outcome.winners
         print(text(say.sit_won() if has_won else say.sit_over()))
+        faults = await client.check(table)
+        print(text(say.sit_unfair(text.error(faults[0])) if faults else say.sit_fair()))

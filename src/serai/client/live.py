@@ -12,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from serai.client.nonces import Nonces
 from serai.core.errors import Argument, GameError
 from serai.processes import backoff
 from serai.protocol import bodies, commands, frames
@@ -47,13 +48,16 @@ class LiveTable:
 
     def __init__(
         self, url: str, table: str, token: str | None = None, language: str = "en", seat: int | None = None,
-        follows_turn: bool = False, with_record: bool = False,
+        follows_turn: bool = False, with_record: bool = False, nonces: Nonces | None = None,
     ) -> None:  # fmt: skip
+        #: What this client gives to chance and has seen of it; shared by all tables of a `Client`.
+        self.nonces = nonces or Nonces(are_given=False)
         self._address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         self._headers = {"cookie": f"serai_guest={token}"} if token else {}
         self._hello = commands.Hello(commands.PROTOCOL, 0, seat, follows_turn, with_record, language)
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._revealing: asyncio.Task[None] | None = None
         self._waiting: dict[str, tuple[commands.AnyCommand, asyncio.Future[Any]]] = {}
         self._news: asyncio.Event = asyncio.Event()
         self._welcomed = asyncio.Event()
@@ -76,12 +80,15 @@ class LiveTable:
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay_connected())
         await self._wait(self._welcomed)
+        if self._revealing is not None:  # the last nonce begins the game
+            await self._revealing
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        assert self._task is not None
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [task for task in (self._task, self._revealing) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     @property
     def is_over(self) -> bool:
@@ -126,6 +133,11 @@ class LiveTable:
     async def say(self, text: str) -> frames.Done:
         """Say something."""
         done: frames.Done = await self.command(commands.Say(_id(), text))
+        return done
+
+    async def rematch(self) -> frames.Done:
+        """Ask for a rematch; its table is `table.rematch` when all players want one."""
+        done: frames.Done = await self.command(commands.Rematch(_id(), self.nonces.promise()))
         return done
 
     async def command(self, command: commands.AnyCommand) -> Any:
@@ -201,9 +213,17 @@ class LiveTable:
                 await socket.close()
                 await asyncio.sleep(after / 1000)
 
+    async def _reveal(self, table: str, nonce: str) -> None:
+        """Give this client's nonce, which the table asks for, over as many connections as it takes."""
+        with contextlib.suppress(Refused):  # it came too late: the game has begun
+            await self.command(commands.Reveal(_id(), nonce))
+        self.nonces.answered(table)
+
     def _update(self, frame: frames.Welcome | frames.News, turn: int | None) -> None:
         self.seq, self.seat, self.turn = frame.seq, frame.seat, turn
         self.table, self.game = frame.table or self.table, frame.game or self.game
+        if frame.table is not None and (nonce := self.nonces.look(frame.table)) is not None and self._revealing is None:
+            self._revealing = asyncio.create_task(self._reveal(frame.table.id, nonce))
         last = self.happenings[-1].seq if self.happenings else 0
         self.happenings += [one for one in frame.happenings if one.seq > last]
         self._news.set()

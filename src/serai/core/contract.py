@@ -28,6 +28,7 @@ from serai.core import defaults
 from serai.core.errors import BadInput, game_ids
 from serai.core.kernel import stub
 from serai.core.message import Message
+from serai.core.sealed import NUMBERED, SealedChance
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -255,6 +256,8 @@ class Definition(Generic[P, V]):
     scores: Callable[[Mapping[str, Any]], list[float]]
     #: The chance move that says who starts, if there is one: a class with one field, `seat`.
     starter: type[Move] | None = None
+    #: How chance takes from sealed stacks (`serai.core.sealed`). Default: each outcome has a number of its own.
+    sealed: SealedChance = NUMBERED
     #: A position in one line that can be pasted (`serai.core.position_string`).
     write_position: Callable[[P], str] = defaults.write_position
     #: The state of such a line; raises `BadNotation` where it does not describe a possible position.

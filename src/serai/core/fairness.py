@@ -1,31 +1,46 @@
-"""Provably fair chance: every outcome follows from a secret seed that was promised before the first move.
+"""Provably fair chance: every outcome follows from a secret that was promised before the first move.
 
 A table has a secret seed of 256 bits. Its SHA-256, the commitment, is shown before the first move, the seed itself
-after the last. The outcome with number n, counted from 0 over all chance entries of the record, is drawn by the
-kernel's generator (`serai.core.random`) from a state of its own: the 32 bytes of
+after the last. There are two versions of what follows from it; a record names its own in the header `fair`.
+
+Version 2 seals the stacks (`serai.core.sealed`) with the final seed
+
+    HMAC-SHA256(seed, "serai 2 {table} {nonces}")
+
+where nonces are what the players gave, by seat and with commas between them, `-` for nothing.
+
+Version 1, for records without that header, numbers the outcomes of a record from 0. Outcome n is drawn by the kernel's
+generator (`serai.core.random`) from a state of its own: the 32 bytes of
 
     HMAC-SHA256(seed, "serai 1 {table} {n}")
 
-read as four little-endian 64-bit numbers. The kernel's `below` rejects instead of rounding, so no outcome is favoured.
-One hash seeds one draw: who has seen some outcomes knows nothing about the next. `docs/fairness.md` says what this
-proves, and what it does not.
+read as four little-endian 64-bit numbers. `docs/fairness.md` says what this proves, and what it does not.
 """
 
 import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from serai.core.contract import CHANCE
 from serai.core.errors import BadInput, GameError
 from serai.core.random import Random, from_bits
 from serai.core.record import Record
+from serai.core.sealed import Envelope, OpenEnvelope, Sealed
 
 SEED_BYTES = 32
+#: The version that new tables are drawn by, and all that can be checked.
+VERSION = 2
+VERSIONS = (1, 2)
+#: What stands for the nonce of a seat that gave none.
+NO_NONCE = "-"
 _HASH = re.compile(r"[0-9a-f]{64}")
 _COUNT = re.compile(r"0|[1-9][0-9]{0,5}")
+_VERSION = re.compile("[12]")
+_NONCE = "(-|([0-9a-f]{2}){1,32})"
+_NONCES = re.compile(f"{_NONCE}(,{_NONCE})*")
+_HASHES = re.compile("(-|[0-9a-f]{64})(,(-|[0-9a-f]{64}))*")
 
 
 def new_seed() -> bytes:
@@ -44,12 +59,27 @@ def random_for(seed: bytes, table: str, number: int) -> Random:
     return from_bits(int.from_bytes(digest, "little"))
 
 
-def headers(seed: bytes, table: str, given: int = 0) -> dict[str, str]:
+def final_seed(seed: bytes, table: str, nonces: Sequence[str]) -> bytes:
+    """Version 2: what the stacks of a table are sealed with, from its secret and the nonces of all seats in order.
+
+    A nonce is 1 to 32 bytes in small hexadecimal digits, or `NO_NONCE`.
+    """
+    return hmac.digest(seed, f"serai 2 {table} {','.join(nonces)}".encode(), "sha256")
+
+
+def headers(
+    seed: bytes, table: str, given: int = 0, nonces: Sequence[str] | None = None, hashes: Sequence[str | None] = ()
+) -> dict[str, str]:
     """The headers with which a record can be checked: they tell the seed, so only after the end.
 
-    `given` entries at the start came from an imported record: their chance is not this table's.
+    `given` entries at the start came from an imported record: their chance is not this table's. A record of version 2
+    has the nonces of all seats, one of version 1 has none. `hashes` are those of the nonces that were promised.
     """
     told = {"table": table, "seed": seed.hex(), "commitment": commitment(seed)}
+    if nonces is not None:
+        told |= {"fair": "2", "nonces": ",".join(nonces)}
+    if any(hashes):
+        told |= {"hashes": ",".join(hash or NO_NONCE for hash in hashes)}
     return told | {"given": str(given)} if given else told
 
 
@@ -68,6 +98,9 @@ class Verdict:
 
     table: str
     commitment: str
+    #: The version of fair chance (1 or 2), and the nonces of all seats, which version 1 does not have.
+    version: int
+    nonces: tuple[str, ...]
     #: Whether the seed is the one that was promised.
     is_promised: bool
     #: Entries at the start that were given, not drawn here.
@@ -75,44 +108,122 @@ class Verdict:
     #: Outcomes of chance that were drawn anew.
     checked: int
     differences: tuple[Difference, ...] = ()
+    #: Of the nonces that were promised, by seat; empty if nobody promised one, or the record does not tell.
+    hashes: tuple[str, ...] = ()
+
+    @property
+    def withheld(self) -> tuple[int, ...]:
+        """The seats that promised a nonce and did not give it."""
+        pairs = enumerate(zip(self.nonces, self.hashes))
+        return tuple(seat for seat, (nonce, hash) in pairs if nonce == NO_NONCE != hash)
+
+    @property
+    def exchanged(self) -> tuple[int, ...]:
+        """The seats whose nonce is not the one that was promised."""
+        pairs = enumerate(zip(self.nonces, self.hashes))
+        return tuple(seat for seat, (nonce, hash) in pairs if nonce != NO_NONCE and _hash_of(nonce) != hash)
 
     @property
     def is_fair(self) -> bool:
-        """Whether the seed is the promised one and gives every outcome."""
-        return self.is_promised and not self.differences
+        """Whether the seed and all nonces are the promised ones, and they give every outcome."""
+        return self.is_promised and not self.exchanged and not self.differences
 
     @property
     def fault(self) -> GameError | None:
         """What is wrong, the first thing of it; nothing if the record is fair."""
         if not self.is_promised:
             return GameError("verify.other-seed")
+        for seat in self.exchanged:
+            return GameError("verify.other-nonce", seat=seat + 1)
         for first in self.differences:
             return GameError("verify.differs", entry=str(first.entry), found=first.found, expected=first.expected)
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class _Promise:
+    """What the headers of a record tell about its chance."""
+
+    table: str
+    seed: bytes
+    commitment: str
+    version: int
+    nonces: tuple[str, ...]
+    hashes: tuple[str, ...]
+    given: int
+
+
 def check(record: Record) -> Verdict:
     """Draw every outcome of a record anew; `BadInput` if it lacks what that needs."""
+    told = _read_promise(record)
+    drawn = _numbered(record, told) if told.version == 1 else _sealed(record, told, Envelope(_final_seed(told)))
+    checked, differences = 0, []
+    for index, code in drawn:
+        expected, found = record.game.write(code), record.log[index].text
+        checked += 1
+        if expected != found:
+            differences.append(Difference(index + 1, found, expected))
+    is_promised = hmac.compare_digest(commitment(told.seed), told.commitment)
+    kind = (told.table, told.commitment, told.version, told.nonces)
+    return Verdict(*kind, is_promised, told.given, checked, tuple(differences), told.hashes)
+
+
+def stacks(record: Record) -> dict[str, tuple[str, ...]]:
+    """Every sealed stack that a game took from, whole and from its top; none in version 1. `BadInput` as `check`."""
+    told = _read_promise(record)
+    if told.version == 1:
+        return {}
+    envelope = OpenEnvelope(_final_seed(told))
+    for _ in _sealed(record, told, envelope):
+        pass
+    return envelope.stacks
+
+
+def _final_seed(told: _Promise) -> bytes:
+    return final_seed(told.seed, told.table, told.nonces)
+
+
+def _numbered(record: Record, told: _Promise) -> Iterator[tuple[int, int]]:
+    """Version 1: the entries of chance that were not given, by their index, and what the seed gives there."""
+    number = 0
+    for index, (before, _, _) in enumerate(record.steps()):
+        if before.is_chance:
+            if index >= told.given:
+                yield index, before.draw(random_for(told.seed, told.table, number))[0]
+            number += 1
+
+
+def _sealed(record: Record, told: _Promise, envelope: Envelope) -> Iterator[tuple[int, int]]:
+    """Version 2: the entries of chance that were not given, by their index, and what the envelope gives there."""
+    source: Sealed | None = None
+    for index, (before, code, _) in enumerate(record.steps()):
+        if index == told.given:
+            source = Sealed(envelope, before)
+        if source is not None:
+            if before.is_chance:
+                yield index, source.draw(before)
+            source.follow(code)
+
+
+def _read_promise(record: Record) -> _Promise:
     told = record.headers
     table, promised = _header(told, "table"), _header(told, "commitment", _HASH)
     seed = bytes.fromhex(_header(told, "seed", _HASH))
+    version = int(_header(told, "fair", _VERSION)) if "fair" in told else 1
+    nonces = tuple(_header(told, "nonces", _NONCES).split(",")) if version == 2 else ()
+    if version == 2 and len(nonces) != record.game.seats:
+        raise BadInput("verify.bad-header", header="nonces")
+    hashes = tuple(_header(told, "hashes", _HASHES).split(",")) if version == 2 and "hashes" in told else ()
+    if hashes and len(hashes) != len(nonces):
+        raise BadInput("verify.bad-header", header="hashes")
     given = int(_header(told, "given", _COUNT)) if "given" in told else 0
     if given > len(record.log):
         raise BadInput("verify.bad-header", header="given")
-    number, checked, differences = 0, 0, []
-    for index, (before, _, _) in enumerate(record.steps()):
-        entry = record.log[index]
-        if entry.who != CHANCE:
-            continue
-        if index >= given:
-            drawn, _ = before.draw(random_for(seed, table, number))
-            expected = record.game.write(drawn)
-            checked += 1
-            if expected != entry.text:
-                differences.append(Difference(index + 1, entry.text, expected))
-        number += 1
-    is_promised = hmac.compare_digest(commitment(seed), promised)
-    return Verdict(table, promised, is_promised, given, checked, tuple(differences))
+    return _Promise(table, seed, promised, version, nonces, hashes, given)
+
+
+def _hash_of(nonce: str) -> str:
+    return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
 
 
 def _header(told: Mapping[str, str], name: str, form: re.Pattern[str] | None = None) -> str:

@@ -18,7 +18,11 @@ Load = Callable[[str, Mapping[str, object]], Game]
 _KEYS = {"game", "rules", "options", "components", "headers", "viewer", "log", "result"}
 _HEADER = re.compile(r"([a-z][a-z0-9 _-]{0,39}): ?(.*)")
 _ENTRY = re.compile(r"([*1-9]) +(\S.*)")
+#: Half a character, which JSON can spell but nobody can write.
+_HALF = re.compile("[\ud800-\udfff]")
 _LONGEST_LINE = 500
+#: Of one record so many errors are told.
+_MOST_PROBLEMS = 100
 
 
 @dataclass
@@ -43,17 +47,20 @@ class _Draft:
 
     def complain(self, code: str, line: int | None = None, entry: int | None = None, **arguments: str | int) -> Self:
         """Note an error and go on reading."""
-        self.problems.append(Problem(line or self.line, BadInput(code, **arguments), entry))
+        if len(self.problems) < _MOST_PROBLEMS:
+            self.problems.append(Problem(line or self.line, BadInput(code, **arguments), entry))
         return self
 
 
-def read_records(lines: Iterable[str], load: Load) -> Iterator[Record | SeenRecord]:
-    """Every record of a file, text or JSON, one after the other."""
+def read_records(lines: Iterable[str], load: Load, most: int | None = None) -> Iterator[Record | SeenRecord]:
+    """Every record of a file, text or JSON, one after the other; those with more than `most` entries are refused."""
     numbered = ((number, line.removeprefix("\ufeff") if number == 1 else line) for number, line in enumerate(lines, 1))
     first = next(((number, line) for number, line in numbered if line.strip()), None)
     source = chain([first] if first else [], numbered)
     is_json = first is not None and first[1].lstrip("\ufeff \t").startswith(("{", "["))
     for draft in _json_drafts(source) if is_json else _text_drafts(source):
+        if most is not None and len(draft.log) > most:
+            raise BadInput("record.too-long", most=most)
         yield _believe(draft, load)
 
 
@@ -111,7 +118,8 @@ def _json_draft(number: int, document: object, syntax: str | None) -> _Draft:
         setattr(draft, key, document.get(key))
     for key in ("options", "headers"):
         value = document.get(key, {})
-        if isinstance(value, dict):
+        is_text = key == "headers" or not _HALF.search(str(value))  # headers are looked at by themselves
+        if isinstance(value, dict) and is_text:
             setattr(draft, key, {str(name): item for name, item in value.items()})
         else:
             draft.complain("record.bad-value", key=key)
@@ -127,7 +135,7 @@ def _json_entry(draft: _Draft, index: int, item: Any) -> None:
     is_entry = isinstance(item, list) and len(item) in (2, 3) and all(isinstance(part, str) for part in item[:2])
     if is_entry and len(item) == 3:
         is_entry = item[0] != "*" and isinstance(item[2], list) and all(isinstance(move, str) for move in item[2])
-    if not is_entry or not re.fullmatch(r"[*1-9]", item[0]):
+    if not is_entry or not re.fullmatch(r"[*1-9]", item[0]) or _HALF.search(item[1]):
         draft.complain("record.bad-entry", entry=index)
         return
     draft.log.append(Entry(_who(item[0]), item[1], tuple(item[2]) if len(item) == 3 else None))

@@ -33,7 +33,9 @@ class Entry(Struct, frozen=True, gc=False):
 SPECTATOR = -1
 #: Keys of a record that a header may not have.
 RESERVED = {"game", "rules", "components", "viewer", "result"}
-_VALUE = re.compile(r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,400}")
+#: After so many entries a record keeps a position, so that going back need not begin at the start.
+_MARK_EVERY = 64
+_VALUE = re.compile(r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,600}")
 
 
 def bad_header(headers: Mapping[str, Any], game: Game) -> str | None:
@@ -62,6 +64,8 @@ class Record:
         self.milestones: list[dict[str, Any]] = []
         #: The seat whose view of the game this is; nothing for the whole truth.
         self.viewer: int | None = None
+        #: Positions on the way: after how many entries, with how many milestones.
+        self._marks: list[tuple[int, Position, int]] = []
 
     def play(self, move: Any, who: int | None = None, with_legal: bool = False) -> Position:
         """Make a move, as a value or in notation, and write it down. Refuses as `Position.play` does."""
@@ -79,7 +83,7 @@ class Record:
     def restore(self, codes: list[int], whos: list[int], milestones: list[dict[str, Any]], position: Position) -> None:
         """Become a record that was kept as its packed moves, without playing them again: the caller vouches for it."""
         self.log = [Entry(who, self.game.write(code)) for who, code in zip(whos, codes)]
-        self.codes, self.milestones, self.position = codes, milestones, position
+        self.codes, self.milestones, self.position, self._marks = codes, milestones, position, []
 
     def take_over(self, code: int, after: Position, with_legal: bool = False) -> Position:
         """Write down a packed move that was made on this position, here or elsewhere, and where it led."""
@@ -89,7 +93,26 @@ class Record:
         self.position = after
         if milestone := self.game.definition.milestone(after):
             self.milestones.append(milestone)
+        if len(self.codes) % _MARK_EVERY == 0:
+            self._marks.append((len(self.codes), after, len(self.milestones)))
         return after
+
+    def until(self, length: int) -> Record:
+        """The record of the first `length` entries; only the last of them are played again."""
+        marks = [mark for mark in self._marks if mark[0] <= length]
+        at, position, milestones = marks[-1] if marks else (0, self.game.start(), 0)
+        other = Record(self.game, dict(self.headers))
+        other.log, other.codes, other.milestones = self.log[:at], self.codes[:at], self.milestones[:milestones]
+        other.position, other._marks = position, marks
+        for code in self.codes[at:length]:
+            other.play_code(code)
+        return other
+
+    def ahead(self) -> Record:
+        """A record that goes on from this position without the entries that led there: cheap, whatever the length."""
+        other = Record(self.game)
+        other.position, other.milestones = self.position, [*self.milestones]
+        return other
 
     @property
     def result(self) -> dict[str, Any] | None:

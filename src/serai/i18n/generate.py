@@ -21,8 +21,8 @@ WEB_TYPES = {"text": "Text", "number": "number", "choice": "string", "list": "Li
 _RESERVED = {"await", "continue", "default", "delete", "export", "for", "if", "import", "in", "new", "return"}
 #: Beginnings of keys that only the command line says.
 _COMMAND_LINE = (
-    "help-", "arena-", "backup-", "bench-", "compil", "games-", "play-", "problem-", "serve-", "simulat", "sit-",
-    "site-", "think-", "verify-",
+    "help-", "admin-", "arena-", "backup-", "bench-", "compil", "games-", "play-", "problem-", "serve-", "simulat",
+    "sit-", "site-", "think-", "verify-", "warm-",
 )  # fmt: skip
 _DECLARED = re.compile(r"^\$(\w+) \((\w+)\)$", re.MULTILINE)
 

@@ -329,6 +329,10 @@ def help_verify_file() -> Message:
     return Message("help-verify-file")
 
 
+def help_verify_show() -> Message:
+    return Message("help-verify-show")
+
+
 def help_think() -> Message:
     return Message("help-think")
 
@@ -361,8 +365,20 @@ def verify_unusable(record: str | Message, reason: str | Message) -> Message:
     return Message("verify-unusable", {"record": record, "reason": reason})
 
 
+def verify_stacks() -> Message:
+    return Message("verify-stacks")
+
+
+def verify_no_stacks() -> Message:
+    return Message("verify-no-stacks")
+
+
 def think_started(address: str | Message, processes: int | float) -> Message:
     return Message("think-started", {"address": address, "processes": processes})
+
+
+def verify_withheld(name: str | Message, seat: int | float) -> Message:
+    return Message("verify-withheld", {"name": name, "seat": seat})
 
 
 def help_serve() -> Message:
@@ -465,6 +481,14 @@ def sit_over() -> Message:
     return Message("sit-over")
 
 
+def sit_fair() -> Message:
+    return Message("sit-fair")
+
+
+def sit_unfair(reason: str | Message) -> Message:
+    return Message("sit-unfair", {"reason": reason})
+
+
 def site_missing() -> Message:
     return Message("site-missing")
 
@@ -479,3 +503,231 @@ def plain_text(text: str | Message) -> Message:
 
 def event_move(name: str | Message, move: str | Message) -> Message:
     return Message("event-move", {"name": name, "move": move})
+
+
+def help_admin() -> Message:
+    return Message("help-admin")
+
+
+def help_admin_tables() -> Message:
+    return Message("help-admin-tables")
+
+
+def help_admin_table() -> Message:
+    return Message("help-admin-table")
+
+
+def help_admin_close() -> Message:
+    return Message("help-admin-close")
+
+
+def help_admin_delete() -> Message:
+    return Message("help-admin-delete")
+
+
+def help_admin_open_seat() -> Message:
+    return Message("help-admin-open-seat")
+
+
+def help_admin_guests() -> Message:
+    return Message("help-admin-guests")
+
+
+def help_admin_rename() -> Message:
+    return Message("help-admin-rename")
+
+
+def help_admin_ban() -> Message:
+    return Message("help-admin-ban")
+
+
+def help_admin_unban() -> Message:
+    return Message("help-admin-unban")
+
+
+def help_admin_delete_guest() -> Message:
+    return Message("help-admin-delete-guest")
+
+
+def help_admin_stats() -> Message:
+    return Message("help-admin-stats")
+
+
+def help_admin_log() -> Message:
+    return Message("help-admin-log")
+
+
+def help_admin_acts() -> Message:
+    return Message("help-admin-acts")
+
+
+def help_admin_id() -> Message:
+    return Message("help-admin-id")
+
+
+def help_admin_seat() -> Message:
+    return Message("help-admin-seat")
+
+
+def help_admin_who() -> Message:
+    return Message("help-admin-who")
+
+
+def help_admin_name() -> Message:
+    return Message("help-admin-name")
+
+
+def help_admin_text() -> Message:
+    return Message("help-admin-text")
+
+
+def help_admin_phase() -> Message:
+    return Message("help-admin-phase")
+
+
+def help_admin_of_guest() -> Message:
+    return Message("help-admin-of-guest")
+
+
+def help_admin_most() -> Message:
+    return Message("help-admin-most")
+
+
+def help_admin_days() -> Message:
+    return Message("help-admin-days")
+
+
+def help_admin_yes() -> Message:
+    return Message("help-admin-yes")
+
+
+def help_warm() -> Message:
+    return Message("help-warm")
+
+
+def admin_phase(phase: str) -> Message:
+    return Message("admin-phase", {"phase": phase})
+
+
+def admin_entries(entries: int | float) -> Message:
+    return Message("admin-entries", {"entries": entries})
+
+
+def admin_seat(seat: int | float, who: str | Message) -> Message:
+    return Message("admin-seat", {"seat": seat, "who": who})
+
+
+def admin_bot(level: int | float) -> Message:
+    return Message("admin-bot", {"level": level})
+
+
+def admin_open_seat() -> Message:
+    return Message("admin-open-seat")
+
+
+def admin_deleted_guest() -> Message:
+    return Message("admin-deleted-guest")
+
+
+def admin_guest_tables(count: int | float) -> Message:
+    return Message("admin-guest-tables", {"count": count})
+
+
+def admin_banned() -> Message:
+    return Message("admin-banned")
+
+
+def admin_nothing() -> Message:
+    return Message("admin-nothing")
+
+
+def admin_closed(id: str | Message) -> Message:
+    return Message("admin-closed", {"id": id})
+
+
+def admin_deleted(id: str | Message) -> Message:
+    return Message("admin-deleted", {"id": id})
+
+
+def admin_opened(seat: int | float, id: str | Message, link: str | Message) -> Message:
+    return Message("admin-opened", {"seat": seat, "id": id, "link": link})
+
+
+def admin_renamed(id: str | Message, name: str | Message) -> Message:
+    return Message("admin-renamed", {"id": id, "name": name})
+
+
+def admin_now_banned(id: str | Message) -> Message:
+    return Message("admin-now-banned", {"id": id})
+
+
+def admin_now_unbanned(id: str | Message) -> Message:
+    return Message("admin-now-unbanned", {"id": id})
+
+
+def admin_guest_deleted(id: str | Message) -> Message:
+    return Message("admin-guest-deleted", {"id": id})
+
+
+def admin_confirm_close(id: str | Message) -> Message:
+    return Message("admin-confirm-close", {"id": id})
+
+
+def admin_confirm_delete(id: str | Message) -> Message:
+    return Message("admin-confirm-delete", {"id": id})
+
+
+def admin_confirm_open_seat(seat: int | float, id: str | Message, who: str | Message) -> Message:
+    return Message("admin-confirm-open-seat", {"seat": seat, "id": id, "who": who})
+
+
+def admin_confirm_delete_guest(name: str | Message, id: str | Message) -> Message:
+    return Message("admin-confirm-delete-guest", {"name": name, "id": id})
+
+
+def admin_choice() -> Message:
+    return Message("admin-choice")
+
+
+def admin_yes() -> Message:
+    return Message("admin-yes")
+
+
+def admin_unchanged() -> Message:
+    return Message("admin-unchanged")
+
+
+def admin_stats_tables(open: int | float, playing: int | float, finished: int | float) -> Message:
+    return Message("admin-stats-tables", {"open": open, "playing": playing, "finished": finished})
+
+
+def admin_stats_guests(guests: int | float, handles: int | float, week: int | float, banned: int | float) -> Message:
+    return Message("admin-stats-guests", {"guests": guests, "handles": handles, "week": week, "banned": banned})
+
+
+def admin_stats_size(megabytes: str | Message) -> Message:
+    return Message("admin-stats-size", {"megabytes": megabytes})
+
+
+def admin_stats_moves(day: str | Message, moves: int | float) -> Message:
+    return Message("admin-stats-moves", {"day": day, "moves": moves})
+
+
+def warm_compiling(what: str | Message, number: int | float, total: int | float) -> Message:
+    return Message("warm-compiling", {"what": what, "number": number, "total": total})
+
+
+def warm_rules(game: str | Message) -> Message:
+    return Message("warm-rules", {"game": game})
+
+
+def warm_search(game: str | Message) -> Message:
+    return Message("warm-search", {"game": game})
+
+
+def warm_done(seconds: str | Message, folder: str | Message) -> Message:
+    return Message("warm-done", {"seconds": seconds, "folder": folder})
+
+
+def serve_preparing(game: str | Message, number: int | float, total: int | float) -> Message:
+    return Message("serve-preparing", {"game": game, "number": number, "total": total})

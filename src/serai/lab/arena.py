@@ -1,8 +1,9 @@
 """The arena: duplicate play. Every deal is played once for every rotation of the bots over the seats.
 
-A deal is one source of chance. Luck that helps the bot on one seat helps the other when they have changed places, so
-fewer games tell more; but the games of a deal are not independent, and all statistics (`serai.lab.score`) are made
-over deals. The result depends on the seed alone, not on who plays the deals: this process, workers or a cluster.
+A deal is one envelope of sealed stacks and dice (`serai.core.sealed`), the same in all its games, whatever is played.
+Luck that helps the bot on one seat helps the other when they have changed places, so fewer games tell more; but the
+games of a deal are not independent, and all statistics (`serai.lab.score`) are made over deals. The result depends on
+the seed alone, not on who plays the deals: this process, workers or a cluster.
 """
 
 import re

@@ -10,6 +10,7 @@ from serai.bots.interface import Lodging
 from serai.core.game import Game
 from serai.core.random import below, seeded
 from serai.core.record import Record
+from serai.core.sealed import Sealed, deal_seed
 
 
 @dataclass
@@ -60,20 +61,23 @@ def play(
     game: Game, players: Sequence[Player], seed: int, number: int, with_legal: bool = False,
     headers: dict[str, str] | None = None,
 ) -> Played:  # fmt: skip
-    """Play one game. Chance and every seat have a random generator of their own, from the seed and the number.
+    """Play one game. The seed and the number fix all cards and dice, and each seat's random generator.
 
-    The generator of a seat belongs to the seat, not to who sits there: a bot that meets itself on swapped seats plays
-    the very same game twice.
+    Chance is sealed: games of the same number have the same stacks and dice, whoever plays and whatever is played. The
+    generator of a seat belongs to the seat, not to who sits there: a bot that meets itself on swapped seats plays the
+    very same game twice.
     """
     played = Played(Record(game, headers), [0.0] * game.seats, [0] * game.seats)
     minds = [seeded(seed, number, seat + 1) for seat in range(game.seats)]
-    record, chance = played.record, seeded(seed, number, 0)
+    record = played.record
+    chance = Sealed(deal_seed(seed, number), record.position)
     with ExitStack() as table:
         seated = [table.enter_context(player.seated()) for player in players]
         while not record.position.is_over:
             seat = record.position.turn
             if seat is None:
-                record.chance(chance)
+                record.play_code(chance.draw(record.position))
+                chance.follow(record.codes[-1])
                 continue
             view = record.position.view(seat)
             began = time.perf_counter()
@@ -87,4 +91,5 @@ def play(
                 played.thinking[seat] += time.perf_counter() - began
                 played.decisions[seat] += 1
             record.play_code(code, with_legal)
+            chance.follow(code)
     return played

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from serai.core.wire import EventObject, Shown
-from serai.protocol.commands import SeatNumber
+from serai.protocol.commands import NonceHash, SeatNumber
 from serai.protocol.tables import Clock, TableListed, TableShown, Undo
 
 Name = Annotated[str, Meta(max_length=100)]
@@ -24,6 +24,8 @@ class NewTable(Struct, frozen=True):
     is_public: bool = False
     is_watched: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    #: Of your own nonce, which is mixed into chance (`docs/fairness.md`); leave it out to give none.
+    nonce_hash: NonceHash | None = None
 
 
 class ImportedTable(Struct, frozen=True):
@@ -34,6 +36,8 @@ class ImportedTable(Struct, frozen=True):
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=8)] = ()
     #: Go on after this many entries of its log; left out: after all.
     entries: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    #: As in `NewTable`.
+    nonce_hash: NonceHash | None = None
 
 
 class Join(Struct, frozen=True):
@@ -41,6 +45,8 @@ class Join(Struct, frozen=True):
 
     link: Annotated[str, Meta(max_length=40)] | None = None
     seat: SeatNumber | None = None
+    #: As in `NewTable`.
+    nonce_hash: NonceHash | None = None
 
 
 class Joined(Struct, frozen=True):
@@ -74,6 +80,14 @@ class Passphrase(Struct, frozen=True):
 
     handle: Name
     passphrase: Annotated[str, Meta(max_length=200)]
+    #: The one before, to choose another.
+    old: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class DeleteMe(Struct, frozen=True):
+    """The passphrase of a guest who wants to be deleted; omit it if there is none."""
+
+    passphrase: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Step(Struct, frozen=True):

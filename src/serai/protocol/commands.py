@@ -12,6 +12,8 @@ Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Level = Annotated[int, Meta(ge=1, le=5)]
+#: The SHA-256 of a nonce in 64 hexadecimal digits, small letters; what is longer than this is no text of ours.
+NonceHash = Annotated[str, Meta(max_length=400)]
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
@@ -104,7 +106,18 @@ class Leave(Command, frozen=True, tag="leave"):
 class Rematch(Command, frozen=True, tag="rematch"):
     """Play again, the next seat starting; agreed when all players want it."""
 
+    #: Of your nonce for the table of the rematch, if you give one.
+    nonce_hash: NonceHash | None = None
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Give the nonce whose hash you gave before, as soon as the table asks for it (`TableShown.asks_nonces`)."""
+
+    #: 16 to 32 bytes in hexadecimal digits, small letters.
+    nonce: Annotated[str, Meta(max_length=400)]
+
 
 AnyCommand = (
     Move | Try | Hint | Say | Mute | AskUndo | AnswerUndo | Resign | Claim | Start | Leave | Rematch
+    | Reveal
 )  # fmt: skip

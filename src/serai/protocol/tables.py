@@ -56,6 +56,15 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     result: Any = None
 
 
+class NonceShown(Struct, frozen=True, omit_defaults=True):
+    """What a seat gives to chance; nothing in it: no nonce was promised."""
+
+    #: The SHA-256 of the nonce, from the moment it was given.
+    hash: str | None = None
+    #: The nonce itself, once the game has begun; null then: it was withheld.
+    nonce: str | None = None
+
+
 class TableShown(Struct, frozen=True, omit_defaults=True):
     """A table and everything about it but the game itself."""
 
@@ -90,6 +99,15 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     turn: int | None = None
     #: The secret links of open seats, for the host alone.
     links: dict[int, str] = {}
+    #: The version of the rule by which chance is drawn (`docs/fairness.md`).
+    fair: int = 1
+    #: Whether the game is about to begin, and every player who promised a nonce is to send it now (`Reveal`).
+    asks_nonces: bool = False
+    #: By seat; empty if nobody has promised one.
+    nonces: tuple[NonceShown, ...] = ()
+    #: How many entries of the record came from an imported one and were not drawn here, and how many of them are moves.
+    given: int = 0
+    given_moves: int = 0
 
 
 class Happening(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -129,3 +147,6 @@ class TableListed(Struct, frozen=True):
     is_your_turn: bool
     clock: Clock | None
     changed: int
+    #: As in `TableShown`.
+    given: int = 0
+    given_moves: int = 0

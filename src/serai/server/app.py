@@ -1,7 +1,8 @@
 """The app: routes, middleware, and a life from start to stop."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from serai.server.http.endpoints import openapi
 from serai.server.http.errors import language_of, refused
 from serai.server.http.rest import ENDPOINTS
 from serai.server.http.sockets import live
+from serai.server.preparing import Preparing
 from serai.server.service import Service
 from serai.server.settings import Settings
 
@@ -29,6 +31,7 @@ def create(settings: Settings) -> Starlette:
         service = Service(settings, getattr(app.state, "homes", None))
         await service.start()
         app.state.service, app.state.farewell = service, service.farewell
+        app.state.until_ready = partial(_until_ready, service)
         app.state.moved = service.registry.move
         try:
             yield
@@ -50,6 +53,19 @@ def create(settings: Settings) -> Starlette:
         lifespan=life,
     )
     return app
+
+
+async def _until_ready(service: Service, tell: Callable[[Preparing], None]) -> None:
+    """Wait until players can come; `tell` is called with each game that is compiled meanwhile."""
+    told: Preparing | None = None
+
+    def look() -> None:
+        nonlocal told
+        if service.rules.preparing is not None and service.rules.preparing != told:
+            told = service.rules.preparing
+            tell(told)
+
+    await health.until_ready(service.checks, look)
 
 
 async def _unknown_path(request: Request, error: Any) -> Response:

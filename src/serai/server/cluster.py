@@ -11,6 +11,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from serai.server.outages import Outage
+
 _log = logging.getLogger(__name__)
 #: The number is the version of what is told.
 _CHANNEL = "serai:tables:2"
@@ -54,6 +56,8 @@ class RedisCluster(Cluster):
         self._redis = Redis.from_url(url)
         self._name = secrets.token_hex(4)
         self._tasks: list[asyncio.Task[None]] = []
+        self._hearing = Outage(_log, "Redis, which brings news of other workers,")
+        self._telling = Outage(_log, "Redis, which takes news to other workers,")
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def start(self, heard: Heard) -> None:
@@ -80,13 +84,14 @@ class RedisCluster(Cluster):
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(_CHANNEL)
+                    self._hearing.ends()
                     async for message in channel.listen():
                         if message["type"] == "message":
                             update = msgspec.json.decode(message["data"], type=TableUpdate)
                             if update.worker != self._name:
                                 heard(update)
             except self._errors as error:
-                _log.warning("news between workers are interrupted: %s", error)
+                self._hearing.begins(error)
                 await asyncio.sleep(1.0)
 
     async def _speak(self) -> None:
@@ -99,6 +104,7 @@ class RedisCluster(Cluster):
                     for update in said:
                         pipe.publish(_CHANNEL, update)
                     await pipe.execute()
+                self._telling.ends()
             except self._errors as error:
-                _log.warning("news between workers are interrupted: %s", error)
+                self._telling.begins(error)
                 await asyncio.sleep(0.5)

@@ -13,6 +13,7 @@ from limits.aio.storage.redis.redispy import RedispyBridge
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
 from serai.core.errors import GameError
+from serai.server.outages import Outage
 from serai.server.settings import Settings
 
 #: What is counted: a REST request, a new socket, a new guest, a new table by a guest or from an address, a word of a
@@ -68,22 +69,25 @@ class Limits:
             )
             self._shared = SlidingWindowCounterRateLimiter(self._storage)
         self._silent_until = 0.0
+        self._outage = Outage(logger, "Redis, which counts for all workers,")
 
-    async def allowed(self, kind: Kind, key: str) -> bool:
-        """Count one more of this kind for this address or guest; False if it is one too many."""
+    async def allowed(self, kind: Kind, key: str, cost: int = 1) -> bool:
+        """Count one more of this kind for this address or guest, or as many as it costs; False if that is too many."""
         item = self._items[kind]
         if self._shared is not None and time.monotonic() >= self._silent_until:
             try:
-                return await self._shared.hit(item, kind, key)
+                is_allowed = await self._shared.hit(item, kind, key, cost=cost)
+                self._outage.ends()
+                return is_allowed
             except Exception as error:  # whatever it is, the limit must not become an outage
                 self._silent_until = time.monotonic() + 5.0
-                logger.warning("Redis does not answer; limits are counted here: %s", type(error).__name__)
-        return await self._own.hit(item, kind, key)
+                self._outage.begins(error)
+        return await self._own.hit(item, kind, key, cost=cost)
 
-    async def require(self, kind: Kind, *keys: str) -> None:
+    async def require(self, kind: Kind, *keys: str, cost: int = 1) -> None:
         """Count one more for each key; `TooMany` (`request.too-many`) if it is one too many for any of them."""
         for key in keys:
-            if not await self.allowed(kind, key):
+            if not await self.allowed(kind, key, cost):
                 raise TooMany("request.too-many")
 
     async def close(self) -> None:

@@ -7,6 +7,7 @@ before any worker imports this module, since prometheus_client reads it when it 
 import ipaddress
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 
 import prometheus_client as prometheus
@@ -54,10 +55,26 @@ def exposition() -> bytes:
     return prometheus.generate_latest(registry)
 
 
+#: What proxies add, one or the other.
+_PROXIES = frozenset(
+    ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded", "x-real-ip", "via", "cf-connecting-ip")
+)
+
+
+def _is_near(request: Request) -> bool:
+    """Whether the server was asked for by an address, or by a name without a dot."""
+    name = (request.url.hostname or "").lower()
+    with suppress(ValueError):
+        ipaddress.ip_address(name)
+        return True
+    return "." not in name
+
+
 def _may_read(request: Request, networks: Sequence[str]) -> bool:
     """Whether a request comes from one of the networks that may read the metrics.
 
-    A proxy on this machine that is not trusted makes everybody look local; a forwarded header gives it away.
+    A proxy on this machine that is not trusted makes everybody look local; its headers give it away. So does a page
+    elsewhere whose name leads here; the name gives it away.
     """
     if "*" in networks:
         return True
@@ -65,7 +82,7 @@ def _may_read(request: Request, networks: Sequence[str]) -> bool:
         address = ipaddress.ip_address(request.client.host if request.client else "")
     except ValueError:
         return False
-    if address.is_loopback and ("x-forwarded-for" in request.headers or "forwarded" in request.headers):
+    if address.is_loopback and (not _PROXIES.isdisjoint(request.headers.keys()) or not _is_near(request)):
         return False
     return any(address in ipaddress.ip_network(network) for network in networks)
 

@@ -1,24 +1,20 @@
 """The parts of one worker, put together, and the chores that run beside its requests."""
 
 import asyncio
-import contextlib
 import gc
 import itertools
 import logging
-import os
-import signal
-import sys
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any, TypeVar
 
 from serai import games
-from serai.core import cache as compiled
-from serai.core import kernel
-from serai.core.random import seeded
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import translator
-from serai.protocol import frames
+from serai.protocol import commands, frames
 from serai.server import metrics
+from serai.server.admin import follow
 from serai.server.bots.dispatcher import COMMAND, Dispatcher, PipeDispatcher
 from serai.server.bots.seats import BotSeats
 from serai.server.cluster import Cluster, RedisCluster
@@ -26,15 +22,22 @@ from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
 from serai.server.homes import Homes
 from serai.server.limits import Connections, Limits
+from serai.server.open_sockets import OpenSockets
+from serai.server.preparing import Rules
 from serai.server.settings import Settings
-from serai.server.storage.database import is_current, migrate, now, open_database
+from serai.server.slow_work import SlowWork
+from serai.server.storage.database import can_write, is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
 from serai.server.tables.commands import answer
-from serai.server.tables.registry import TableRegistry
+from serai.server.tables.late_nonces import LateNonces
+from serai.server.tables.live import LiveTable
+from serai.server.tables.registry import MostAtTable, TableRegistry
 
 _log = logging.getLogger(__name__)
 _DAY = 24 * 3600 * 1000
+_WRITING_THREADS = 4
+Result = TypeVar("Result")
 #: How long clients are asked to wait before they come back after a stop, in milliseconds.
 COME_BACK_AFTER = 500
 
@@ -50,19 +53,38 @@ class Service:
         self.writer = LogWriter(self.engine, _observe)
         self.reader = TableReader(self.engine)
         self.cluster = RedisCluster(settings.redis) if settings.redis else Cluster()
-        self.registry = TableRegistry(self.writer, self.reader, self.cluster, homes)
+        most = MostAtTable(settings.entries_per_table, settings.words_per_table)
+        self.registry = TableRegistry(self.writer, self.reader, self.cluster, homes, most=most)
         self.dispatcher = _dispatcher(settings)
         self.bots = BotSeats(self.registry, self.dispatcher, settings.bot_pace)
         self.registry.subscribe(self.bots.look)
-        #: Carries out a command, of a socket or of a REST request.
-        self.answer = partial(answer, self.registry, self.bots.advise)
+        self.late_nonces = LateNonces(self.registry)
+        self.registry.subscribe(self.late_nonces.look)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
-        #: Games whose rules are compiled and loaded.
-        self.warm: set[str] = set()
+        self.open_sockets = OpenSockets()
+        self.follower = follow.Follower(self.engine, self.registry, self.open_sockets)
+        self.rules = Rules()
+        self.slow = SlowWork()
+        #: For what waits for a locked database, so that those who only read need not wait with it.
+        self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
         self.is_stopping = False
         self._collections = itertools.count(1)
         self._chores: list[asyncio.Task[None]] = []
+
+    async def answer(
+        self, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
+    ) -> frames.Answer:
+        """Carry out a command, of a socket or of a REST request."""
+        if isinstance(command, commands.Say) and guest is not None:
+            await self.limits.require("word", guest)
+        if isinstance(command, commands.Rematch) and guest is not None:
+            await self.limits.require("table", guest)  # the table it leads to
+        return await answer(self.registry, self.bots.advise, live, guest, seat, command)
+
+    async def writes(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """Do something that changes the database, in a thread for such work."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, partial(work, *arguments))
 
     async def start(self) -> None:
         """Begin to listen to other workers, to move for bots, and to tidy up."""
@@ -70,11 +92,12 @@ class Service:
             await asyncio.to_thread(translator, language)
         await self.cluster.start(self.registry.heard)
         self.dispatcher.start()
-        chores = [(5.0, self.bots.remember), (60.0, self._tidy), (1.0, self._measure), (0.1, self._collect)]
+        chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (30.0, self._tidy), (1.0, self._measure)]
+        chores += [(follow.EVERY, self.follower.follow), (0.1, self._collect)]
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
-        self._chores.append(asyncio.create_task(self._warm_up()))
+        self._chores.append(asyncio.create_task(self.rules.prepare()))
 
     async def close(self) -> None:
         """Stop everything in an order in which nothing is lost."""
@@ -82,10 +105,13 @@ class Service:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.bots.close()
+        await self.late_nonces.close()
         await self.dispatcher.close()
         await asyncio.to_thread(self.writer.close)
         await self.cluster.close()
         await self.limits.close()
+        self.slow.close()
+        self._writing.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     async def farewell(self) -> None:
@@ -100,6 +126,7 @@ class Service:
         """What must be well for players to come here."""
         checks: dict[str, Callable[[], Awaitable[object]]] = {
             "database": lambda: asyncio.to_thread(is_current, self.engine),
+            "writing": lambda: self.writes(can_write, self.engine),
             "rules": self._is_warm,
         }
         if isinstance(self.cluster, RedisCluster):
@@ -107,23 +134,18 @@ class Service:
         return checks
 
     async def _is_warm(self) -> bool:
-        return not self.is_stopping and self.warm == set(games.names())
-
-    async def _warm_up(self) -> None:
-        """Load the rules of every game, compiling them if need be, without holding up anybody."""
-        for name in games.offered():
-            await _compile(name)
-            await asyncio.to_thread(_touch, name)
-            self.warm.add(name)
+        return not self.is_stopping and self.rules.are_ready
 
     async def _tidy(self) -> None:
         self.registry.forget_idle()
-        if (days := self.settings.retention_days) is not None:
-            removed = await asyncio.to_thread(self.reader.clear, now() - days * _DAY)
-            for id in removed:
-                self.registry.live.pop(id, None)
-            if removed:
-                _log.info("removed %d abandoned tables", len(removed))
+        kept = {"abandoned": self.settings.retention_days, "finished": self.settings.finished_retention_days}
+        for kind, days in kept.items():
+            if days is not None:
+                before, is_finished = now() - days * _DAY, kind == "finished"
+                removed = await asyncio.to_thread(self.reader.clear, before, is_finished)
+                self.follower.remove(removed)
+                if removed:
+                    _log.info("removed %d %s tables", len(removed), kind)
 
     async def _collect(self) -> None:
         """Look for cyclic garbage among what is young, and every second once more among what is a little older.
@@ -149,33 +171,6 @@ def _dispatcher(settings: Settings) -> Dispatcher:
 def _observe(entries: int, seconds: float) -> None:
     metrics.commit_entries.observe(entries)
     metrics.commit_seconds.observe(seconds)
-
-
-async def _compile(name: str) -> None:
-    """Compile a game's rules if that was never done here, in processes of their own.
-
-    In a thread of this one it would hold up the event loop, and a server that is told to stop could not for a minute.
-    """
-    if not kernel.IS_COMPILED or compiled.is_compiled(kernel.FOLDER, name):
-        return
-    command = (sys.executable, "-c", "import sys; from serai import games; games.warm_up(sys.argv[1], str)", name)
-    nothing = asyncio.subprocess.DEVNULL
-    process = await asyncio.create_subprocess_exec(*command, stdin=nothing, start_new_session=True)
-    try:
-        await process.wait()
-    finally:
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL) if os.name == "posix" else process.kill()
-
-
-def _touch(name: str) -> None:
-    """Load the compiled rules into this process."""
-    if kernel.IS_COMPILED:
-        position = games.load(name).start()
-        while position.is_chance:
-            position = position.chance(seeded(0))
-        _ = position.view(0).legal_moves
 
 
 async def _repeatedly(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -105,6 +105,7 @@ class Settings(BaseSettings):
 
     # How
     retention_days: Annotated[int | None, Field(ge=1), BeforeValidator(_none)] = None  # None keeps abandoned tables
+    finished_retention_days: Annotated[int | None, Field(ge=1), BeforeValidator(_none)] = None  # None keeps them
     bot_pace: Literal["human", "instant"] = "human"
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

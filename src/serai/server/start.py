@@ -17,7 +17,7 @@ from importlib import import_module
 from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, Literal
 
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,6 +27,7 @@ from serai.processes import FunctionWorker, Supervisor, stop_signals
 from serai.server import start_checks
 from serai.server.homes import Homes, SharedHomes
 from serai.server.http import logs
+from serai.server.preparing import Preparing
 from serai.server.settings import Settings
 
 APP = "serai.server.app:create"
@@ -39,20 +40,40 @@ logger = logging.getLogger("serai.start")
 #: Of a server with one worker.
 ALONE = Homes()
 _HAS_PARSER = importlib.util.find_spec("httptools") is not None
-Ready = Callable[[str], None]
+#: Called with the address of the server.
+Told = Callable[[str], None]
+#: A stage of a start: connections are taken, `/readyz` says 200, or which game is being compiled.
+Stage = Literal["started", "ready"] | Preparing
 
 
-def serve(settings: Settings, ready: Ready = lambda address: None, app: str = APP) -> None:
-    """Serve until told to stop by Ctrl-C or SIGTERM; `ready` is called with the address once players can come."""
+def serve(
+    settings: Settings,
+    ready: Told = lambda address: None,
+    app: str = APP,
+    started: Told = lambda address: None,
+    preparing: Callable[[Preparing], None] = lambda game: None,
+) -> None:
+    """Serve until told to stop by Ctrl-C or SIGTERM.
+
+    `started` is called with the address once connections are taken, `preparing` for each game that must be compiled
+    first, and `ready` with the address once players can come: when `/readyz` says so.
+    """
     start_checks.check(settings)
     logs.configure(settings.log_format, settings.log_level)
     bound = start_checks.listen(settings)
     address = start_checks.address_of(settings, bound)
+
+    def tell(stage: Stage) -> None:
+        if isinstance(stage, Preparing):
+            preparing(stage)
+        else:
+            (ready if stage == "ready" else started)(address)
+
     try:
         if settings.workers == 1:
-            run(settings, bound, lambda: ready(address), app)
+            run(settings, bound, tell, app)
         else:
-            _supervise(settings, bound, lambda: ready(address), app)
+            _supervise(settings, bound, tell, app)
     finally:
         bound.close()
 
@@ -90,19 +111,34 @@ class Refusable:
 class Server(uvicorn.Server):
     """A server that says goodbye: the app tells its sockets to come back before their connections are closed."""
 
-    def __init__(self, config: uvicorn.Config, app: Any, ready: Callable[[], None], homes: Homes = ALONE) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        app: Any,
+        ready: Callable[[], None],
+        homes: Homes = ALONE,
+        tell: Callable[[Stage], None] = lambda stage: None,
+    ) -> None:
         super().__init__(config)
-        self._app, self._ready, self._homes = app, ready, homes
+        self._app, self._ready, self._homes, self._tell = app, ready, homes, tell
         self._taking: set[asyncio.Task[Any]] = set()
+        self._waiting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and say so; say that it is ready when the app is, which has rules to compile."""
         await super().startup(sockets=sockets)
         if self.started:
             _calm_down()
             if isinstance(self._homes, SharedHomes):
                 self._homes.start(self._take, getattr(self._app.state, "moved", lambda: None))
-            self._ready()
+            self._tell("started")
+            self._waiting = asyncio.create_task(self._say_ready())
+
+    async def _say_ready(self) -> None:
+        until_ready = getattr(self._app.state, "until_ready", None)
+        if until_ready is not None:
+            await until_ready(self._tell)
+        self._ready()
 
     def _take(self, connection: socket.socket, data: bytes) -> None:
         """Serve a connection that another worker has passed on."""
@@ -120,6 +156,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new connections, say goodbye to the open ones, then close them."""
+        if self._waiting is not None:
+            self._waiting.cancel()
         if isinstance(self._homes, SharedHomes):
             self._homes.close()
         for server in self.servers:
@@ -157,15 +195,18 @@ def _calm_down() -> None:
 
 
 def run(
-    settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str = APP, folder: Path | None = None
+    settings: Settings, bound: socket.socket, tell: Callable[[Stage], None], app: str = APP, folder: Path | None = None
 ) -> None:
-    """Serve in this process; `folder` is where the workers of this machine find each other, if there are several."""
+    """Serve in this process; `tell` is called with each stage of the start.
+
+    `folder` is where the workers of this machine find each other, if there are several.
+    """
     module, _, name = app.partition(":")
     made = getattr(import_module(module), name)(settings)
     homes = ALONE if folder is None else SharedHomes(folder)
     made.state.homes = homes
     refusable = Refusable(made)
-    server = Server(config(settings, refusable, homes), made, ready, homes)
+    server = Server(config(settings, refusable, homes), made, lambda: tell("ready"), homes, tell)
     if multiprocessing.parent_process() is not None:
         threading.Thread(target=_stop_with_parent, args=(server,), daemon=True).start()
     try:
@@ -217,23 +258,23 @@ def _stop_with_parent(server: Server) -> None:
 
 
 def _work(settings: Settings, bound: socket.socket, app: str, folder: Path | None, pipe: Pipe) -> None:
-    """Serve in a worker; tell its supervisor True when it is ready, or the error for which it refuses to start."""
+    """Serve in a worker; tell its supervisor the stages of its start, or the error for which it refuses to start."""
     logs.configure(settings.log_format, settings.log_level)
     try:
-        run(settings, bound, lambda: pipe.send(True), app, folder)
+        run(settings, bound, pipe.send, app, folder)
     except GameError as error:
         pipe.send(error)
     except KeyboardInterrupt:
         pass  # Ctrl-C before it could be heeded; the supervisor knows
 
 
-def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], None], app: str) -> None:
+def _supervise(settings: Settings, bound: socket.socket, tell: Callable[[Stage], None], app: str) -> None:
     """Keep the workers running until a signal says stop. One that refuses to start ends everything with its error."""
     from prometheus_client.multiprocess import mark_process_dead  # what a dead worker had open is open no longer
 
     news: SimpleQueue[tuple[FunctionWorker | None, Any]] = SimpleQueue()
-    started: set[FunctionWorker] = set()
-    is_told = False
+    ready: set[FunctionWorker] = set()
+    told: set[Stage] = set()
     with stop_signals(lambda *_: news.put((None, None))), _workers_folder() as folder:
 
         def start() -> FunctionWorker:
@@ -249,13 +290,14 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
                 if isinstance(said, GameError):
                     raise said
                 if said is None:
-                    started.discard(worker)
+                    ready.discard(worker)
                     mark_process_dead(worker.process.pid)  # type: ignore[no-untyped-call]
-                else:
-                    started.add(worker)
-                if not is_told and len(started) == settings.workers:
-                    is_told = True
-                    ready()
+                    continue
+                if said == "ready":
+                    ready.add(worker)
+                if said not in told and (said != "ready" or len(ready) == settings.workers):
+                    told.add(said)
+                    tell(said)
         finally:
             supervisor.close(2 * settings.stop_seconds + 2)
 

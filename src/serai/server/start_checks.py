@@ -24,7 +24,7 @@ def check(settings: Settings) -> None:
     if settings.is_sqlite:
         _check_file(settings)
     else:
-        _check_answers(settings)
+        check_answers(settings)
     if settings.redis is not None:
         from serai.server.bots.redis_queue import responds
 
@@ -79,11 +79,12 @@ def _check_file(settings: Settings) -> None:
         raise BadInput("serve.unwritable-folder", folder=str(file.parent)) from None
     if file.exists() and not (file.is_file() and os.access(file, os.R_OK | os.W_OK)):
         raise BadInput("cli.cannot-write", file=str(file))
-    if file.exists() and not _is_sqlite(file):
+    if file.exists() and not is_sqlite_file(file):
         raise BadInput("serve.not-a-database", file=str(file))
 
 
-def _is_sqlite(file: Path) -> bool:
+def is_sqlite_file(file: Path) -> bool:
+    """Whether a file is an SQLite database, or busy as one is while a server writes."""
     try:
         with closing(sqlite3.connect(file, timeout=0.1)) as connection:
             connection.execute("SELECT count(*) FROM sqlite_master")
@@ -92,7 +93,8 @@ def _is_sqlite(file: Path) -> bool:
     return True
 
 
-def _check_answers(settings: Settings) -> None:
+def check_answers(settings: Settings) -> None:
+    """Refuse a PostgreSQL that does not answer."""
     import psycopg
 
     try:
@@ -120,7 +122,7 @@ def listen(settings: Settings) -> socket.socket:
         if isinstance(error, PermissionError) or error.errno == errno.EADDRINUSE:
             raise BadInput("serve.port-taken", port=str(port)) from None
         raise BadInput("serve.bad-address", host=host[:80]) from None
-    bound.set_inheritable(True)
+    bound.set_inheritable(settings.workers > 1)  # else a bot's process would keep the port after a crash
     return bound
 
 

@@ -46,14 +46,14 @@ def test_rename(guests: Guests) -> None:
 
 def test_the_same_identity_on_another_device(guests: Guests, engine: Engine) -> None:
     guest = guests.create("Zoë").guest
-    assert guests.claim(guest.id, "Ｚoë", "correct horse").handle == "zoë"
+    assert guests.claim(guest.id, "Ｚoë", "correct horse").guest.handle == "zoë"
     known = guests.log_in("ZOE\u0308", "correct horse")
     assert known.guest.id == guest.id
     assert guests.require(known.token).guest.name == "Zoë"
     with engine.connect() as connection:
         stored = connection.scalar(select(guests_table.c.passphrase)) or ""
     assert stored.startswith("$argon2id$") and "correct" not in stored
-    guests.claim(guest.id, "zoe2", "another passphrase")
+    guests.claim(guest.id, "zoe2", "another passphrase", old="correct horse")
     assert code(guests.log_in, "Zoë", "correct horse") == "guest.wrong-passphrase"
     assert guests.log_in("Zoe2", "another passphrase").guest.id == guest.id
 

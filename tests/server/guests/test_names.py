@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.core.errors import BadInput
-from serai.server.guests.names import display_name, guest_name
+from serai.server.guests.names import counted, display_name, guest_name
 
 
 def code(act: object, *arguments: object) -> str:
@@ -43,3 +43,20 @@ def test_names_given_to_guests_are_names() -> None:
     names = {guest_name() for _ in range(500)}
     assert len(names) > 300
     assert all(display_name(name) == name and len(name) <= 12 for name in names)
+
+
+def test_finding_17__invisible_marks_make_no_second_ann() -> None:
+    for mark in ("\u034f", "\ufe0f", "\ufe00", "\U000e0100", "\u180b", "\U0001d159", "\u17b4"):
+        for name in (f"Ann{mark}", f"A{mark}nn", mark):
+            with pytest.raises(BadInput):
+                display_name(name)
+    with pytest.raises(BadInput):
+        display_name("A" + "\u0301\u0323" * 19)
+    for name in ("❤\ufe0f Ann", "नमस्ते", "สวัสดี", "Việt", "Zoë"):
+        assert display_name(name)
+
+
+def test_finding_10__a_handle_counts_once_however_it_is_spelt() -> None:
+    spellings = ("victim", " victim", "  victim ", "VICTIM", "ｖｉｃｔｉｍ", "Ｖictim")
+    assert {counted(spelling) for spelling in spellings} == {"victim"}
+    assert counted("\u0000bad" * 40) == ("\u0000bad" * 40)[:40], "what is no handle is counted as it is"

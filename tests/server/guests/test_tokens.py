@@ -10,8 +10,9 @@ import pytest
 from pydantic import SecretStr
 from sqlalchemy import Engine, func, select
 
+from serai.core.errors import BadInput
 from serai.server.guests.guests import Guests, UnknownGuest
-from serai.server.guests.tokens import DAY, VALID_SECONDS, Keys, Tokens, cookie, forget_cookie, token_of
+from serai.server.guests.tokens import DAY, VALID_SECONDS, Keys, Tokens, cookie, forget_cookies, token_of
 from serai.server.storage.database import migrate, open_database
 from serai.server.storage.schema import guests as guests_table
 from serai.server.storage.schema import secrets as secrets_table
@@ -151,7 +152,56 @@ def test_given_secrets_newest_first(engine: Engine, clock: Clock) -> None:
 def test_tokens_travel_in_a_cookie_or_a_bearer_header() -> None:
     assert cookie("t", secure=False) == "serai_guest=t; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax"
     assert cookie("t", secure=True).endswith("; SameSite=Lax; Secure")
-    assert "Max-Age=0" in forget_cookie(secure=True)
+    assert cookie("t", secure=True).startswith("__Host-serai_guest=t; ")
+    for header, name in zip(forget_cookies(secure=True), ("__Host-serai_guest=;", "serai_guest=;"), strict=True):
+        assert header.startswith(name) and "Max-Age=0" in header and "; Secure" in header
+    assert [header.split(";")[0] for header in forget_cookies(secure=False)] == ["serai_guest="]
+    assert token_of([(b"cookie", b"serai_guest=old; __Host-serai_guest=new")]) == "new"
+    assert token_of([(b"cookie", b"__Host-serai_guest=new; serai_guest=old")]) == "new"
     assert token_of([(b"cookie", b"a=b; serai_guest=one.two; serai_guest=other")]) == "one.two"
     assert token_of([(b"cookie", b"serai_guest=one"), (b"authorization", b"bearer two")]) == "two"
     assert token_of([(b"authorization", b"Basic eA=="), (b"cookie", b"xserai_guest=one")]) is None
+
+
+def test_finding_11__a_clock_that_is_set_back_makes_nobody_a_stranger(guests: Guests, clock: Clock) -> None:
+    made = guests.create()
+    for back in (301, 3600, 30 * DAY, 3 * VALID_SECONDS):
+        clock.now -= back
+        known = guests.known(made.token)
+        assert known is not None and known.guest == made.guest and known.token is None
+        clock.now += back
+    clock.now += VALID_SECONDS + 1
+    assert guests.known(made.token) is None, "too old, by this clock"
+    assert guests.is_only_old(made.token), "but nothing else is wrong with it: it is not to be replaced"
+    assert not guests.is_only_old("x") and not guests.is_only_old(None)
+    assert not guests.is_only_old(guests.token("A" * 22)), "of nobody"
+
+
+def test_finding_13__tokens_can_be_called_in(guests: Guests) -> None:
+    guest, other = guests.create(), guests.create()
+    copied = guest.token
+    new = guests.call_in(guest.guest.id)
+    assert guests.known(copied) is None and not guests.is_only_old(copied)
+    for _ in range(3):
+        assert new.token is not None and guests.require(new.token).guest.id == guest.guest.id
+        new = guests.call_in(guest.guest.id)
+    assert guests.require(other.token).guest == other.guest
+    again = guests.token(guest.guest.id)
+    assert guests.require(again).guest.epoch == 4
+    name, moment, signature = again.split(".")
+    for epoch in ("", "~3", "~5", "~04", "~x", "~"):
+        assert guests.known(f"{name.partition('~')[0]}{epoch}.{moment}.{signature}") is None
+
+
+def test_finding_13__a_new_passphrase_needs_the_old_one_and_ends_all_tokens(guests: Guests) -> None:
+    guest = guests.create()
+    first = guests.claim(guest.guest.id, "ada", "correct horse")
+    assert guests.known(guest.token) is not None, "a first passphrase takes nothing away"
+    for wrong in (None, "", "battery staple", "correct horse "):
+        with pytest.raises(BadInput) as caught:
+            guests.claim(guest.guest.id, "ada", "battery staple", wrong)
+        assert caught.value.code == "guest.old-passphrase"
+    second = guests.claim(guest.guest.id, "ada", "battery staple", "correct horse")
+    assert guests.known(guest.token) is None and guests.known(first.token) is None
+    assert guests.require(second.token).guest.id == guest.guest.id
+    assert guests.known(guests.log_in("ada", "battery staple").token) is not None

@@ -122,7 +122,9 @@ def test_our_own_pages_friends_and_programs_may(client: httpx.Client, server: Ru
 def test_with_a_public_url_the_host_header_counts_for_nothing(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, public_url="https://play.example.org")) as server:
         headers = {"host": "rebound.example", "origin": "http://rebound.example"}
-        refusal(httpx.post(f"{server.url}/sized", headers=headers), 403, "request.wrong-origin")
+        refusal(httpx.post(f"{server.url}/sized", headers=headers), 400, "request.bad-host")
+        strange = {"host": "play.example.org", "origin": "http://rebound.example"}
+        refusal(httpx.post(f"{server.url}/sized", headers=strange), 403, "request.wrong-origin")
         ours = {"host": "inner:8000", "origin": "https://play.example.org"}
         assert httpx.post(f"{server.url}/sized", headers=ours).status_code == 200
 

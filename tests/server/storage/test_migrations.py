@@ -92,7 +92,7 @@ def test_the_comparison_notices_what_is_missing(engine: Engine) -> None:
 
 
 def test_migrating_again_changes_nothing(engine: Engine) -> None:
-    for version in [*versions(), "head"]:
+    for version in [*versions(), "heads"]:
         migrate(engine, version)
     stored_tables.store(engine, [stored_tables.load("jaipur-finished")])
     with engine.connect() as connection:

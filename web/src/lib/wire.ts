@@ -858,6 +858,16 @@ export interface Leave {
 export interface Rematch {
   type: "rematch";
   id: string;
+  /** Of your nonce for the table of the rematch, if you give one. */
+  nonce_hash?: string | null;
+}
+
+/** Give the nonce whose hash you gave before, as soon as the table asks for it (`TableShown.asks_nonces`). */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  /** 16 to 32 bytes in hexadecimal digits, small letters. */
+  nonce: string;
 }
 
 /** A clock with some days for every turn. */
@@ -901,6 +911,14 @@ export interface Outcome {
 
 export type Ending = "played" | "resigned" | "time" | "abandoned";
 
+/** What a seat gives to chance; nothing in it: no nonce was promised. */
+export interface NonceShown {
+  /** The SHA-256 of the nonce, from the moment it was given. */
+  hash?: string | null;
+  /** The nonce itself, once the game has begun; null then: it was withheld. */
+  nonce?: string | null;
+}
+
 /** A table and everything about it but the game itself. */
 export interface TableShown {
   id: string;
@@ -934,6 +952,15 @@ export interface TableShown {
   turn?: number | null;
   /** The secret links of open seats, for the host alone. */
   links?: Record<number, string>;
+  /** The version of the rule by which chance is drawn (`docs/fairness.md`). */
+  fair?: number;
+  /** Whether the game is about to begin, and every player who promised a nonce is to send it now (`Reveal`). */
+  asks_nonces?: boolean;
+  /** By seat; empty if nobody has promised one. */
+  nonces?: NonceShown[];
+  /** How many entries of the record came from an imported one and were not drawn here, and how many of them are moves. */
+  given?: number;
+  given_moves?: number;
 }
 
 export type Phase = "open" | "playing" | "finished";
@@ -974,6 +1001,9 @@ export interface TableListed {
   is_your_turn: boolean;
   clock: PerTurn | PerPlayer | null;
   changed: number;
+  /** As in `TableShown`. */
+  given?: number;
+  given_moves?: number;
 }
 
 /** The answer to a hello: the whole table, and what happened since the entry that was seen. */
@@ -1066,6 +1096,8 @@ export interface NewTable {
   is_public?: boolean;
   is_watched?: boolean;
   delay?: number;
+  /** Of your own nonce, which is mixed into chance (`docs/fairness.md`); leave it out to give none. */
+  nonce_hash?: string | null;
 }
 
 /** A table that goes on from a record, or shows it if it is complete. */
@@ -1075,12 +1107,16 @@ export interface ImportedTable {
   seats?: string[];
   /** Go on after this many entries of its log; left out: after all. */
   entries?: number | null;
+  /** As in `NewTable`. */
+  nonce_hash?: string | null;
 }
 
 /** A seat to take: by its secret link, or by its number at a public table. */
 export interface Join {
   link?: string | null;
   seat?: number | null;
+  /** As in `NewTable`. */
+  nonce_hash?: string | null;
 }
 
 /** The seat that was taken. */
@@ -1109,6 +1145,13 @@ export interface NewName {
 export interface Passphrase {
   handle: string;
   passphrase: string;
+  /** The one before, to choose another. */
+  old?: string | null;
+}
+
+/** The passphrase of a guest who wants to be deleted; omit it if there is none. */
+export interface DeleteMe {
+  passphrase?: string | null;
 }
 
 /** One entry of a game and the table after it, as the reader saw it. */
@@ -1165,7 +1208,8 @@ export type AnyCommand =
   | Claim
   | Start
   | Leave
-  | Rematch;
+  | Rematch
+  | Reveal;
 
 export type Clock = PerTurn | PerPlayer;
 

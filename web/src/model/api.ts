@@ -28,6 +28,8 @@ export interface Api {
   keep(passphrase: Passphrase): Promise<Me>;
   logIn(passphrase: Passphrase): Promise<Me>;
   logOut(): Promise<void>;
+  /** Deletes the guest with all their data; with the passphrase, if there is one. */
+  deleteMe(passphrase: string | null): Promise<void>;
   /** Public tables that wait for players. */
   lobby(): Promise<TableListed[]>;
   myTables(): Promise<TableListed[]>;
@@ -73,6 +75,7 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
     keep: (passphrase) => json('POST', '/api/me/passphrase', passphrase),
     logIn: (passphrase) => json('POST', '/api/log-in', passphrase),
     logOut: async () => void (await request('POST', '/api/log-out')),
+    deleteMe: async (passphrase) => void (await request('DELETE', '/api/me', { passphrase })),
     lobby: async () => (await json<TablesListed>('GET', '/api/tables')).tables,
     myTables: async () => (await json<TablesListed>('GET', '/api/me/tables')).tables,
     create: (wanted) => json('POST', '/api/tables', wanted),

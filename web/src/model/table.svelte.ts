@@ -19,6 +19,7 @@ import type {
   Try,
   Welcome,
 } from '../lib/wire';
+import type { Fairness } from './fairness';
 import { type Answer, type ConnectionState, type Look, Refusal, type Source, type Wanted } from './source';
 
 /** What happened at once: shown step by step, so that a screen can animate each before the next. */
@@ -42,6 +43,8 @@ export interface TableOptions {
   source: Source;
   /** The name shown for a seat. */
   nameOf?: (seat: SeatShown, number: number) => string;
+  /** Gives nonces, and remembers what was seen first; nothing: no part is taken in chance. */
+  fairness?: Fairness;
 }
 
 /** With more steps waiting than this, they are shown without animation. */
@@ -95,15 +98,18 @@ export class TableModel {
 
   readonly #source: Source;
   readonly #nameOf: NonNullable<TableOptions['nameOf']>;
+  readonly #fairness: Fairness | null;
   readonly #listeners = new Set<(step: NewsStep) => void>();
   #steps: { step: NewsStep; apply: () => void }[] = [];
   #isShowing = false;
   /** Ends the waiting for the animation that runs. */
   #hurry: () => void = () => undefined;
   #newest: GameShown | null = null;
+  #isRevealing = false;
 
   constructor(options: TableOptions) {
     this.#nameOf = options.nameOf ?? ((seat, number) => seat.name || String(number + 1));
+    this.#fairness = options.fairness ?? null;
     this.#source = options.source;
     this.#source.open({
       onFrame: (frame) => this.#take(frame),
@@ -136,7 +142,8 @@ export class TableModel {
   claim = (): Promise<Done> => this.#command({ type: 'claim' });
   start = (level = 3): Promise<Done> => this.#command({ type: 'start', level });
   leave = (): Promise<Done> => this.#command({ type: 'leave' });
-  rematch = (): Promise<Done> => this.#command({ type: 'rematch' });
+  rematch = (): Promise<Done> =>
+    this.#command({ type: 'rematch', ...(this.#fairness ? { nonce_hash: this.#fairness.promise() } : {}) });
   say = (text: string): Promise<Done> => this.#command({ type: 'say', text });
   mute = (whom: number, isMuted = true): Promise<Done> => this.#command({ type: 'mute', whom, is_muted: isMuted });
   hint = (): Promise<Hinted> => this.#command({ type: 'hint', seen: this.seq });
@@ -178,6 +185,7 @@ export class TableModel {
   // --- What one is told ------------------------------------------------------------------------------------------
 
   #take(frame: AnyFrame): void {
+    if ((frame.type === 'welcome' || frame.type === 'news') && frame.table) this.#reveal(frame.table);
     switch (frame.type) {
       case 'welcome':
         return this.#welcome(frame);
@@ -190,6 +198,15 @@ export class TableModel {
           this.table = { ...this.table, seats };
         }
     }
+  }
+
+  /** Give this browser's nonce at once if the table asks for it; nobody is told if it comes too late. */
+  #reveal(table: TableShown): void {
+    const nonce = this.#fairness?.look(table) ?? null;
+    if (nonce === null || this.#isRevealing) return;
+    this.#isRevealing = true;
+    // After the welcome: with it, the source sends again whatever waits.
+    queueMicrotask(() => void this.#source.command({ type: 'reveal', nonce }).catch(() => undefined));
   }
 
   #welcome(frame: Welcome): void {
@@ -309,6 +326,10 @@ export function sentencesOf(happening: Happening): MessageObject[] {
       return [say.happenedAgain({ seat })];
     case 'rematched':
       return [say.happenedRematched()];
+    case 'closed':
+      return [say.happenedClosed()];
+    case 'opened':
+      return [say.happenedOpened({ seat })];
     default:
       return [];
   }

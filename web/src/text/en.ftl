@@ -146,6 +146,9 @@ web-happened-claimed = The time of { $seat } is up.
 # $seat (text)
 web-happened-again = { $seat } would like a rematch.
 web-happened-rematched = The rematch is ready.
+web-happened-closed = The host of the server has closed the table.
+# $seat (text)
+web-happened-opened = The seat of { $seat } is free again.
 
 ## Replay
 
@@ -166,4 +169,15 @@ web-spectators =
         [0] Nobody is watching
         [one] { $count } person is watching
        *[other] { $count } people are watching
+    }
+
+## Chance
+
+web-starting = The game is about to start…
+# $moves (number)
+web-imported =
+    { $moves ->
+        [0] This game continues an imported record: its first cards or dice weren’t drawn here.
+        [one] This game continues an imported record: its first move wasn’t played here.
+       *[other] This game continues an imported record: its first { $moves } moves weren’t played here.
     }

@@ -132,6 +132,8 @@ web-happened-resigned = { $seat } abandonne.
 web-happened-claimed = { $seat } a épuisé son temps.
 web-happened-again = { $seat } voudrait une revanche.
 web-happened-rematched = La revanche est prête.
+web-happened-closed = L’hôte du serveur a fermé la table.
+web-happened-opened = La place de { $seat } est de nouveau libre.
 
 ## Replay
 
@@ -149,4 +151,16 @@ web-spectators =
         [0] Aucun spectateur
         [one] { $count } spectateur
        *[other] { $count } spectateurs
+    }
+
+## Chance
+
+web-starting = La partie va commencer…
+web-imported =
+    { $moves ->
+        [0] Cette partie reprend un enregistrement importé : ses premières cartes ou ses premiers dés n’ont pas été tirés ici.
+        [1] Cette partie reprend un enregistrement importé : son premier coup n’a pas été joué ici.
+        [one] Cette partie reprend un enregistrement importé : ses { $moves } premiers coups n’ont pas été joués ici.
+        [many] Cette partie reprend un enregistrement importé : ses { $moves } premiers coups n’ont pas été joués ici.
+       *[other] Cette partie reprend un enregistrement importé : ses { $moves } premiers coups n’ont pas été joués ici.
     }

@@ -124,6 +124,8 @@ web-happened-resigned = { $seat } abbandona.
 web-happened-claimed = Il tempo di { $seat } è scaduto.
 web-happened-again = { $seat } vorrebbe la rivincita.
 web-happened-rematched = La rivincita è pronta.
+web-happened-closed = Chi gestisce il server ha chiuso il tavolo.
+web-happened-opened = Il posto di { $seat } è di nuovo libero.
 
 ## Replay
 
@@ -141,4 +143,15 @@ web-spectators =
         [0] Nessuno spettatore
         [one] { $count } spettatore
        *[other] { $count } spettatori
+    }
+
+## Chance
+
+web-starting = La partita sta per cominciare…
+web-imported =
+    { $moves ->
+        [0] Questa partita continua una registrazione importata: le prime carte o i primi dadi non sono stati estratti qui.
+        [one] Questa partita continua una registrazione importata: la prima mossa non è stata giocata qui.
+        [many] Questa partita continua una registrazione importata: le prime { $moves } mosse non sono state giocate qui.
+       *[other] Questa partita continua una registrazione importata: le prime { $moves } mosse non sono state giocate qui.
     }

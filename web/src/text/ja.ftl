@@ -124,6 +124,8 @@ web-happened-resigned = { $seat }が投了しました。
 web-happened-claimed = { $seat }の持ち時間が切れました。
 web-happened-again = { $seat }が再戦を希望しています。
 web-happened-rematched = 再戦の準備ができました。
+web-happened-closed = サーバーの管理者がテーブルを終了しました。
+web-happened-opened = { $seat }の席が空きました。
 
 ## Replay
 
@@ -140,4 +142,13 @@ web-spectators =
     { $count ->
         [0] 観戦者はいません
        *[other] { $count }人が観戦中
+    }
+
+## Chance
+
+web-starting = まもなくゲームが始まります…
+web-imported =
+    { $moves ->
+        [0] このゲームは、読み込んだ記録の続きです。最初のカードやダイスの目は、ここで決まったものではありません。
+       *[other] このゲームは、読み込んだ記録の続きです。最初の{ $moves }手は、ここでプレイされたものではありません。
     }

@@ -25,6 +25,7 @@ from serai.games.istanbul.components import load_box
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
 from serai.games.istanbul.rules import chance, legal, view
 from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.sealed import SEALED
 
 __all__ = ["GAME", "chance", "legal", "view"]
 
@@ -65,6 +66,7 @@ GAME = Definition(
     show_box=box.show_box,
     moves=moves.MOVES,
     starter=moves.First,
+    sealed=SEALED,
     result=result,
     scores=scores,
     write_position=position_string.write_position,

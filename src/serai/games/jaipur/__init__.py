@@ -23,6 +23,7 @@ from serai.games.jaipur.components import load_box
 from serai.games.jaipur.position import JaipurPosition, JaipurView
 from serai.games.jaipur.rules import chance, legal
 from serai.games.jaipur.rules import state as s
+from serai.games.jaipur.sealed import SEALED
 
 __all__ = ["GAME", "chance"]
 
@@ -66,6 +67,7 @@ GAME = Definition(
     show_box=box.show_box,
     moves=moves.MOVES,
     starter=moves.First,
+    sealed=SEALED,
     refusal_arguments=words.refusal_arguments,
     write_seen=moves.write_seen,
     canonical_seen=moves.canonical_seen,

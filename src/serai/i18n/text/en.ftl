@@ -327,6 +327,7 @@ error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which is 
 
 help-verify = check that the chance of recorded games was fair
 help-verify-file = records, text or JSON, with the headers table, seed and commitment
+help-verify-show = also show every stack as it was sealed
 help-think = think for the bots of all servers of a Redis
 help-redis = the address of the Redis, redis://… or unix://…; without one, the variable SERAI_REDIS holds
 help-processes = how many processes
@@ -350,9 +351,14 @@ verify-unfair = { $record }: not fair. { $reason } Chance outcomes that differ: 
 # $record (text)
 # $reason (text)
 verify-unusable = { $record }: cannot be checked. { $reason }
+verify-stacks = Sealed stacks, from the top:
+verify-no-stacks = No stacks were sealed: this record is older, and its cards were drawn one by one.
 # $address (text)
 # $processes (number)
 think-started = Thinking for { $address }, processes: { $processes }. Ctrl-C ends it.
+# $name (text)
+# $seat (number)
+verify-withheld = { $name }: player { $seat } promised a random number and did not give it in time.
 # $header (text)
 error-verify-no-header = The header “{ $header }” is missing, without which chance cannot be checked.
 # $header (text)
@@ -363,6 +369,11 @@ error-verify-other-seed = The seed does not fit the commitment.
 # $expected (text)
 error-verify-differs = Log entry { $entry } is “{ $found }”, but the seed gives “{ $expected }”.
 error-verify-seen-record = This record was seen from one seat; only a whole record can be checked.
+# $seat (number)
+error-verify-other-nonce = The random number of player { $seat } doesn’t fit the hash that player gave.
+error-verify-other-commitment = The commitment is not the one that was shown first.
+error-verify-other-hashes = The players’ hashes are not those that were shown when the game was about to start.
+error-verify-nonce-missing = Your own random number is not in the record.
 error-think-no-redis = Give the address of a Redis: --redis redis://…, or the variable SERAI_REDIS.
 # $address (text)
 error-think-unreachable = No Redis answers at “{ $address }”.
@@ -487,8 +498,16 @@ error-table-seats-differ =
     }.
 error-table-one-record = Give exactly one record.
 error-table-seen-record = This record was seen from one seat; only a whole record can be played on.
+error-table-beginning = The game is about to start; nobody can leave a seat or take one now.
+error-table-nonce-bad-hash = The hash of a random number has 64 hexadecimal digits in lower case.
+error-table-nonce-repeated = Somebody else at this table gave the same hash; use a random number of your own.
+error-table-nonce-malformed = A random number has 16 to 32 bytes, written as hexadecimal digits in lower case.
+error-table-nonce-not-promised = You didn’t give the hash of a random number at this table.
+error-table-nonce-differs = This random number doesn’t fit the hash you gave.
+error-table-nonce-early = The table doesn’t ask for random numbers yet; keep yours secret until it does.
+error-table-nonce-late = Too late: the game has started without your random number.
 # $most (number)
-error-table-long-record = This record is too long: a table can go on from at most { $most } entries.
+error-record-too-long = This record is too long: a table can go on from at most { $most } entries.
 error-protocol-no-hello = The connection did not begin with a proper hello.
 # $yours (number)
 # $ours (number)
@@ -514,6 +533,9 @@ help-name = the name others see
 sit-seated = Seated as player { $seat } at { $address }. Ctrl-C gets up; the table remains.
 sit-won = The game is over: the bot has won.
 sit-over = The game is over: the bot has not won.
+sit-fair = Its chance was fair: the record fits what this bot saw before the first card.
+# $reason (text)
+sit-unfair = Its chance was NOT fair: { $reason }
 error-sit-bad-link = This is no link of a seat; it looks like http://HOST/join/TABLE/SECRET.
 # $address (text)
 error-sit-unreachable = Nobody answers at { $address }.
@@ -532,3 +554,133 @@ plain-text = { $text }
 # $name (text)
 # $move (text)
 event-move = { $name }: { $move }
+
+## The tools of a host
+
+help-admin = look after a server’s tables and guests, even while it runs
+help-admin-tables = list tables
+help-admin-table = show one table: its seats, its phase and its log in numbers
+help-admin-close = end an unfinished game; nobody wins
+help-admin-delete = delete a table with its log
+help-admin-open-seat = free the seat of a player who has vanished and print its new link
+help-admin-guests = find guests
+help-admin-rename = give a guest another name, at all their tables too
+help-admin-ban = keep a guest out
+help-admin-unban = let a banned guest back in
+help-admin-delete-guest = delete a guest with all their data
+help-admin-stats = tables, guests, moves per day, size of the database
+help-admin-log = what was done with these commands, by whom and when
+help-admin-acts = what to do
+help-admin-id = the table
+help-admin-seat = the number of the seat, starting with 1
+help-admin-who = the guest, by id or handle
+help-admin-name = the new name
+help-admin-text = part of a name or handle, or a whole id
+help-admin-phase = only these: open, playing or finished
+help-admin-of-guest = only tables of this guest, by id or handle
+help-admin-most = how many to list at most
+help-admin-days = how many days back
+help-admin-yes = do not ask for confirmation
+help-warm = compile all games and their bots ahead of time
+# $phase (choice)
+admin-phase =
+    { $phase ->
+        [open] waiting for players
+        [playing] being played
+       *[finished] finished
+    }
+# $entries (number)
+admin-entries =
+    { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+# $seat (number)
+# $who (text)
+admin-seat = Seat { $seat }: { $who }
+# $level (number)
+admin-bot = bot, level { $level }
+admin-open-seat = open
+admin-deleted-guest = deleted guest
+# $count (number)
+admin-guest-tables =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+admin-banned = banned
+admin-nothing = Nothing found.
+# $id (text)
+admin-closed = Table { $id } is closed.
+# $id (text)
+admin-deleted = Table { $id } is deleted.
+# $seat (number)
+# $id (text)
+# $link (text)
+admin-opened = Seat { $seat } at table { $id } is open. Its new link: { $link }
+# $id (text)
+# $name (text)
+admin-renamed = Guest { $id } is now called { $name }.
+# $id (text)
+admin-now-banned = Guest { $id } is banned.
+# $id (text)
+admin-now-unbanned = Guest { $id } may come in again.
+# $id (text)
+admin-guest-deleted = Guest { $id } and all their data are deleted.
+# $id (text)
+admin-confirm-close = Close table { $id }? Its game ends without a winner.
+# $id (text)
+admin-confirm-delete = Delete table { $id } with its whole log? This cannot be undone.
+# $seat (number)
+# $id (text)
+# $who (text)
+admin-confirm-open-seat = Free seat { $seat } at table { $id }, now held by { $who }?
+# $name (text)
+# $id (text)
+admin-confirm-delete-guest = Delete { $name } ({ $id }) with all their data? This cannot be undone.
+admin-choice = [y/N]
+admin-yes = y yes
+admin-unchanged = Nothing was changed.
+# $open (number)
+# $playing (number)
+# $finished (number)
+admin-stats-tables = Tables: { $open } waiting for players, { $playing } being played, { $finished } finished
+# $guests (number)
+# $handles (number)
+# $week (number)
+# $banned (number)
+admin-stats-guests = Guests: { $guests }; with a handle: { $handles }; here in the last seven days: { $week }; banned: { $banned }
+# $megabytes (text)
+admin-stats-size = Database: { $megabytes } MB
+# $day (text)
+# $moves (number)
+admin-stats-moves =
+    { $moves ->
+        [one] { $day }: { $moves } move
+       *[other] { $day }: { $moves } moves
+    }
+# $what (text)
+# $number (number)
+# $total (number)
+warm-compiling = { $number } of { $total }: { $what } …
+# $game (text)
+warm-rules = the rules of { $game }
+# $game (text)
+warm-search = the bots of { $game }
+# $seconds (text)
+# $folder (text)
+warm-done = Everything is compiled, after { $seconds } s, in { $folder }.
+# $game (text)
+# $number (number)
+# $total (number)
+serve-preparing = Preparing { $game } ({ $number } of { $total }) …
+# $phase (text)
+# $allowed (text)
+error-admin-unknown-phase = There is no phase “{ $phase }”; available: { $allowed }.
+# $guest (text)
+error-admin-unknown-guest = No guest has the id or handle “{ $guest }”; find one with serai admin guests.
+# $seat (number)
+error-admin-no-guest-there = No guest sits on seat { $seat }.
+error-admin-needs-yes = This must be confirmed: answer at a terminal, or give --yes.
+error-admin-other-version = The database belongs to another version of Serai. Start the server of this version once; it upgrades the database.
+error-guest-banned = The host of this server has banned you.

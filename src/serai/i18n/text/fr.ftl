@@ -191,6 +191,7 @@ error-bot-illegal = Le bot « { $bot } » a répondu « { $answer } », qui 
 
 help-verify = vérifier que le hasard des parties enregistrées a été honnête
 help-verify-file = enregistrements, texte ou JSON, avec les en-têtes table, seed et commitment
+help-verify-show = montrer aussi chaque pile telle qu’elle a été scellée
 help-think = réfléchir pour les bots de tous les serveurs d’un Redis
 help-redis = l’adresse du Redis, redis://… ou unix://… ; à défaut, celle de la variable SERAI_REDIS
 help-processes = nombre de processus
@@ -199,12 +200,19 @@ verify-fair = { $record } : hasard honnête. Tirages vérifiés : { $checked }
 verify-fair-given = { $record } : hasard honnête à partir de l’entrée { $given } ; ce qui précède vient d’un autre enregistrement. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
 verify-unfair = { $record } : hasard truqué. { $reason } Tirages qui diffèrent : { $count } sur { $checked }.
 verify-unusable = { $record } : vérification impossible. { $reason }
+verify-stacks = Piles scellées, de haut en bas :
+verify-no-stacks = Aucune pile scellée : cet enregistrement est plus ancien, ses cartes ont été tirées une à une.
 think-started = Au service de { $address }, processus : { $processes }. Ctrl-C pour arrêter.
+verify-withheld = { $name } : le joueur { $seat } a promis un nombre aléatoire et ne l’a pas donné à temps.
 error-verify-no-header = Il manque l’en-tête « { $header } », sans lequel le hasard ne peut pas être vérifié.
 error-verify-bad-header = La valeur de l’en-tête « { $header } » est inutilisable.
 error-verify-other-seed = La graine ne correspond pas à l’empreinte annoncée.
 error-verify-differs = L’entrée { $entry } du journal est « { $found } », mais la graine donne « { $expected } ».
 error-verify-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul un enregistrement complet peut être vérifié.
+error-verify-other-nonce = Le nombre aléatoire du joueur { $seat } ne correspond pas à l’empreinte que ce joueur a donnée.
+error-verify-other-commitment = L’empreinte n’est pas celle qui a été montrée en premier.
+error-verify-other-hashes = Les empreintes des joueurs ne sont pas celles qui étaient affichées juste avant le début de la partie.
+error-verify-nonce-missing = Ton propre nombre aléatoire ne figure pas dans l’enregistrement.
 error-think-no-redis = Indique l’adresse d’un Redis : --redis redis://…, ou la variable SERAI_REDIS.
 error-think-unreachable = Aucun Redis ne répond à l’adresse « { $address } ».
 
@@ -297,7 +305,15 @@ error-table-seats-differ =
     }.
 error-table-one-record = Donne exactement une partie enregistrée.
 error-table-seen-record = Cette partie est enregistrée telle qu’un joueur l’a vue ; seule une partie complète peut être poursuivie.
-error-table-long-record = Cette partie enregistrée est trop longue : une table peut reprendre au plus { $most } entrées.
+error-table-beginning = La partie va commencer ; personne ne peut plus quitter ni prendre une place.
+error-table-nonce-bad-hash = L’empreinte d’un nombre aléatoire s’écrit avec 64 chiffres hexadécimaux en minuscules.
+error-table-nonce-repeated = Un autre joueur de cette table a donné la même empreinte ; utilise un nombre aléatoire à toi.
+error-table-nonce-malformed = Un nombre aléatoire compte de 16 à 32 octets, écrits en chiffres hexadécimaux minuscules.
+error-table-nonce-not-promised = Tu n’as pas donné d’empreinte d’un nombre aléatoire à cette table.
+error-table-nonce-differs = Ce nombre aléatoire ne correspond pas à l’empreinte que tu as donnée.
+error-table-nonce-early = La table ne demande pas encore les nombres aléatoires ; garde le tien secret d’ici là.
+error-table-nonce-late = Trop tard : la partie a commencé sans ton nombre aléatoire.
+error-record-too-long = Cette partie enregistrée est trop longue : une table peut reprendre au plus { $most } entrées.
 error-protocol-no-hello = La connexion n’a pas commencé par un message d’accueil correct.
 error-protocol-version = Ce client parle la version { $yours } du protocole, le serveur la version { $ours } ; recharge la page pour obtenir la nouvelle.
 error-protocol-malformed = Le serveur ne comprend pas ce message.
@@ -317,6 +333,8 @@ help-name = le nom que voient les autres
 sit-seated = Le bot a pris la place du joueur { $seat } à l’adresse { $address }. Ctrl-C pour quitter la table ; elle reste ouverte.
 sit-won = La partie est terminée : le bot a gagné.
 sit-over = La partie est terminée : le bot n’a pas gagné.
+sit-fair = Le hasard était honnête : l’enregistrement correspond à ce que ce bot a vu avant la première carte.
+sit-unfair = Le hasard n’était PAS honnête : { $reason }
 error-sit-bad-link = Ce n’est pas le lien d’une place ; un tel lien ressemble à http://HÔTE/join/TABLE/SECRET.
 error-sit-unreachable = Personne ne répond à { $address }.
 
@@ -329,3 +347,86 @@ site-build = Lance « make play » dans le dossier des sources : l’applicat
 
 plain-text = { $text }
 event-move = { $name } : { $move }
+
+## Les outils de l’hôte
+
+help-admin = gérer les tables et les invités d’un serveur, même pendant qu’il tourne
+help-admin-tables = lister les tables
+help-admin-table = montrer une table : ses places, sa phase et son journal en chiffres
+help-admin-close = mettre fin à une partie inachevée, sans vainqueur
+help-admin-delete = supprimer une table avec son journal
+help-admin-open-seat = libérer la place d’un joueur disparu et afficher son nouveau lien
+help-admin-guests = chercher des invités
+help-admin-rename = donner un autre nom à un invité, à toutes ses tables aussi
+help-admin-ban = exclure un invité
+help-admin-unban = laisser revenir un invité exclu
+help-admin-delete-guest = supprimer un invité avec toutes ses données
+help-admin-stats = tables, invités, coups par jour, taille de la base de données
+help-admin-log = ce qui a été fait avec ces commandes, par qui et quand
+help-admin-acts = ce qu’il faut faire
+help-admin-id = la table
+help-admin-seat = le numéro de la place, à partir de 1
+help-admin-who = l’invité, par son id ou son identifiant
+help-admin-name = le nouveau nom
+help-admin-text = une partie d’un nom ou d’un identifiant, ou un id entier
+help-admin-phase = seulement celles-ci : open, playing ou finished
+help-admin-of-guest = seulement les tables de cet invité, par son id ou son identifiant
+help-admin-most = nombre maximal de lignes
+help-admin-days = nombre de jours en arrière
+help-admin-yes = ne pas demander de confirmation
+help-warm = compiler d’avance tous les jeux et leurs bots
+admin-phase =
+    { $phase ->
+        [open] attend des joueurs
+        [playing] en cours
+       *[finished] terminée
+    }
+admin-entries =
+    { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }
+admin-seat = Place { $seat } : { $who }
+admin-bot = bot, niveau { $level }
+admin-open-seat = libre
+admin-deleted-guest = invité supprimé
+admin-guest-tables =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+admin-banned = exclu
+admin-nothing = Rien trouvé.
+admin-closed = La table { $id } est fermée.
+admin-deleted = La table { $id } est supprimée.
+admin-opened = La place { $seat } de la table { $id } est libre. Son nouveau lien : { $link }
+admin-renamed = L’invité { $id } s’appelle désormais { $name }.
+admin-now-banned = L’invité { $id } est exclu.
+admin-now-unbanned = L’invité { $id } peut revenir.
+admin-guest-deleted = L’invité { $id } et toutes ses données sont supprimés.
+admin-confirm-close = Fermer la table { $id } ? La partie s’arrête sans vainqueur.
+admin-confirm-delete = Supprimer la table { $id } avec tout son journal ? C’est irréversible.
+admin-confirm-open-seat = Libérer la place { $seat } de la table { $id }, occupée par { $who } ?
+admin-confirm-delete-guest = Supprimer { $name } ({ $id }) avec toutes ses données ? C’est irréversible.
+admin-choice = [o/N]
+admin-yes = o oui y yes
+admin-unchanged = Rien n’a été modifié.
+admin-stats-tables = Tables : { $open } en attente de joueurs, { $playing } en cours, { $finished } terminées
+admin-stats-guests = Invités : { $guests } ; avec identifiant : { $handles } ; venus ces sept derniers jours : { $week } ; exclus : { $banned }
+admin-stats-size = Base de données : { $megabytes } Mo
+admin-stats-moves =
+    { $moves ->
+        [one] { $day } : { $moves } coup
+       *[other] { $day } : { $moves } coups
+    }
+warm-compiling = { $number } sur { $total } : { $what }…
+warm-rules = les règles de { $game }
+warm-search = les bots de { $game }
+warm-done = Tout est compilé, en { $seconds } s, dans { $folder }.
+serve-preparing = Préparation de { $game } ({ $number } sur { $total })…
+error-admin-unknown-phase = La phase « { $phase } » n’existe pas ; au choix : { $allowed }.
+error-admin-unknown-guest = Aucun invité n’a l’id ou l’identifiant « { $guest } » ; cherche-le avec serai admin guests.
+error-admin-no-guest-there = Aucun invité n’occupe la place { $seat }.
+error-admin-needs-yes = Il faut une confirmation : réponds dans un terminal, ou donne --yes.
+error-admin-other-version = La base de données vient d’une autre version de Serai. Lance une fois le serveur de cette version : il la met à jour.
+error-guest-banned = L’hôte de ce serveur t’a exclu.

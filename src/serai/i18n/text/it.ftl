@@ -186,6 +186,7 @@ error-bot-illegal = Il bot «{ $bot }» ha risposto «{ $answer }», che non è 
 
 help-verify = verifica che il sorteggio delle partite registrate sia stato regolare
 help-verify-file = registrazioni, testo o JSON, con le intestazioni table, seed e commitment
+help-verify-show = mostra anche ogni pila così come è stata sigillata
 help-think = pensa per i bot di tutti i server di un Redis
 help-redis = l’indirizzo del Redis, redis://… o unix://…; se manca, vale la variabile SERAI_REDIS
 help-processes = numero di processi
@@ -194,12 +195,19 @@ verify-fair = { $record }: sorteggio regolare. Estrazioni verificate: { $checked
 verify-fair-given = { $record }: sorteggio regolare dalla voce { $given } in poi; ciò che precede viene da un’altra registrazione. Estrazioni verificate: { $checked }. Impronta: { $commitment }
 verify-unfair = { $record }: sorteggio irregolare. { $reason } Estrazioni che non tornano: { $count } su { $checked }.
 verify-unusable = { $record }: verifica impossibile. { $reason }
+verify-stacks = Pile sigillate, dall’alto in basso:
+verify-no-stacks = Nessuna pila sigillata: questa registrazione è più vecchia, le sue carte sono state estratte una alla volta.
 think-started = Al servizio di { $address }, processi: { $processes }. Ctrl-C per terminare.
+verify-withheld = { $name }: il giocatore { $seat } ha promesso un numero casuale e non l’ha dato in tempo.
 error-verify-no-header = Manca l’intestazione «{ $header }», senza la quale il sorteggio non si può verificare.
 error-verify-bad-header = Il valore dell’intestazione «{ $header }» non è utilizzabile.
 error-verify-other-seed = Il seme non corrisponde all’impronta annunciata.
 error-verify-differs = La voce { $entry } del registro è «{ $found }», ma il seme dà «{ $expected }».
 error-verify-seen-record = Questa registrazione mostra solo ciò che si vede da un posto; si può verificare solo una registrazione completa.
+error-verify-other-nonce = Il numero casuale del giocatore { $seat } non corrisponde all’impronta data da quel giocatore.
+error-verify-other-commitment = L’impronta non è quella mostrata per prima.
+error-verify-other-hashes = Le impronte dei giocatori non sono quelle mostrate subito prima dell’inizio della partita.
+error-verify-nonce-missing = Il tuo numero casuale non è nella registrazione.
 error-think-no-redis = Indica l’indirizzo di un Redis: --redis redis://…, o la variabile SERAI_REDIS.
 error-think-unreachable = Nessun Redis risponde all’indirizzo «{ $address }».
 
@@ -292,7 +300,15 @@ error-table-seats-differ =
     }.
 error-table-one-record = Indica esattamente una partita registrata.
 error-table-seen-record = Questa partita è registrata come l’ha vista un giocatore; solo una partita completa può essere continuata.
-error-table-long-record = Questa partita registrata è troppo lunga: un tavolo può continuare da al massimo { $most } voci.
+error-table-beginning = La partita sta per cominciare: nessuno può più lasciare o prendere un posto.
+error-table-nonce-bad-hash = L’impronta di un numero casuale si scrive con 64 cifre esadecimali minuscole.
+error-table-nonce-repeated = Un altro giocatore di questo tavolo ha dato la stessa impronta; usa un numero casuale tuo.
+error-table-nonce-malformed = Un numero casuale ha da 16 a 32 byte, scritti in cifre esadecimali minuscole.
+error-table-nonce-not-promised = A questo tavolo non hai dato l’impronta di un numero casuale.
+error-table-nonce-differs = Questo numero casuale non corrisponde all’impronta che hai dato.
+error-table-nonce-early = Il tavolo non chiede ancora i numeri casuali; fino ad allora tieni segreto il tuo.
+error-table-nonce-late = Troppo tardi: la partita è cominciata senza il tuo numero casuale.
+error-record-too-long = Questa partita registrata è troppo lunga: un tavolo può continuare da al massimo { $most } voci.
 error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
 error-protocol-version = Questo client usa la versione { $yours } del protocollo, il server la { $ours }; ricarica la pagina per avere quella nuova.
 error-protocol-malformed = Il server non capisce questo messaggio.
@@ -312,6 +328,8 @@ help-name = il nome che vedono gli altri
 sit-seated = Il bot siede come giocatore { $seat } su { $address }. Ctrl-C per alzarsi; il tavolo resta.
 sit-won = La partita è finita: il bot ha vinto.
 sit-over = La partita è finita: il bot non ha vinto.
+sit-fair = Il sorteggio è stato regolare: la registrazione corrisponde a ciò che questo bot ha visto prima della prima carta.
+sit-unfair = Il sorteggio NON è stato regolare: { $reason }
 error-sit-bad-link = Questo non è il link di un posto; ha la forma http://HOST/join/TAVOLO/SEGRETO.
 error-sit-unreachable = Nessuno risponde a { $address }.
 
@@ -324,3 +342,86 @@ site-build = Esegui «make play» nella cartella dei sorgenti: compila l’app e
 
 plain-text = { $text }
 event-move = { $name }: { $move }
+
+## Gli strumenti di chi ospita
+
+help-admin = gestisci i tavoli e gli ospiti di un server, anche mentre è in funzione
+help-admin-tables = elenca i tavoli
+help-admin-table = mostra un tavolo: i posti, la fase e il registro in cifre
+help-admin-close = chiudi una partita non finita, senza vincitori
+help-admin-delete = elimina un tavolo con il suo registro
+help-admin-open-seat = libera il posto di un giocatore sparito e mostra il nuovo link
+help-admin-guests = cerca gli ospiti
+help-admin-rename = dai un altro nome a un ospite, anche a tutti i suoi tavoli
+help-admin-ban = escludi un ospite
+help-admin-unban = riammetti un ospite escluso
+help-admin-delete-guest = elimina un ospite con tutti i suoi dati
+help-admin-stats = tavoli, ospiti, mosse al giorno, dimensione del database
+help-admin-log = che cosa è stato fatto con questi comandi, da chi e quando
+help-admin-acts = che cosa fare
+help-admin-id = il tavolo
+help-admin-seat = il numero del posto, a partire da 1
+help-admin-who = l’ospite, per id o nome utente
+help-admin-name = il nuovo nome
+help-admin-text = parte di un nome o di un nome utente, oppure un id intero
+help-admin-phase = solo questi: open, playing o finished
+help-admin-of-guest = solo i tavoli di questo ospite, per id o nome utente
+help-admin-most = quanti elencarne al massimo
+help-admin-days = quanti giorni indietro
+help-admin-yes = non chiedere conferma
+help-warm = compila in anticipo tutti i giochi e i loro bot
+admin-phase =
+    { $phase ->
+        [open] in attesa di giocatori
+        [playing] in corso
+       *[finished] finito
+    }
+admin-entries =
+    { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    }
+admin-seat = Posto { $seat }: { $who }
+admin-bot = bot, livello { $level }
+admin-open-seat = libero
+admin-deleted-guest = ospite eliminato
+admin-guest-tables =
+    { $count ->
+        [one] { $count } tavolo
+       *[other] { $count } tavoli
+    }
+admin-banned = escluso
+admin-nothing = Nessun risultato.
+admin-closed = Il tavolo { $id } è chiuso.
+admin-deleted = Il tavolo { $id } è eliminato.
+admin-opened = Il posto { $seat } al tavolo { $id } è libero. Il nuovo link: { $link }
+admin-renamed = L’ospite { $id } ora si chiama { $name }.
+admin-now-banned = L’ospite { $id } è escluso.
+admin-now-unbanned = L’ospite { $id } può rientrare.
+admin-guest-deleted = L’ospite { $id } e tutti i suoi dati sono eliminati.
+admin-confirm-close = Chiudere il tavolo { $id }? La partita finisce senza vincitori.
+admin-confirm-delete = Eliminare il tavolo { $id } con tutto il suo registro? Non si può annullare.
+admin-confirm-open-seat = Liberare il posto { $seat } al tavolo { $id }, ora di { $who }?
+admin-confirm-delete-guest = Eliminare { $name } ({ $id }) con tutti i suoi dati? Non si può annullare.
+admin-choice = [s/N]
+admin-yes = s sì si y yes
+admin-unchanged = Non è cambiato nulla.
+admin-stats-tables = Tavoli: { $open } in attesa di giocatori, { $playing } in corso, { $finished } finiti
+admin-stats-guests = Ospiti: { $guests }; con nome utente: { $handles }; visti negli ultimi sette giorni: { $week }; esclusi: { $banned }
+admin-stats-size = Database: { $megabytes } MB
+admin-stats-moves =
+    { $moves ->
+        [one] { $day }: { $moves } mossa
+       *[other] { $day }: { $moves } mosse
+    }
+warm-compiling = { $number } di { $total }: { $what }…
+warm-rules = le regole di { $game }
+warm-search = i bot di { $game }
+warm-done = Tutto compilato in { $seconds } s, nella cartella { $folder }.
+serve-preparing = Preparazione di { $game } ({ $number } di { $total })…
+error-admin-unknown-phase = La fase «{ $phase }» non esiste; disponibili: { $allowed }.
+error-admin-unknown-guest = Nessun ospite ha l’id o il nome utente «{ $guest }»; cercalo con serai admin guests.
+error-admin-no-guest-there = Nessun ospite occupa il posto { $seat }.
+error-admin-needs-yes = Serve una conferma: rispondi in un terminale, oppure aggiungi --yes.
+error-admin-other-version = Il database è di un’altra versione di Serai. Avvia una volta il server di questa versione: lo aggiorna.
+error-guest-banned = Chi gestisce questo server ti ha escluso.

@@ -215,6 +215,7 @@ error-bot-illegal = Бот «{ $bot }» ответил «{ $answer }», а эт�
 
 help-verify = проверить, что случайность в записанных партиях была честной
 help-verify-file = записи партий, текст или JSON, с заголовками table, seed и commitment
+help-verify-show = показать и все запечатанные стопки
 help-think = думать за ботов всех серверов, подключённых к Redis
 help-redis = адрес Redis, redis://… или unix://…; если его нет, берётся переменная SERAI_REDIS
 help-processes = сколько процессов запустить
@@ -223,12 +224,19 @@ verify-fair = { $record }: честно. Проверено случайных �
 verify-fair-given = { $record }: честно начиная с элемента { $given }; всё, что раньше, взято из другой записи. Проверено случайных исходов: { $checked }. Хеш зерна: { $commitment }
 verify-unfair = { $record }: нечестно. { $reason } Не совпало случайных исходов: { $count } из { $checked }.
 verify-unusable = { $record }: проверить нельзя. { $reason }
+verify-stacks = Запечатанные стопки, сверху вниз:
+verify-no-stacks = Запечатанных стопок нет: запись сделана по старым правилам, карты выбирались по одной.
 think-started = Думаем за ботов: { $address }, процессов: { $processes }. Ctrl-C — остановить.
+verify-withheld = { $name }: игрок { $seat } обещал случайное число, но не прислал его вовремя.
 error-verify-no-header = Нет заголовка «{ $header }», без которого случайность нельзя проверить.
 error-verify-bad-header = Недопустимое значение заголовка «{ $header }».
 error-verify-other-seed = Зерно не соответствует объявленному хешу.
 error-verify-differs = Элемент журнала { $entry } — «{ $found }», а зерно даёт «{ $expected }».
 error-verify-seen-record = В этой записи партия видна с одного места; проверить можно только полную запись.
+error-verify-other-nonce = Случайное число игрока { $seat } не соответствует указанному им хешу.
+error-verify-other-commitment = Хеш отличается от показанного в самом начале.
+error-verify-other-hashes = Хеши игроков отличаются от показанных перед началом партии.
+error-verify-nonce-missing = Вашего случайного числа нет в записи.
 error-think-no-redis = Укажите адрес Redis: --redis redis://… или переменную SERAI_REDIS.
 error-think-unreachable = По адресу «{ $address }» Redis не отвечает.
 
@@ -334,7 +342,15 @@ error-table-seats-differ =
     }.
 error-table-one-record = Нужна ровно одна запись партии.
 error-table-seen-record = В этой записи партия видна с одного места; продолжить можно только полную запись.
-error-table-long-record = Эта запись слишком длинная: продолжить можно запись не длиннее { $most } ходов.
+error-table-beginning = Партия вот-вот начнётся: занять или покинуть место уже нельзя.
+error-table-nonce-bad-hash = Хеш случайного числа — это 64 шестнадцатеричные цифры в нижнем регистре.
+error-table-nonce-repeated = Другой игрок за этим столом уже указал такой же хеш; используйте собственное случайное число.
+error-table-nonce-malformed = Случайное число — это от 16 до 32 байт, записанных шестнадцатеричными цифрами в нижнем регистре.
+error-table-nonce-not-promised = За этим столом вы не указали хеш случайного числа.
+error-table-nonce-differs = Это случайное число не соответствует указанному вами хешу.
+error-table-nonce-early = Стол ещё не запрашивает случайные числа; до тех пор держите своё в секрете.
+error-table-nonce-late = Слишком поздно: партия началась без вашего случайного числа.
+error-record-too-long = Эта запись слишком длинная: продолжить можно запись не длиннее { $most } ходов.
 error-protocol-no-hello = Соединение началось без правильного приветствия.
 error-protocol-version = Версия протокола у страницы — { $yours }, у сервера — { $ours }; обновите страницу.
 error-protocol-malformed = Сервер не понимает это сообщение.
@@ -354,6 +370,8 @@ help-name = имя, которое видят другие
 sit-seated = Бот занял место игрока { $seat }: { $address }. Ctrl-C — встать; стол останется.
 sit-won = Партия окончена: бот выиграл.
 sit-over = Партия окончена: бот не выиграл.
+sit-fair = Случайность была честной: запись соответствует тому, что бот видел до первой карты.
+sit-unfair = Случайность НЕ была честной: { $reason }
 error-sit-bad-link = Это не ссылка на место; она имеет вид http://ХОСТ/join/СТОЛ/КЛЮЧ.
 error-sit-unreachable = По адресу { $address } никто не отвечает.
 
@@ -366,3 +384,89 @@ site-build = Выполните «make play» в папке с исходник�
 
 plain-text = { $text }
 event-move = { $name }: { $move }
+
+## Инструменты владельца сервера
+
+help-admin = управлять столами и гостями сервера, даже во время его работы
+help-admin-tables = список столов
+help-admin-table = показать один стол: места, состояние и журнал в числах
+help-admin-close = прекратить незаконченную игру без победителя
+help-admin-delete = удалить стол вместе с журналом
+help-admin-open-seat = освободить место пропавшего игрока и вывести новую ссылку
+help-admin-guests = найти гостей
+help-admin-rename = дать гостю другое имя, в том числе за всеми его столами
+help-admin-ban = закрыть гостю доступ
+help-admin-unban = вернуть гостю доступ
+help-admin-delete-guest = удалить гостя со всеми его данными
+help-admin-stats = столы, гости, ходы по дням, размер базы данных
+help-admin-log = что, кем и когда сделано этими командами
+help-admin-acts = что сделать
+help-admin-id = стол
+help-admin-seat = номер места, начиная с 1
+help-admin-who = гость: идентификатор или логин
+help-admin-name = новое имя
+help-admin-text = часть имени или логина либо весь идентификатор
+help-admin-phase = только такие: open, playing или finished
+help-admin-of-guest = только столы этого гостя (идентификатор или логин)
+help-admin-most = сколько строк вывести, не больше
+help-admin-days = за сколько последних дней
+help-admin-yes = не спрашивать подтверждения
+help-warm = заранее скомпилировать все игры и их ботов
+admin-phase =
+    { $phase ->
+        [open] ждёт игроков
+        [playing] идёт игра
+       *[finished] игра окончена
+    }
+admin-entries =
+    { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[many] { $entries } записей
+    }
+admin-seat = Место { $seat }: { $who }
+admin-bot = бот, уровень { $level }
+admin-open-seat = свободно
+admin-deleted-guest = удалённый гость
+admin-guest-tables =
+    { $count ->
+        [one] { $count } стол
+        [few] { $count } стола
+       *[many] { $count } столов
+    }
+admin-banned = доступ закрыт
+admin-nothing = Ничего не найдено.
+admin-closed = Стол { $id } закрыт.
+admin-deleted = Стол { $id } удалён.
+admin-opened = Место { $seat } за столом { $id } свободно. Новая ссылка: { $link }
+admin-renamed = Гостя { $id } теперь зовут { $name }.
+admin-now-banned = Гостю { $id } закрыт доступ.
+admin-now-unbanned = Гость { $id } снова может входить.
+admin-guest-deleted = Гость { $id } и все его данные удалены.
+admin-confirm-close = Закрыть стол { $id }? Игра закончится без победителя.
+admin-confirm-delete = Удалить стол { $id } со всем журналом? Это нельзя отменить.
+admin-confirm-open-seat = Освободить место { $seat } за столом { $id }? Сейчас его занимает { $who }.
+admin-confirm-delete-guest = Удалить { $name } ({ $id }) со всеми данными? Это нельзя отменить.
+admin-choice = [д/Н]
+admin-yes = д да y yes
+admin-unchanged = Ничего не изменено.
+admin-stats-tables = Столы: ждут игроков — { $open }, идёт игра — { $playing }, окончены — { $finished }
+admin-stats-guests = Гости: { $guests }; с логином: { $handles }; были за последние семь дней: { $week }; доступ закрыт: { $banned }
+admin-stats-size = База данных: { $megabytes } МБ
+admin-stats-moves =
+    { $moves ->
+        [one] { $day }: { $moves } ход
+        [few] { $day }: { $moves } хода
+       *[many] { $day }: { $moves } ходов
+    }
+warm-compiling = { $number } из { $total }: { $what }…
+warm-rules = правила игры «{ $game }»
+warm-search = боты игры «{ $game }»
+warm-done = Всё скомпилировано за { $seconds } с в папке { $folder }.
+serve-preparing = Готовится игра «{ $game }» ({ $number } из { $total })…
+error-admin-unknown-phase = Состояния «{ $phase }» нет; есть: { $allowed }.
+error-admin-unknown-guest = Нет гостя с идентификатором или логином «{ $guest }»; найти его можно командой serai admin guests.
+error-admin-no-guest-there = На месте { $seat } нет гостя.
+error-admin-needs-yes = Нужно подтверждение: ответьте в терминале или добавьте --yes.
+error-admin-other-version = База данных принадлежит другой версии Serai. Запустите один раз сервер этой версии: он её обновит.
+error-guest-banned = Владелец этого сервера закрыл вам доступ.

@@ -47,5 +47,5 @@ def seed_for(key: bytes, table: str, seq: int) -> int:
 
 
 def _drawn(key: bytes, purpose: str) -> bytes:
-    # Chance is drawn by "serai 1 …" (`serai.core.fairness`); these words keep clear of it even with the same key.
+    # Chance is drawn by "serai 1 …" or "serai 2 …" (`serai.core.fairness`): other words, even with the same key.
     return hmac.digest(key, f"serai-pace 1 {purpose}".encode(), "sha256")

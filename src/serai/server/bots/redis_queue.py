@@ -32,6 +32,7 @@ from serai import games
 from serai.processes import MOST_DEATHS, CommandWorker, Supervisor, backoff
 from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, State, log
 from serai.server.bots.request import Pending, Ready, Reply, Request, read_message, read_request, write
+from serai.server.outages import Outage
 
 #: The number is the version of requests and replies.
 PREFIX = "serai:bots:2:"
@@ -137,22 +138,20 @@ class RedisDispatcher(Dispatcher):
 
     async def _listen(self) -> None:
         """Take replies, and ask every second which workers there are."""
-        surveyed, has_warned = 0.0, False
+        surveyed, outage = 0.0, Outage(log, "Redis, which brings the moves of bots,")
         while True:
             try:
                 if not self._is_connected:
                     await self._connect()
-                    has_warned = False
                 if time.monotonic() - surveyed > _SIGN_SECONDS:
                     await self._survey()
                     surveyed = time.monotonic()
                 found = await self._redis.blpop([self._replies], timeout=_SIGN_SECONDS)
+                outage.ends()
                 if found is not None:
                     await self._take(found[1])
             except (RedisError, OSError) as error:
-                if not has_warned:
-                    log.error("the Redis does not answer: %s", type(error).__name__)
-                has_warned = True
+                outage.begins(error)
                 self._is_connected, self._has_sign, self._ready, self._waiting = False, False, set(), 0
                 await asyncio.sleep(_SIGN_SECONDS)
 
@@ -217,6 +216,7 @@ class RedisConsumer:
     def serve(self) -> None:
         """Answer one request after the other until the worker is to end."""
         pauses, is_connected = backoff(0.2, 5.0), False
+        outage = Outage(log, "Redis, which brings requests to bots,")
         while not self._worker.is_leaving:
             try:
                 if not is_connected:
@@ -224,8 +224,9 @@ class RedisConsumer:
                         self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
                 self.serve_one()
                 pauses, is_connected = backoff(0.2, 5.0), True
+                outage.ends()
             except (RedisError, OSError) as error:
-                log.warning("the Redis does not answer: %s", type(error).__name__)
+                outage.begins(error)
                 time.sleep(next(pauses))
                 is_connected = False
 

@@ -42,7 +42,8 @@ class BotSeats:
         """Move as long as bots are to move."""
         try:
             further = False
-            while (seat := live.table.bot_to_move) is not None:
+            # A table that was removed is no longer in the registry.
+            while self._registry.live.get(live.table.id) is live and (seat := live.table.bot_to_move) is not None:
                 await self._move(live, seat, further)
                 further = live.table.turn == seat
         except Exception:

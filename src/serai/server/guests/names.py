@@ -10,7 +10,11 @@ MOST_CHARACTERS = 40  # as wide as the column
 #: Joiners that scripts and emoji need; all other formatting characters can only deceive.
 _JOINERS = {"\u200c", "\u200d"}
 #: Letters and signs that show nothing.
-_BLANK = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
+_BLANK = {"\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0", "\U0001d159"}
+#: Marks that choose the look of the sign before them: they show nothing after a letter.
+_SELECTORS = {chr(code) for code in (*range(0xFE00, 0xFE10), *range(0x180B, 0x1810), *range(0xE0100, 0xE01F0))}
+#: Marks on one letter.
+_MOST_MARKS = 4
 _FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 # Syllables that make words of no language, and hurt in none.
@@ -21,9 +25,14 @@ _SECOND = ("aro", "dan", "dor", "imo", "lin", "mar", "nor", "ora", "pen", "ria",
 def display_name(text: str) -> str:
     """A name as it is shown: composed, trimmed, spaces single. Refuses what cannot be seen or deceives the eye."""
     name = " ".join(part for part in unicodedata.normalize("NFC", text[:400]).strip().split(" ") if part)
-    visible = 0
+    visible, marks, before = 0, 0, ""
     for character in name:
         category = unicodedata.category(character)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        is_look = character in _SELECTORS and unicodedata.category(before or "a")[0] != "S"
+        if is_look or marks > _MOST_MARKS:
+            raise BadInput("guest.bad-name", most=MOST_VISIBLE)
+        before = character
         if character in _BLANK or (category in _FORBIDDEN and character not in _JOINERS):
             raise BadInput("guest.bad-name", most=MOST_VISIBLE)
         if category == "Zs" and character != " ":
@@ -41,6 +50,14 @@ def folded(text: str) -> str:
     if not 1 <= len(handle) <= MOST_CHARACTERS:
         raise BadInput("guest.bad-name", most=MOST_VISIBLE)
     return handle
+
+
+def counted(text: str) -> str:
+    """A handle as tries to log in are counted: however it is spelt, it is one; what is no handle counts as it is."""
+    try:
+        return folded(text)
+    except BadInput:
+        return text.casefold()[:MOST_CHARACTERS]
 
 
 def guest_name() -> str:

@@ -17,12 +17,14 @@ from sqlalchemy.exc import IntegrityError
 from serai.server.storage.schema import secrets as secrets_table
 
 COOKIE = "serai_guest"
+SECURE_COOKIE = f"__Host-{COOKIE}"
 DAY = 86400
 VALID_SECONDS = 400 * DAY  # the longest a browser keeps a cookie
 RENEWED_AFTER = DAY
 _KEY_LIFE = 90 * DAY  # then a new key signs; the old ones still verify
 _KEY_NAME = "token"
-_SKEW_SECONDS = 300  # clocks of several machines differ; a token from the near future is good
+#: Stands between the guest and the epoch of a token; the first tokens of a guest have no epoch.
+_EPOCH = "~"
 _REREAD_SECONDS = 5.0
 _LONGEST = 200
 
@@ -95,6 +97,10 @@ class Token:
 
     guest: str
     issued_at: int
+    #: How often all tokens of the guest had been called in by then.
+    epoch: int = 0
+    #: Whether it is too old, by the clock of this machine.
+    is_old: bool = False
 
 
 class _Signer(TimestampSigner):
@@ -119,12 +125,15 @@ class Tokens:
             self._made = (keys, signer)
         return self._made[1]
 
-    def issue(self, guest: str) -> str:
-        """A new token for a guest."""
-        return self._signer().sign(guest).decode()
+    def issue(self, guest: str, epoch: int = 0) -> str:
+        """A new token for a guest, good until all tokens of this epoch are called in."""
+        return self._signer().sign(f"{guest}{_EPOCH}{epoch}" if epoch else guest).decode()
 
     def read(self, text: str | None) -> Token | None:
-        """Whose token this is; None if it is forged, mutilated or too old."""
+        """Whose token this is; None if it is forged or mutilated.
+
+        A token from the future is good: its signature is proof enough, and clocks are set back.
+        """
         if not text or len(text) > _LONGEST or not text.isascii():
             return None
         is_complete = text.count(".") == 2
@@ -140,9 +149,8 @@ class Tokens:
         except (BadData, ValueError):
             return None
         issued_at = int(signed.timestamp())
-        if not -_SKEW_SECONDS <= self._clock() - issued_at <= VALID_SECONDS:
-            return None
-        return Token(guest.decode(), issued_at)
+        name, _, epoch = guest.decode().partition(_EPOCH)
+        return Token(name, issued_at, int(epoch or 0), self._clock() - issued_at > VALID_SECONDS)
 
     def is_due(self, token: Token) -> bool:
         """Whether it is time for a new one."""
@@ -150,13 +158,18 @@ class Tokens:
 
 
 def cookie(token: str, secure: bool) -> str:
-    """The Set-Cookie header for a token; scripts of a page cannot read it, other sites cannot make it be sent."""
-    return f"{COOKIE}={token}; Max-Age={VALID_SECONDS}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+    """The Set-Cookie header for a token; scripts of a page cannot read it, other sites cannot make it be sent.
+
+    By https its name says that no other host and no unprotected page can have set it.
+    """
+    kind = f"Max-Age={VALID_SECONDS}; Path=/; HttpOnly; SameSite=Lax"
+    return f"{SECURE_COOKIE}={token}; {kind}; Secure" if secure else f"{COOKIE}={token}; {kind}"
 
 
-def forget_cookie(secure: bool) -> str:
-    """The Set-Cookie header that takes it away."""
-    return f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+def forget_cookies(secure: bool) -> list[str]:
+    """The Set-Cookie headers that take it away, under each name it may have."""
+    kind = "Max-Age=0; Path=/; HttpOnly; SameSite=Lax"
+    return [f"{SECURE_COOKIE}=; {kind}; Secure", f"{COOKIE}=; {kind}; Secure"] if secure else [f"{COOKIE}=; {kind}"]
 
 
 def token_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
@@ -168,7 +181,7 @@ def token_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
         if name == b"cookie":
             for part in value.decode("latin-1").split(";"):
                 key, _, content = part.strip().partition("=")
-                if key == COOKIE and found is None:
+                if key == SECURE_COOKIE or (key == COOKIE and found is None):
                     found = content
     return found
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -17,21 +18,27 @@ from serai import __version__, games
 from serai.core.errors import BadInput, GameError
 from serai.protocol import bodies
 from serai.server import metrics
-from serai.server.guests.guests import Guest
+from serai.server.guests.guests import Guest, UnknownGuest
 from serai.server.guests.tokens import cookie, is_secure, token_of
+from serai.server.http.answers import InPieces
 from serai.server.http.errors import language_of, refused
 from serai.server.limits import address_key
 from serai.server.service import Service
+from serai.server.storage.writer import CannotSave
 from serai.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
 #: The status of a refusal by its code; what is not here is 400, or 409 where the table is not ready for it.
 _BY_STATUS = {
-    401: ("guest.unknown", "guest.wrong-passphrase"),
-    403: ("table.bad-link", "table.private", "table.not-seated", "table.not-watched", "table.not-host"),
+    401: ("guest.unknown", "guest.wrong-passphrase", "guest.old-passphrase"),
+    403: (
+        *("table.bad-link", "table.private", "table.not-seated", "table.not-watched", "table.not-host"),
+        *("table.not-your-seat", "guest.banned"),
+    ),
     404: ("table.unknown", "request.unknown-path"),
     429: ("request.too-many",),
     500: ("server.failed",),
+    503: ("server.busy", "server.cannot-save"),
 }
 STATUS = {code: status for status, codes in _BY_STATUS.items() for code in codes}
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[a-z0-9]{6,12}$"}}
@@ -92,8 +99,11 @@ class Asked:
         """Who asks; a new guest, if nobody is known by the token."""
         if (known := await self.maybe_guest()) is not None:
             return known
+        token = token_of(self.request.scope["headers"])
+        if token is not None and await asyncio.to_thread(self.service.guests.is_only_old, token):
+            raise UnknownGuest("guest.unknown")  # if it is the clock that is wrong, a new guest would cost all seats
         await self.service.limits.require("guest", self.address)
-        made = await asyncio.to_thread(self.service.guests.create)
+        made = await self.service.writes(self.service.guests.create)
         self._guest, self.new_token = made.guest, made.token
         return made.guest
 
@@ -112,6 +122,8 @@ class Endpoint:
     queries: Sequence[dict[str, Any]] = ()
     #: Media types its answer may have beside JSON.
     also: Sequence[str] = ()
+    #: Whether the body may be left out, if everything in it may.
+    may_be_empty: bool = False
 
     def route(self) -> Route:
         """The route of the app."""
@@ -122,11 +134,16 @@ class Endpoint:
             try:
                 await asked.service.limits.require("request", asked.address)
                 if read is not None:
-                    asked.body = _read(read, await request.body())
-                response = await self.handler(asked)
-                if not isinstance(response, Response):
-                    response = Response(msgspec.json.encode(response), self.status, media_type="application/json")
-            except GameError as error:
+                    content = await request.body()
+                    asked.body = _read(read, b"{}" if self.may_be_empty and not content else content)
+                answer = await self.handler(asked)
+                response: Response = (
+                    answer
+                    if isinstance(answer, Response)
+                    else InPieces(msgspec.json.encode(answer), self.status, media_type="application/json")
+                )
+            except (GameError, OperationalError) as failure:
+                error: GameError = failure if isinstance(failure, GameError) else CannotSave()
                 metrics.refusal(error.code).inc()
                 response = refused(error, language_of(request.scope["headers"]), _status(error.code))
             if asked.new_token is not None:
@@ -177,7 +194,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         }
         if endpoint.body is not None:
             content = {"application/json": {"schema": by_type[id(endpoint.body)]}}
-            operation["requestBody"] = {"required": True, "content": content}
+            operation["requestBody"] = {"required": not endpoint.may_be_empty, "content": content}
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",

@@ -39,7 +39,13 @@ def _preferred(header: str) -> str:
 
 def body(error: GameError, language: str) -> bytes:
     """The refusal as JSON."""
-    return msgspec.json.encode(Problem(error.code, dict(error.arguments), translator(language).error(error)))
+    arguments = {name: _whole(value) if isinstance(value, str) else value for name, value in error.arguments.items()}
+    return msgspec.json.encode(Problem(error.code, arguments, _whole(translator(language).error(error))))
+
+
+def _whole(text: str) -> str:
+    """A text without half characters, which cannot be sent."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def refused(error: GameError, language: str, status: int) -> Response:

@@ -35,8 +35,9 @@ _GOODBYE_SECONDS, _STALLED_SECONDS = 0.5, 30.0
 _CONTINUED, _CLOSE, _PING, _KIND, _LAST = 0x0, 0x8, 0x9, 0x0F, 0x80
 #: The first byte of a whole text; the mark of a masked frame; the lengths that say where the length really is.
 _TEXT, _MASKED, _SHORT, _LONG = 0x81, 0x80, 126, 127
-#: Closed because the socket sent too much of what is no command (RFC 6455, 7.4.1).
-POLICY = 1008
+_RESERVED, _KINDS = 0x70, frozenset((0, 1, 2, 8, 9, 10))
+#: Closed because the socket sent what is no frame, or too much of what is no command (RFC 6455, 7.4.1).
+PROTOCOL_ERROR, POLICY = 1002, 1008
 
 
 class Inbox:
@@ -131,7 +132,9 @@ class Sockets(WebSocketsSansIOProtocol):
                     self.loop.call_soon(self._go_on)
                 return
             left -= 1
-            mark, at = data[start + 1], start + 2
+            first, mark, at = data[start], data[start + 1], start + 2
+            if first != _TEXT and (first & _RESERVED or first & _KIND not in _KINDS):
+                return self._send_away(PROTOCOL_ERROR)  # at once: the rest of what is no frame need not be waited for
             size = mark & ~_MASKED
             if size >= _SHORT:
                 more = 2 if size == _SHORT else 8
@@ -145,11 +148,11 @@ class Sockets(WebSocketsSansIOProtocol):
             end = at + 4 + size
             if end > length:
                 break
-            first = data[start]
             if first != _TEXT or self.frames or not self._take(data[at + 4 : end], data[at : at + 4]):
-                if not self._is_allowed(first):
+                is_over = self.close_sent and first & _KIND != _CLOSE  # we have said goodbye, and wait for theirs
+                if not is_over and not self._is_allowed(first):
                     return self._send_away()
-                if first != _LAST | _PING or self.writable.is_set():  # who does not read gets no pongs
+                if not is_over and (first != _LAST | _PING or self.writable.is_set()):  # who reads nothing gets no pong
                     super().data_received(data[start:end])
                     if self.conn.parser_exc is not None:
                         self._has_failed, self._rest = True, b""
@@ -176,16 +179,16 @@ class Sockets(WebSocketsSansIOProtocol):
                 return False
         return kind == _CLOSE or self._others.take()
 
-    def _send_away(self) -> None:
-        """Close the socket of a flooder: it has a moment to read why, and nothing of it is read any more."""
+    def _send_away(self, code: int = POLICY) -> None:
+        """Close a socket: its owner has a moment to read why, and nothing of it is read any more."""
         self._has_failed, self._rest = True, b""
         self.transport.pause_reading()
         self.stop_keepalive()
         if not self.close_sent:
-            self.conn.fail(POLICY)
+            self.conn.fail(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.loop.call_later(_GOODBYE_SECONDS, self.transport.abort)
 
     def _take(self, masked: bytes, mask: bytes) -> bool:
@@ -219,8 +222,8 @@ class Sockets(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.initial_response is not None and self.close_sent:  # refused by an answer of HTTP: nothing follows
             self.handshake_complete = self._has_failed = True
-        elif self._rest and self.handshake_complete and not was_complete:
-            self._is_behind = True
+        elif self._rest and self.handshake_complete and (not was_complete or self.close_sent):
+            self._is_behind = True  # after our goodbye the app takes no more, but theirs may be in there
             self.loop.call_soon(self._go_on)
 
     def pause_writing(self) -> None:

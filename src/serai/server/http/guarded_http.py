@@ -1,4 +1,4 @@
-"""uvicorn's HTTP with limits it does not have: on the size of headers, on the time until a request is whole, on silence.
+"""uvicorn's HTTP with limits it does not have: on the size of headers, on the time a request may take, on silence.
 
 A proxy in front of the server does the same; without one nobody else would.
 """

@@ -53,6 +53,14 @@ class Health:
             return False
 
 
+async def until_ready(checks: Checks, tell: Callable[[], None]) -> None:
+    """Wait until `/readyz` says 200; `tell` is called again and again meanwhile."""
+    health = Health(checks)
+    while not ((state := await health.state()) and all(state.values())):
+        tell()
+        await asyncio.sleep(0.1)
+
+
 def routes(checks: Checks) -> list[Route]:
     """Both routes."""
     return [

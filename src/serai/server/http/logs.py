@@ -23,7 +23,7 @@ _SECRETS = (
     (re.compile(r"\[parameters: .*"), "[parameters: …]"),
     (re.compile(r"\$argon2\w+\$[^\s\"']+"), "…"),
     # A guest's token, and a seed written as bytes in hexadecimal.
-    (re.compile(r"\b[\w-]{22}\.[\w-]{4,8}\.[\w-]{20,}"), "…"),
+    (re.compile(r"\b[\w-]{22}(?:~\d+)?\.[\w-]{4,8}\.[\w-]{20,}"), "…"),
     (re.compile(r"\b[0-9a-fA-F]{64}\b"), "…"),
 )
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f\x80-\x9f\u2028\u2029]")

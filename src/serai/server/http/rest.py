@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from functools import partial
 
 import msgspec
 from starlette.responses import Response
@@ -12,7 +13,10 @@ from serai.core import writing
 from serai.core.errors import BadInput
 from serai.protocol import bodies, commands, frames
 from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
-from serai.server.guests.tokens import forget_cookie, is_secure
+from serai.server.admin.guests import THEMSELVES, delete_guest
+from serai.server.guests.names import counted
+from serai.server.guests.tokens import forget_cookies, is_secure
+from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
 from serai.server.tables import export, presentation, spectator_delay
 from serai.server.tables.commands import sit_down
@@ -21,6 +25,8 @@ from serai.server.tables.plans import Refusal
 
 #: Tables in a list, at most.
 MOST_LISTED = 50
+#: Bytes of a record that count as one more table of an address, and how many at most: long ones take time and memory.
+RECORD_BYTES, MOST_COST = 4096, 30
 #: How long a turn-based client may wait for news in one request, in seconds.
 LONGEST_WAIT = 25
 _read_frame = msgspec.json.Decoder(frames.AnyFrame).decode
@@ -33,7 +39,7 @@ async def read_games(asked: Asked) -> GamesListed:
 
 async def read_status(asked: Asked) -> StatusShown:
     """How ready the rules and the bots of every game are; never waits for them."""
-    warm, bots = asked.service.warm, asked.service.dispatcher.state
+    warm, bots = asked.service.rules.ready, asked.service.dispatcher.state
     found = {name: GameStatus("ready" if name in warm else "warming", bots(name)) for name in games.names()}
     return StatusShown(__version__, commands.PROTOCOL, found)
 
@@ -47,7 +53,7 @@ async def read_me(asked: Asked) -> bodies.Me:
 async def rename_me(asked: Asked) -> bodies.Me:
     """Be shown by another name."""
     guest = await asked.guest()
-    renamed = await asyncio.to_thread(asked.service.guests.rename, guest.id, asked.body.name)
+    renamed = await asked.service.writes(asked.service.guests.rename, guest.id, asked.body.name)
     return bodies.Me(renamed.name, renamed.handle)
 
 
@@ -56,24 +62,45 @@ async def keep_me(asked: Asked) -> bodies.Me:
     guest = await asked.guest()
     await asked.service.limits.require("log-in", asked.address)
     wanted = asked.body
-    kept = await asyncio.to_thread(asked.service.guests.claim, guest.id, wanted.handle, wanted.passphrase)
-    return bodies.Me(kept.name, kept.handle)
+    await asked.service.limits.require("handle", guest.id)
+    given = (guest.id, wanted.handle, wanted.passphrase, wanted.old)
+    kept = await asked.service.writes(asked.service.guests.claim, *given)
+    asked.new_token = kept.token
+    return bodies.Me(kept.guest.name, kept.guest.handle)
 
 
 async def log_in(asked: Asked) -> bodies.Me:
     """Come back with a handle and a passphrase."""
     wanted = asked.body
     await asked.service.limits.require("log-in", asked.address)
-    await asked.service.limits.require("handle", wanted.handle.casefold()[:40])
-    known = await asyncio.to_thread(asked.service.guests.log_in, wanted.handle, wanted.passphrase)
+    await asked.service.limits.require("handle", counted(wanted.handle))
+    known = await asked.service.writes(asked.service.guests.log_in, wanted.handle, wanted.passphrase)
     asked.new_token = known.token
     return bodies.Me(known.guest.name, known.guest.handle)
 
 
 async def log_out(asked: Asked) -> Response:
-    """Forget who you are on this device."""
-    headers = {"set-cookie": forget_cookie(is_secure(asked.request.scope))}
-    return Response(b"{}", headers=headers, media_type="application/json")
+    """Forget who you are on this device, or `everywhere`: then no token from before is good any more."""
+    if asked.query("everywhere") is not None and (guest := await asked.maybe_guest()) is not None:
+        await asked.service.writes(asked.service.guests.call_in, guest.id)
+    asked.new_token = None
+    response = Response(b"{}", media_type="application/json")
+    for header in forget_cookies(is_secure(asked.request.scope)):
+        response.headers.append("set-cookie", header)
+    return response
+
+
+async def delete_me(asked: Asked) -> Response:
+    """Delete yourself with all your data, giving your passphrase if you have one."""
+    guest = await asked.maybe_guest()
+    if guest is None:
+        raise BadInput("guest.unknown")
+    await asked.service.limits.require("log-in", asked.address)
+    if guest.handle is not None:
+        await asked.service.limits.require("handle", counted(guest.handle))
+    await asyncio.to_thread(asked.service.guests.check_passphrase, guest.id, asked.body.passphrase)
+    await asked.service.writes(delete_guest, asked.service.engine, guest.id, THEMSELVES)
+    return await log_out(asked)
 
 
 async def read_lobby(asked: Asked) -> bodies.TablesListed:
@@ -109,10 +136,14 @@ async def import_table(asked: Asked) -> frames.Welcome:
     """Make a table from a record: to look at it, or to play on from where it ends."""
     guest = await asked.guest()
     await asked.service.limits.require("table", guest.id)
-    await asked.service.limits.require("tables", asked.address)
+    cost = 1 + min(len(asked.body.record) // RECORD_BYTES, MOST_COST)
+    await asked.service.limits.require("tables", asked.address, cost=cost)
     registry = asked.service.registry
     owner, now, seed = (guest.id, guest.name), registry.clock(), registry.new_seed()
-    live = await registry.store_new(await asyncio.to_thread(export.imported, asked.body, *owner, now, seed))
+    most = asked.service.settings.import_entries
+    async with asked.service.slow.turn(asked.address):
+        new = await asked.service.slow.run(partial(export.imported, asked.body, *owner, now, seed, most))
+    live = await registry.store_new(new)
     return live.welcome(Watcher(lambda frame: None, guest.id), ())
 
 
@@ -133,7 +164,7 @@ async def read_table(asked: Asked) -> frames.Welcome:
             async with asyncio.timeout(wait):
                 while not isinstance(_read_frame(await sent.get()), frames.News):
                     pass
-        return await registry.look(live, watcher, seen)
+        return await registry.look(await asked.open(), watcher, seen)  # it may have been removed meanwhile
     finally:
         registry.leave(live, watcher)
 
@@ -148,8 +179,12 @@ async def join_table(asked: Asked) -> bodies.Joined:
 
 async def command_table(asked: Asked) -> frames.Answer:
     """Give a command, as on a socket; sent twice with one id it is carried out once."""
-    guest = await asked.guest_id()
-    return await asked.service.answer(await asked.open(), guest, asked.number("seat", 0, 7), asked.body)
+    guest, seat = await asked.guest_id(), asked.number("seat", 0, 7)
+    live = await asked.open()
+    mine = live.table.seats_of(guest)
+    if mine and seat is not None and seat not in mine:
+        raise Refusal("table.not-your-seat", seat=seat + 1)
+    return await asked.service.answer(live, guest, seat, asked.body)
 
 
 def _viewer(live: LiveTable, guest: str | None) -> int:
@@ -166,13 +201,14 @@ async def read_record(asked: Asked) -> Response:
         raise BadInput("request.bad-parameter", name="form")
     viewer = _viewer(live, guest)
     spectator_delay.check_record(live.table, viewer, live.clock())
-    record = export.exported(live, viewer)
-    if form == "text":
-        return Response(writing.to_text(record), media_type="text/plain; charset=utf-8")
-    return Response(writing.to_json(record), media_type="application/json")
+    kind = "text/plain; charset=utf-8" if form == "text" else "application/json"
+    write = writing.to_text if form == "text" else writing.to_json
+    key = ("record", live.table.id, live.table.seq, viewer, form)
+    work = lambda: write(export.exported(live, viewer)).encode()  # noqa: E731
+    return SlowAnswer(asked.service.slow, asked.address, key, work, kind)
 
 
-async def read_history(asked: Asked) -> bodies.History:
+async def read_history(asked: Asked) -> Response:
     """A finished game step by step, from any side."""
     guest = await asked.guest_id()
     live = await asked.open()
@@ -181,13 +217,16 @@ async def read_history(asked: Asked) -> bodies.History:
     if not spectator_delay.is_over_for(live.table, viewer, live.clock()):
         raise Refusal("table.not-finished")
     seat = asked.number("seat", 0, len(live.table.places) - 1)
-    return await asyncio.to_thread(export.history, live, guest, seat)
+    key = ("history", live.table.id, live.table.seq, live.present(), guest, seat)
+    work = lambda: msgspec.json.encode(export.history(live, guest, seat))  # noqa: E731
+    return SlowAnswer(asked.service.slow, asked.address, key, work)
 
 
 _SEAT = query("seat", "the seat to look from, if you hold several", type="integer", minimum=0, maximum=7)
 _SEEN = query("seen", "the last entry of the log that was seen", type="integer", minimum=0, maximum=2**31 - 1)
 _WAIT = query("wait", "seconds to wait for news", type="integer", minimum=0, maximum=LONGEST_WAIT)
 _FOLLOW = query("follow", "look from the seat that is to move", type="string", enum=["turn"])
+_EVERYWHERE = query("everywhere", "on all devices, if it is there", type="string")
 _FORM = query("form", "of the record", type="string", enum=["json", "text"])
 
 ENDPOINTS = (
@@ -195,9 +234,10 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", read_games, GamesListed),
     Endpoint("GET", "/api/me", read_me, bodies.Me),
     Endpoint("PATCH", "/api/me", rename_me, bodies.Me, bodies.NewName),
+    Endpoint("DELETE", "/api/me", delete_me, None, bodies.DeleteMe, may_be_empty=True),
     Endpoint("POST", "/api/me/passphrase", keep_me, bodies.Me, bodies.Passphrase),
     Endpoint("POST", "/api/log-in", log_in, bodies.Me, bodies.Passphrase),
-    Endpoint("POST", "/api/log-out", log_out, None),
+    Endpoint("POST", "/api/log-out", log_out, None, queries=(_EVERYWHERE,)),
     Endpoint("GET", "/api/me/tables", read_my_tables, bodies.TablesListed),
     Endpoint("GET", "/api/tables", read_lobby, bodies.TablesListed),
     Endpoint("POST", "/api/tables", create_table, frames.Welcome, bodies.NewTable, 201),

@@ -1,5 +1,6 @@
 """What stands between the network and the app: ids, logs, headers, origins, sizes. Pure ASGI, outermost first."""
 
+import ipaddress
 import logging
 import re
 import secrets
@@ -49,6 +50,7 @@ def middleware(settings: Settings, large: Sequence[str] = ()) -> list[Middleware
     sizes = dict.fromkeys(large, settings.import_bytes)
     return [
         Middleware(Watched),
+        Middleware(HostCheck, settings=settings),
         Middleware(OriginCheck, settings=settings),
         Middleware(BodyLimit, most=settings.body_bytes, paths=sizes),
     ]
@@ -119,6 +121,44 @@ def _strict(scope: Scope, headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[
     wanted = (*STRICT_HEADERS, _HSTS) if is_secure(scope) else STRICT_HEADERS
     added = [header for header in wanted if header[0] not in present]
     return added if present & {b"cache-control", b"etag"} else [*added, (b"cache-control", b"no-store")]
+
+
+class HostCheck:
+    """Refuses what was asked under a name that is not ours: a page elsewhere may give its name our address.
+
+    A request without any name is refused always; a strange name only where the host has said what the right one is.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._names = {urlsplit(origin).hostname for origin in settings.origins} if settings.public_url else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let pass or refuse."""
+        if scope["type"] in ("http", "websocket") and not self._is_ours(scope):
+            metrics.refusal("request.bad-host").inc()
+            return await refuse(scope, send, 400, BadInput("request.bad-host"))
+        await self.app(scope, receive, send)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        host = _header(scope, b"host")
+        if host is None:
+            return scope.get("http_version") == "1.0"
+        return self._names is None or is_near(host) or name_of(host) in self._names
+
+
+def name_of(host: bytes) -> str:
+    """The name in a Host header, without a port."""
+    return host.decode("latin-1").lower().rpartition("]")[0].lstrip("[") or host.decode("latin-1").lower().split(":")[0]
+
+
+def is_near(host: bytes) -> bool:
+    """Whether a Host header holds an address, or a name without a dot: no name a stranger could give out."""
+    name = name_of(host)
+    with suppress(ValueError):
+        ipaddress.ip_address(name)
+        return True
+    return "." not in name or name.endswith((".localhost", ".local"))
 
 
 class OriginCheck:

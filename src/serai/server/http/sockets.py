@@ -18,6 +18,7 @@ from serai.server.guests.tokens import token_of
 from serai.server.http.errors import language_of, refuse
 from serai.server.http.fast_websocket import go_on, short_way
 from serai.server.limits import TooMany, address_key, bucket
+from serai.server.open_sockets import BAD_HELLO, GOING_AWAY, NO_TABLE, NOT_ALLOWED, TOO_OFTEN, TOO_SLOW, OpenSocket
 from serai.server.service import Service
 from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.plans import Stale
@@ -31,9 +32,6 @@ MOST_WAITING = 256
 MOST_BYTES_WAITING = 512 * 1024
 #: Too many commands in a row that are refused for their number end the connection.
 MOST_FLOODS = 200
-
-#: Why a socket is closed, beside the codes of the protocol itself.
-GOING_AWAY, BAD_HELLO, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN = 1012, 4400, 4403, 4404, 4408, 4429
 
 _read_hello = msgspec.json.Decoder(commands.Hello).decode
 _read_command = msgspec.json.Decoder(commands.AnyCommand).decode
@@ -71,13 +69,21 @@ class Connection:
         #: Writes what could not be written at once.
         self._writer: asyncio.Task[None] | None = None
         self.is_slow = False
-        #: The code with which the socket is to be closed when everything is written.
-        self._farewell: int | None = None
+        #: The code for which the server itself ends the socket, and the task that is then stopped.
+        self.ended: int | None = None
+        self.task: asyncio.Task[None] | None = None
+        #: Whether a command is being carried out, which must come to its end.
+        self.is_busy = False
+
+    def end(self, code: int) -> None:
+        """End the socket after the command under way, and after what waits has been written."""
+        self.ended = code
+        if self.task is not None and not self.is_busy:
+            self.task.cancel()
 
     def dismiss(self) -> None:
         """Close the socket soon; its reader is to come back."""
-        self._farewell = GOING_AWAY
-        self._write_later()
+        self.end(GOING_AWAY)
 
     def send(self, frame: bytes) -> None:
         """Put a frame into the queue; never waits."""
@@ -116,8 +122,8 @@ class Connection:
                 frame = self._waiting.pop(0)
                 self._bytes -= len(frame)
                 await self._send({"type": "websocket.send", "text": frame.decode()})
-            if self.is_slow or self._farewell is not None:
-                await self.close(TOO_SLOW if self.is_slow else self._farewell or GOING_AWAY)
+            if self.is_slow:
+                await self.close(TOO_SLOW)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the reader finds out by itself
         finally:
@@ -152,33 +158,50 @@ async def live(socket: WebSocket) -> None:
     if not await service.limits.allowed("handshake", address):  # answered by HTTP: a socket would cost more
         metrics.refusal("request.too-many").inc()
         return await refuse(socket.scope, socket.send, 429, TooMany("request.too-many"))
-    known = await asyncio.to_thread(service.guests.known, token_of(socket.scope["headers"]))
+    banned: GameError | None = None
+    try:
+        known = await asyncio.to_thread(service.guests.known, token_of(socket.scope["headers"]))
+    except GameError as error:
+        known, banned = None, error
     guest = known.guest.id if known is not None else None
     await socket.accept()
     connection = Connection(socket, translator(language_of(socket.scope["headers"])))  # until a hello says more
     session = _Session(service, connection, guest, socket.path_params["table"])
     # A task of its own: otherwise every frame would go through all layers of the application, in and out.
-    await go_on(socket.scope, asyncio.create_task(_serve(session, service, connection, address, guest)))
+    connection.task = asyncio.create_task(_serve(session, service, connection, address, banned))
+    await go_on(socket.scope, connection.task)
 
 
 async def _serve(
-    session: "_Session", service: Service, connection: Connection, address: str, guest: str | None
+    session: "_Session", service: Service, connection: Connection, address: str, banned: GameError | None
 ) -> None:
     """Serve a socket from the answer to its handshake to its end."""
+    guest = session.guest
     counted_as = guest or f"nobody at {address}"
     is_counted = service.connections.enter(address, counted_as)
     metrics.sockets_open.inc()
     code = 1000
+    opened = OpenSocket(guest, session.table, connection.send, connection.refuse, connection.end)
+    service.open_sockets.enter(opened)
     try:
+        if banned is not None:
+            connection.refuse(None, banned)
+            raise Closed(NOT_ALLOWED)
         if not is_counted:
             connection.refuse(None, TooMany("request.too-many"))
             raise Closed(TOO_OFTEN)
         await session.run()
     except Closed as closed:
         code = closed.code
+    except asyncio.CancelledError:
+        if connection.ended is None:
+            raise
+        code = connection.ended
     except WebSocketDisconnect:
         code = 0
     finally:
+        connection.task = None
+        service.open_sockets.leave(opened)
         if is_counted:
             service.connections.leave(address, counted_as)
         metrics.sockets_open.dec()
@@ -191,7 +214,7 @@ class _Session:
     """What one reader does at one table."""
 
     def __init__(self, service: Service, connection: Connection, guest: str | None, table: str) -> None:
-        self._service, self._connection, self._guest, self._table = service, connection, guest, table
+        self._service, self._connection, self.guest, self.table = service, connection, guest, table
         self._bucket = bucket(service.settings)
         self._floods = 0
         #: The last entry the reader has seen, as the hello says.
@@ -201,14 +224,19 @@ class _Session:
         watcher = await self._hello()
         registry = self._service.registry
         try:
-            live = await registry.open(self._table)
+            live = await registry.open(self.table)
             await registry.watch(live, watcher, self._seen)
         except GameError as error:
             self._connection.refuse(None, error)
             raise Closed(NO_TABLE if error.code == "table.unknown" else NOT_ALLOWED) from None
         try:
             while True:
-                await self._serve(live, watcher, await self._connection.receive())
+                text = await self._connection.receive()
+                self._connection.is_busy = True
+                await self._serve(live, watcher, text)
+                self._connection.is_busy = False
+                if self._connection.ended is not None:
+                    raise Closed(self._connection.ended)
         finally:
             registry.leave(live, watcher)
 
@@ -225,7 +253,7 @@ class _Session:
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
         how, language = (hello.seat, hello.follows_turn, hello.with_record), self._connection.text.language
-        return Watcher(self._connection.send, self._guest, *how, language, self._connection.dismiss)
+        return Watcher(self._connection.send, self.guest, *how, language, self._connection.dismiss)
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""
@@ -245,7 +273,7 @@ class _Session:
         kind = type(command).__name__.lower()
         began = time.perf_counter()
         try:
-            watcher.tell(await self._service.answer(live, self._guest, watcher.seat, command))
+            watcher.tell(await self._service.answer(live, self.guest, watcher.seat, command))
         except GameError as error:
             seq = self._service.registry.delayed.table_of(live, watcher).seq
             self._connection.refuse(command.id, error, seq)

@@ -1,17 +1,23 @@
 """Opens the database, SQLite or PostgreSQL, and brings it to the present version."""
 
+import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, text, update
+from sqlalchemy.exc import IntegrityError
+
+from serai.server.storage.schema import secrets
 
 #: Of the advisory lock under which a PostgreSQL database is migrated: any number, always the same.
 _MIGRATION_LOCK = 5_375_261
-#: How long SQLite waits for another process, in milliseconds.
-_BUSY = 10_000
+#: How long SQLite waits for another process, in milliseconds; and while it is brought to the present version.
+_BUSY, _BUSY_MIGRATING = 2_000, 20_000
 
 
 def now() -> int:
@@ -25,12 +31,19 @@ def open_database(url: str) -> Engine:
     if address.get_backend_name() == "sqlite":
         if address.database and address.database != ":memory:":
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_private(Path(address.database))
         arguments = {"timeout": _BUSY / 1000, "check_same_thread": False}
         engine = create_engine(address, connect_args=arguments, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
+
+
+def _make_private(file: Path) -> None:
+    """A new database can be read by nobody else: it holds the keys of tokens and the seeds of games."""
+    with suppress(OSError):  # it exists, or cannot be made, which is told when it is opened
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
@@ -54,14 +67,38 @@ def migrations(url: str) -> Config:
     return config
 
 
-def migrate(engine: Engine, revision: str = "head") -> None:
+def migrate(engine: Engine, revision: str = "heads") -> None:
     """Bring a database to a version, one process at a time."""
     config = migrations(engine.url.render_as_string(hide_password=False))
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+    with engine.connect().execution_options(writes=True) as connection, _patient(connection), connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+
+
+@contextmanager
+def _patient(connection: Connection) -> Iterator[None]:
+    """Wait longer for other processes: all of them want to migrate."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    driver: Any = connection.connection.driver_connection
+    driver.execute(f"PRAGMA busy_timeout={_BUSY_MIGRATING}")
+    try:
+        yield
+    finally:
+        driver.execute(f"PRAGMA busy_timeout={_BUSY}")
+
+
+def can_write(engine: Engine) -> bool:
+    """Whether something can be stored: tried, since a full disk does not say so before."""
+    row = {"name": "probe", "created_at": 0}
+    with suppress(IntegrityError), engine.execution_options(writes=True).begin() as connection:
+        changed = connection.execute(update(secrets).filter_by(**row).values(value=now().to_bytes(8, "big")))
+        if not changed.rowcount:
+            connection.execute(insert(secrets).values(**row, value=bytes(8)))  # another worker may be faster
+    return True
 
 
 def is_current(engine: Engine) -> bool:
@@ -69,6 +106,6 @@ def is_current(engine: Engine) -> bool:
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    head = ScriptDirectory.from_config(migrations("")).get_current_head()
+    heads = ScriptDirectory.from_config(migrations("")).get_heads()
     with engine.connect() as connection:
-        return MigrationContext.configure(connection).get_current_revision() == head
+        return set(MigrationContext.configure(connection).get_current_heads()) == set(heads)

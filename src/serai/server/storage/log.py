@@ -1,4 +1,8 @@
-"""What the log of a table holds. A table is a fold over these; none is ever changed or removed."""
+"""What the log of a table holds. A table is a fold over these; none is ever removed.
+
+Nor is any changed, but for what is no part of the game: names and words, when a guest is renamed or deleted by the host
+of the server (`serai.server.admin.traces`).
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,9 +26,12 @@ class SeatEntry(Entry, frozen=True):
 class Seat(Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat when a table is made: a guest, a bot of some level, or nobody yet."""
 
+    #: Empty for a guest who has deleted their data.
     guest: str | None = None
     name: str = ""
     level: int | None = None
+    #: The SHA-256 of the guest's nonce, if one was promised (`nonces`).
+    nonce_hash: str | None = None
 
 
 class Created(Entry, frozen=True):
@@ -46,6 +53,8 @@ class Created(Entry, frozen=True):
     given: tuple[tuple[str, str], ...] = ()
     #: The table this one is the rematch of.
     after: str | None = None
+    #: The version of fair chance (`serai.core.fairness`); tables from before it was written have the first.
+    fair: int = 1
 
 
 class Joined(SeatEntry, frozen=True):
@@ -54,10 +63,21 @@ class Joined(SeatEntry, frozen=True):
     guest: str | None = None
     name: str = ""
     level: int | None = None
+    nonce_hash: str | None = None
 
 
 class Left(SeatEntry, frozen=True):
     """A guest got up before the game began."""
+
+
+class Asked(Entry, frozen=True):
+    """Every seat is taken, and the nonces that were promised are asked for."""
+
+
+class Revealed(SeatEntry, frozen=True):
+    """A player gave the nonce that was promised."""
+
+    nonce: str
 
 
 class Started(Entry, frozen=True):
@@ -120,6 +140,8 @@ class Muted(SeatEntry, frozen=True):
 class Again(SeatEntry, frozen=True):
     """A player would like a rematch."""
 
+    nonce_hash: str | None = None
+
 
 class Rematched(Entry, frozen=True):
     """The rematch is at another table."""
@@ -127,16 +149,31 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
+class Closed(Entry, frozen=True):
+    """The host of the server ended the game, or the waiting for it."""
+
+
+class Opened(SeatEntry, frozen=True):
+    """The host of the server opened a seat again, whatever the game has come to: its guest has vanished."""
+
+
+class Renamed(SeatEntry, frozen=True):
+    """The guest on a seat has another name, given by the host of the server, or none: their data was deleted."""
+
+    name: str = ""
+    is_deleted: bool = False
+
+
 AnyEntry = (
     Created | Joined | Left | Started | Moved | Drawn | Offered | Agreed | Declined | Undone | Resigned | Claimed
-    | Said | Muted | Again | Rematched
+    | Said | Muted | Again | Rematched | Asked | Revealed | Closed | Opened | Renamed
 )  # fmt: skip
 #: Those that go into the record.
 IN_RECORD = (Moved, Drawn)
 #: Those that change the position: a command that has not seen the last of them is stale.
-CHANGES_POSITION = (Created, Started, Moved, Drawn, Undone, Resigned, Claimed)
+CHANGES_POSITION = (Created, Started, Moved, Drawn, Undone, Resigned, Claimed, Closed)
 #: Those after which a player may have lost a seat.
-GETS_UP = (Left, Resigned, Claimed)
+GETS_UP = (Left, Resigned, Claimed, Opened, Renamed)
 
 
 class Row(Struct, frozen=True, gc=False):

@@ -1,12 +1,15 @@
 """Reads tables and lists of tables. Everything here is synchronous: it runs in a thread beside the event loop."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Engine, Row, Select, and_, delete, func, or_, select
 
 from serai.server.storage import log
 from serai.server.storage.schema import entries, seats, snapshots, tables
+
+#: Rows that are read at once.
+PAGE = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +19,7 @@ class StoredTable:
     id: str
     seed: bytes
     links: dict[int, str]
-    #: Of the first entry, and of those after the snapshot, if there is one.
+    #: Of the first entry, and of those after the snapshot, if there is one; of a long log only the first page.
     rows: list[log.Row]
     snapshot: bytes | None = None
 
@@ -37,13 +40,26 @@ class TableReader:
             is_its = and_(snapshots.c.table_id == id, snapshots.c.rules == head.rules)
             snapshot = connection.execute(select(snapshots.c.seq, snapshots.c.fold).where(is_its)).one_or_none()
             after, fold = (0, None) if snapshot is None else snapshot
-            found = connection.execute(_rows(id).where(or_(entries.c.seq > after, entries.c.seq == 1))).all()
+            is_wanted = or_(entries.c.seq > after, entries.c.seq == 1)
+            found = connection.execute(_rows(id).where(is_wanted).limit(PAGE)).all()
         return StoredTable(id, bytes(head.seed), {row.seat: row.link for row in links}, _read(found), fold)
 
-    def rows(self, id: str, after: int = 0) -> list[log.Row]:
-        """The log of a table after the entry `after`."""
+    def rows(self, id: str, after: int = 0, most: int | None = None) -> list[log.Row]:
+        """The log of a table after the entry `after`; at most so many rows."""
         with self._engine.connect() as connection:
-            return _read(connection.execute(_rows(id).where(entries.c.seq > after)).all())
+            return _read(connection.execute(_rows(id).where(entries.c.seq > after).limit(most)).all())
+
+    def on(self, id: str, rows: list[log.Row]) -> Iterator[log.Row]:
+        """These rows of a table and all that follow, page by page: a log may be longer than fits into the memory."""
+        while rows:
+            yield from rows
+            rows = self.rows(id, rows[-1].seq, PAGE) if len(rows) >= PAGE else []
+
+    def entry_of(self, id: str, command: str) -> int | None:
+        """The entry a command became, if it was carried out."""
+        query = select(entries.c.seq).where(entries.c.table_id == id, entries.c.command == command).limit(1)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar_one_or_none()
 
     def links(self, id: str) -> dict[int, str]:
         """The secret links of the open seats of a table."""
@@ -64,7 +80,7 @@ class TableReader:
 
     def lobby(self, most: int) -> list[str]:
         """Public tables that wait for players, the latest first."""
-        return self._ids(and_(tables.c.phase == "open", tables.c.is_public), most)
+        return self._ids(and_(tables.c.phase == "open", tables.c.is_public, ~tables.c.is_bots_turn), most)
 
     def of_guest(self, guest: str, most: int) -> list[str]:
         """The tables a guest sits at: those that are played first, then the latest."""
@@ -74,16 +90,22 @@ class TableReader:
         """Tables where a bot should have moved by now: the worker that was to do it has stopped."""
         return self._ids(and_(tables.c.is_bots_turn, tables.c.changed_at < before), most)
 
+    def waiting_for_nonces(self, before: int, most: int) -> list[str]:
+        """Tables that should have begun by now: the worker that was to wait for nonces has stopped."""
+        is_waiting = and_(tables.c.is_bots_turn, tables.c.phase == "open")
+        return self._ids(and_(is_waiting, tables.c.changed_at < before), most)
+
     def _ids(self, where: ColumnElement[bool], most: int) -> list[str]:
         order = (tables.c.phase == "finished", tables.c.changed_at.desc())
         with self._engine.connect() as connection:
             return list(connection.execute(select(tables.c.id).where(where).order_by(*order).limit(most)).scalars())
 
-    def clear(self, before: int) -> list[str]:
-        """Remove tables that have not changed since, except finished ones; return their ids."""
-        is_abandoned = and_(tables.c.phase != "finished", tables.c.changed_at < before)
+    def clear(self, before: int, is_finished: bool = False) -> list[str]:
+        """Remove tables that have not changed since, either unfinished or finished ones; return their ids."""
+        phase = tables.c.phase == "finished" if is_finished else tables.c.phase != "finished"
+        is_old = and_(phase, tables.c.changed_at < before)
         with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
-            return list(connection.execute(delete(tables).where(is_abandoned).returning(tables.c.id)).scalars())
+            return list(connection.execute(delete(tables).where(is_old).returning(tables.c.id)).scalars())
 
     def count(self) -> int:
         """How many tables there are."""

@@ -20,6 +20,8 @@ guests = Table(
     Column("passphrase", String(200)),  # an argon2 hash
     Column("created_at", Milliseconds, nullable=False),
     Column("seen_at", Milliseconds, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often all tokens of the guest were called in
+    Column("banned_at", Milliseconds),  # since when the host of the server keeps this guest out
 )
 
 #: A table as lists show it: everything here but the seed follows from its log, and is written in the same transaction.
@@ -34,7 +36,7 @@ tables = Table(
     Column("is_public", Boolean, nullable=False),
     Column("seed", LargeBinary(32), nullable=False),  # of chance: secret until the game is over
     Column("turn", Integer),  # the seat to move
-    Column("is_bots_turn", Boolean, nullable=False),
+    Column("is_bots_turn", Boolean, nullable=False),  # or, while it is open, the server's: to begin without nonces
     Column("created_at", Milliseconds, nullable=False),
     Column("changed_at", Milliseconds, nullable=False),
     sqlite_with_rowid=False,
@@ -44,7 +46,7 @@ _WAITING, _BOTS = sa.text("phase = 'open' AND is_public"), sa.text("is_bots_turn
 Index("ix_tables_lobby", tables.c.changed_at, sqlite_where=_WAITING, postgresql_where=_WAITING)
 Index("ix_tables_bots", tables.c.changed_at, sqlite_where=_BOTS, postgresql_where=_BOTS)
 
-#: The log: a table is a fold over its entries, and no entry is ever changed.
+#: The log: a table is a fold over its entries. Nothing of a game is ever changed; a guest's name and words may be.
 entries = Table(
     "entries",
     metadata,
@@ -85,4 +87,17 @@ secrets = Table(
     Column("name", String(40), primary_key=True),
     Column("created_at", Milliseconds, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+#: What the host of the server did (`serai admin`): an audit log, by which workers also learn what they must do.
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", sa.BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("at", Milliseconds, nullable=False),
+    Column("act", String(20), nullable=False),
+    Column("target", String(22), nullable=False),  # the id of a table or a guest
+    Column("actor", String(64), nullable=False),  # the user of the operating system
+    Column("detail", sa.Text, nullable=False),  # JSON, see `serai.server.storage.acts`
+    sqlite_autoincrement=True,  # an id is never given twice
 )

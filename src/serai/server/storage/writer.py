@@ -19,7 +19,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy.exc import OperationalError
 
+from serai.core.errors import GameError
+from serai.server.outages import Outage
 from serai.server.storage import log, schema
 
 _log = logging.getLogger(__name__)
@@ -76,6 +79,13 @@ class Append(Struct):
         return self.birth is None and not self.seats and self.snapshot is None and self.also is None
 
 
+class CannotSave(GameError):
+    """The database is locked, full or away: nothing was stored, and the same may be tried again."""
+
+    def __init__(self) -> None:
+        super().__init__("server.cannot-save")
+
+
 class _Contested(Exception):
     """Another worker has added to one of the tables of a batch."""
 
@@ -113,6 +123,9 @@ class LogWriter:
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._advance_many, self._keep_many = _MANY[engine.dialect.name]
         self._observe = observe
+        #: What the driver and the layers above it raise when the database is locked, full or away.
+        self._outages = (OperationalError, engine.dialect.loaded_dbapi.OperationalError)
+        self._outage = Outage(_log, "the database")
         self._waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = queue.SimpleQueue()
         self._rested_at = 0.0
         self._connection: Connection | None = None
@@ -156,9 +169,14 @@ class LogWriter:
         answers: list[bool | BaseException]
         try:
             answers = [*self._commit(items)]
-        except Exception:
+            self._outage.ends()
+        except Exception as error:
             self._drop()
-            answers = [self._commit_alone(item) for item in items]
+            if self._is_sqlite and isinstance(error, self._outages):  # for each alone it would be the same
+                self._outage.begins(error)
+                answers = [CannotSave() for _ in items]
+            else:
+                answers = [self._commit_alone(item) for item in items]
         settled = [(answer, outcome) for (_, answer), outcome in zip(batch, answers)]
         loop = batch[0][1].get_loop()
         if not loop.is_closed():
@@ -169,6 +187,9 @@ class LogWriter:
             return self._commit([item])[0]
         except Exception as error:
             self._drop()
+            if isinstance(error, self._outages):
+                self._outage.begins(error)
+                return CannotSave()
             _log.exception("the database refused an entry")
             return error
 

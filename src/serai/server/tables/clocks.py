@@ -15,7 +15,10 @@ def start_of(clock: Clock) -> int:
 
 
 class Times:
-    """What is on every player's clock in milliseconds, and whose clock is running since when."""
+    """What is on every player's clock in milliseconds, and whose clock is running since when.
+
+    When the clock of the machine is set back, time stands still until it has caught up: nobody gains any.
+    """
 
     def __init__(self, clock: Clock | None, seats: int) -> None:
         self.clock = clock
@@ -28,6 +31,7 @@ class Times:
         clock = self.clock
         if clock is None or seat == self.running:
             return
+        at = max(at, self.since)
         if self.running is not None:
             left = max(0, self.left[self.running] - (at - self.since))
             self.left[self.running] = start_of(clock) if isinstance(clock, PerTurn) else left + clock.increment * 1000
@@ -38,6 +42,7 @@ class Times:
         clock = self.clock
         if clock is None or seat is None or seat == self.running:
             return
+        at = max(at, self.since)
         if self.running is not None:
             left = self.left[self.running] - (at - self.since)
             self.left[self.running] = start_of(clock) if isinstance(clock, PerTurn) else left
@@ -49,11 +54,11 @@ class Times:
         if self.clock is not None:
             self.left[seat] = start_of(self.clock)
             if seat == self.running:
-                self.since = at
+                self.since = max(at, self.since)
 
     def left_now(self, seat: int, now: int) -> int:
         """Milliseconds on a seat's clock, below zero if the player is late."""
-        return self.left[seat] - (now - self.since if seat == self.running else 0)
+        return self.left[seat] - (max(0, now - self.since) if seat == self.running else 0)
 
     def is_late(self, seat: int, now: int) -> bool:
         """Whether the time of a seat is up."""

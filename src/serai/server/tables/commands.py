@@ -9,9 +9,9 @@ from serai.core.message import Message
 from serai.core.wire import error_key, message_object
 from serai.protocol import bodies, commands, frames
 from serai.server.storage import log
-from serai.server.tables import hints, rematches, seat_links, undo
+from serai.server.tables import hints, nonces, rematches, seat_links, undo
 from serai.server.tables.live import LiveTable
-from serai.server.tables.plans import Actor, Planned, Refusal, begin, check_playing, check_seen, move
+from serai.server.tables.plans import Actor, Planned, Refusal, check_playing, check_seen, move
 from serai.server.tables.registry import TableRegistry
 from serai.server.tables.table import Table
 
@@ -49,6 +49,7 @@ async def carry_out(
         mine = live.table.seats_of(guest)
         if not mine:
             raise Refusal("table.not-seated")
+        _check_room(registry, live.table, command)
         chosen = seat if seat in mine else mine[0]
         if seat is None and len(mine) > 1 and isinstance(command, _BY_TURN) and live.table.turn in mine:
             chosen = live.table.turn
@@ -59,13 +60,22 @@ async def carry_out(
     return await registry.add(live, f"{guest[:10]}:{command.id}", planned, follows)
 
 
+def _check_room(registry: TableRegistry, table: Table, command: commands.AnyCommand) -> None:
+    """Refuse what a full log cannot take; an end can always be added."""
+    if table.seq >= registry.most.entries and not isinstance(command, _ENDS):
+        raise Refusal("table.too-long", most=registry.most.entries)
+    if isinstance(command, commands.Say) and table.words >= registry.most.words:
+        raise Refusal("table.enough-said", most=registry.most.words)
+
+
 async def sit_down(registry: TableRegistry, live: LiveTable, guest: str, name: str, wanted: bodies.Join) -> int:
     """Let a guest take a seat, by its secret link or at a public table by its number; return the seat."""
     mine = live.table.seats_of(guest)
     if mine and (wanted.seat is None or wanted.seat in mine):
         return mine[0] if wanted.seat is None else wanted.seat
     seat = await seat_links.wanted_seat(registry.reader, live.table, wanted)
-    await registry.add(live, None, lambda: seat_links.join(live.table, seat, guest, name, live.seed))
+    hash = wanted.nonce_hash
+    await registry.add(live, None, lambda: seat_links.join(live.table, seat, guest, name, live.seed, hash))
     return seat
 
 
@@ -102,14 +112,16 @@ def _start(table: Table, command: commands.Start, by: Actor) -> Iterator[Planned
         raise Refusal("table.begun")
     if by.guest != table.created.host:
         raise Refusal("table.not-host")
+    nonces.check_not_asking(table)
     for seat in table.open_seats:
         yield Planned(log.Joined(seat, level=command.level))
-    yield from begin(table, by.seed)
+    yield from nonces.begin(table, by.seed, table.nonce_hashes)
 
 
 def _leave(table: Table, command: commands.Leave, by: Actor) -> Iterator[Planned]:
     if table.phase != "open":
         raise Refusal("table.begun")
+    nonces.check_not_asking(table)
     yield Planned(log.Left(by.seat))
 
 
@@ -135,11 +147,13 @@ def _resign(table: Table, command: commands.Resign, by: Actor) -> Iterator[Plann
 def _claim(table: Table, command: commands.Claim, by: Actor) -> Iterator[Planned]:
     check_playing(table)
     turn = table.turn
-    if turn is None or turn == by.seat or not table.times.is_late(turn, by.now):
+    if turn is None or turn == by.seat or turn in table.open_seats or not table.times.is_late(turn, by.now):
         raise Refusal("table.nobody-late")
     yield Planned(log.Claimed(by.seat, turn))
 
 
+#: What ends a game, or leads to another table.
+_ENDS = (commands.Resign, commands.Claim, commands.Rematch, commands.Leave)
 _PLANS: dict[type, Callable[..., Iterable[Planned]]] = {
     commands.Move: _move,
     commands.Say: _say,
@@ -151,4 +165,5 @@ _PLANS: dict[type, Callable[..., Iterable[Planned]]] = {
     commands.Start: _start,
     commands.Leave: _leave,
     commands.Rematch: rematches.ask,
+    commands.Reveal: nonces.reveal,
 }

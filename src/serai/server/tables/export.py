@@ -1,5 +1,7 @@
 """Tables as records and records as tables: export, import, and a finished game step by step."""
 
+from itertools import islice
+
 from serai import games
 from serai.core import fairness, reading
 from serai.core.errors import BadInput
@@ -18,25 +20,29 @@ def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
     record = replayed(table.game, table.record.codes)
     if table.phase != "finished":
         record.headers = {"table": table.id, "commitment": table.created.commitment}
+        if table.nonces is not None:
+            record.headers["fair"] = str(table.created.fair)
         return record.seen_by(viewer)
-    record.headers = fairness.headers(live.seed, table.id, len(table.created.given))
+    record.headers = fairness.headers(live.seed, table.id, len(table.created.given), table.nonces, table.nonce_hashes)
     if table.ended is not None and table.ended.how != "played":
         winners = " ".join(str(seat + 1) for seat in table.ended.winners)
         record.headers |= {"ended": f"{table.ended.how}, {winners or '-'}"}
     return record
 
 
-def imported(wanted: bodies.ImportedTable, guest: str, name: str, now: int, seed: bytes) -> NewTable:
-    """A table that goes on where a record ends; `BadRecord` if it cannot be read."""
-    found = list(reading.read_records(wanted.record.splitlines(), games.load_with))
+def imported(
+    wanted: bodies.ImportedTable, guest: str, name: str, now: int, seed: bytes, most: int = 100_000
+) -> NewTable:
+    """A table that goes on where a record ends; `BadRecord` if it cannot be read or has more than `most` entries."""
+    found = [*islice(reading.read_records(wanted.record.splitlines(), games.load_with, most), 2)]
     if len(found) != 1:
         raise BadInput("table.one-record")
     record = found[0]
     if isinstance(record, SeenRecord):
         raise BadInput("table.seen-record")
     if wanted.entries is not None:
-        record = replayed(record.game, record.codes[: wanted.entries])
-    return from_record(record, wanted.seats, guest, name, now, seed)
+        record = record.until(wanted.entries)
+    return from_record(record, wanted.seats, guest, name, now, seed, wanted.nonce_hash)
 
 
 def history(live: LiveTable, guest: str | None, seat: int | None) -> bodies.History:

@@ -16,7 +16,7 @@ Advise = Callable[[LiveTable, int], Awaitable[tuple[str, Mapping[str, float]]]]
 async def hint(live: LiveTable, seat: int, command: commands.Hint, advise: Advise) -> frames.Hinted:
     """What a strong bot would do; `Refusal` where another person plays, or if it is not this seat's turn."""
     table = live.table
-    if table.others(seat):
+    if table.others(seat) or table.open_seats:
         raise Refusal("table.no-hints")
     check_seen(table, command.seen)
     table.record.position.admit(seat)

@@ -5,6 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 import msgspec
 
@@ -173,7 +174,7 @@ class LiveTable:
 
     def remember(self, steps: Steps) -> None:
         """Keep the last steps, as each viewer saw them, for clients that come back after a short absence."""
-        for step in steps[-REMEMBERED:]:
+        for step in islice(steps, max(0, len(steps) - REMEMBERED), None):
             if step[1] is not None:
                 step[1].settle()
             self.recent.append(step)

@@ -14,9 +14,9 @@ from serai.protocol import bodies
 from serai.protocol.tables import Undo
 from serai.server.storage import log
 from serai.server.storage.writer import Append, Birth, SeatKept
-from serai.server.tables import seat_links, undo
+from serai.server.tables import nonces, seat_links, undo
 from serai.server.tables.live import Steps
-from serai.server.tables.plans import Planned, Refusal, begin
+from serai.server.tables.plans import Planned, Refusal
 from serai.server.tables.standing import standing
 from serai.server.tables.table import Table
 
@@ -46,6 +46,7 @@ def new_table(wanted: bodies.NewTable, guest: str, name: str, now: int, seed: by
     game = games.load_with(wanted.game, wanted.options, seats=len(seats))
     _check_host(seats)
     undo.check_wish(wanted.undo, seats, guest)
+    seats = nonces.seated(seats, {guest: nonces.checked_hash(wanted.nonce_hash, (), fairness.VERSION)})
     created = replace(
         _created(game, seats, guest, seed),
         clock=wanted.clock,
@@ -57,7 +58,9 @@ def new_table(wanted: bodies.NewTable, guest: str, name: str, now: int, seed: by
     return made(created, now, seed)
 
 
-def from_record(record: Record, seats: Sequence[str], guest: str, name: str, now: int, seed: bytes) -> NewTable:
+def from_record(
+    record: Record, seats: Sequence[str], guest: str, name: str, now: int, seed: bytes, nonce_hash: str | None = None
+) -> NewTable:
     """A table whose game goes on where a record ends."""
     if record.game.components_mark is not None:
         raise Refusal("table.own-components")
@@ -65,6 +68,7 @@ def from_record(record: Record, seats: Sequence[str], guest: str, name: str, now
     if len(taken) != record.game.seats:
         raise Refusal("table.seats-differ", seats=record.game.seats)
     _check_host(taken)
+    taken = nonces.seated(taken, {guest: nonces.checked_hash(nonce_hash, (), fairness.VERSION)})
     given = tuple((entry.author, entry.text) for entry in record.log)
     law: Undo = "free" if undo.is_alone(taken, guest) else "fair"
     return made(replace(_created(record.game, taken, guest, seed), undo=law, given=given), now, seed)
@@ -72,7 +76,8 @@ def from_record(record: Record, seats: Sequence[str], guest: str, name: str, now
 
 def _created(game: Game, seats: tuple[log.Seat, ...], host: str, seed: bytes) -> log.Created:
     rules = game.definition.rules_version
-    return log.Created(game.id, rules, dict(game.options), seats, host, fairness.commitment(seed))
+    promised = fairness.commitment(seed)
+    return log.Created(game.id, rules, dict(game.options), seats, host, promised, fair=fairness.VERSION)
 
 
 def _seat(text: str, guest: str, name: str) -> log.Seat:
@@ -91,7 +96,7 @@ def made(created: log.Created, now: int, seed: bytes) -> NewTable:
     table = Table(new_id(), created)
     plans = [Planned(created)]
     if not table.open_seats:
-        plans += begin(table, seed)
+        plans += nonces.begin(table, seed, table.nonce_hashes)
     rows = [log.Row(number + 1, now, one.entry) for number, one in enumerate(plans)]
     done = [(row, table.apply(row, one.change)) for row, one in zip(rows, plans)]
     links = {seat: seat_links.new_link() for seat in table.open_seats}

@@ -1,12 +1,13 @@
 """Plans: the entries a command adds to a log, or a refusal. Nothing is stored or changed here."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from serai.core import fairness
 from serai.core.errors import GameError
 from serai.core.position import Position
+from serai.core.sealed import Envelope
 from serai.server.storage import log
 from serai.server.tables.change import Change
 from serai.server.tables.table import Table
@@ -61,12 +62,34 @@ def move(table: Table, seat: int, text: str, seed: bytes) -> list[Planned]:
     after = before.play_code(code)
     planned = [Planned(log.Moved(seat, table.game.write(code)), Change(before, code, after))]
     if after.is_chance:
-        planned += chance(table, after, seed)
+        planned += chance(table, after, seed, code)
     return planned
 
 
-def chance(table: Table, position: Position, seed: bytes) -> Iterator[Planned]:
-    """What chance answers until a player is to move: the n-th outcome of a game always comes from the n-th number."""
+def chance(
+    table: Table, position: Position, seed: bytes, *made: int, nonces: Sequence[str] | None = None
+) -> Iterator[Planned]:
+    """What chance answers until a player is to move; `made` are the packed moves since the record, which led here.
+
+    `nonces` are those the table will have when its game begins; left out: those it has.
+    """
+    nonces = nonces or table.nonces
+    if nonces is None:
+        yield from _numbered(table, position, seed)
+        return
+    sealed, tally = table.game.definition.sealed, table.tally
+    for code in made:
+        tally = table.tally_after(tally, code)
+    envelope = Envelope(fairness.final_seed(seed, table.id, nonces))
+    while position.is_chance:
+        code = sealed.draw(position, tally, envelope)
+        after = position.play_code(code)
+        yield Planned(log.Drawn(table.game.write(code)), Change(position, code, after))
+        position, tally = after, table.tally_after(tally, code)
+
+
+def _numbered(table: Table, position: Position, seed: bytes) -> Iterator[Planned]:
+    """Fair chance of the first version: the n-th outcome of a game always comes from the n-th number."""
     number = table.chances
     while position.is_chance:
         code, after = position.draw(fairness.random_for(seed, table.id, number))
@@ -74,7 +97,7 @@ def chance(table: Table, position: Position, seed: bytes) -> Iterator[Planned]:
         position, number = after, number + 1
 
 
-def begin(table: Table, seed: bytes) -> Iterator[Planned]:
-    """The start of the game, once every seat is taken."""
+def begin(table: Table, seed: bytes, nonces: Sequence[str] | None = None) -> Iterator[Planned]:
+    """The start of the game, once every seat is taken; `nonces` as for `chance`."""
     yield Planned(log.Started())
-    yield from chance(table, table.record.position, seed)
+    yield from chance(table, table.record.position, seed, nonces=nonces)

@@ -13,7 +13,7 @@ from serai.core.record import SPECTATOR
 from serai.core.view import View
 from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, SeatShown, TableListed, TableShown
 from serai.server.storage import log
-from serai.server.tables import seat_links, undo
+from serai.server.tables import nonces, seat_links, undo
 from serai.server.tables.change import Change
 from serai.server.tables.table import Table
 
@@ -70,11 +70,13 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
             return None
         case log.Said(seat, text):
             is_muted = viewer != SPECTATOR and seat in table.places[viewer].muted
-            return None if is_muted else Happening(row.seq, row.at, kind, seat, text=text)
+            return None if is_muted or not text else Happening(row.seq, row.at, kind, seat, text=text)
         case log.Claimed(_, late):
             return Happening(row.seq, row.at, kind, late)
         case log.Rematched(table_id):
             return Happening(row.seq, row.at, kind, text=table_id)
+        case log.Renamed(seat, name):
+            return Happening(row.seq, row.at, kind, seat, text=name or None)
         case log.Joined(seat, _, name):
             return Happening(row.seq, row.at, kind, seat, text=name or None)
     return Happening(row.seq, row.at, kind, getattr(entry, "seat", None))
@@ -146,6 +148,11 @@ def table_shown(
         outcome=None if ended is None else Outcome(ended.how, ended.winners, table.record.result),
         turn=table.turn,
         links=seat_links.links_for(table, links, guest),
+        fair=created.fair,
+        asks_nonces=table.asks_nonces,
+        nonces=nonces.shown(table),
+        given=table.imported,
+        given_moves=table.imported_moves,
     )
 
 
@@ -154,4 +161,6 @@ def listed(table: Table, guest: str | None) -> TableListed:
     created, options, shown = table.created, dict(table.game.options), seats(table, guest, SPECTATOR)
     is_yours = table.turn in table.seats_of(guest)
     kind = (table.id, created.game, table.phase, options, shown)
-    return TableListed(*kind, table.turn, is_yours, created.clock, table.changed_at)
+    return TableListed(
+        *kind, table.turn, is_yours, created.clock, table.changed_at, table.imported, table.imported_moves
+    )

@@ -10,6 +10,7 @@ import logging
 import re
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
 
 from serai.core import fairness
 from serai.core.record import SPECTATOR
@@ -19,14 +20,15 @@ from serai.server.cluster import Cluster, TableUpdate
 from serai.server.homes import Homes
 from serai.server.storage import log
 from serai.server.storage.database import now
-from serai.server.storage.reader import StoredTable, TableReader
+from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import Append, LogWriter
 from serai.server.tables import new_tables, snapshots
+from serai.server.tables.folding import Folding
 from serai.server.tables.live import BELIEVED_SECONDS, LiveTable, Steps, Watcher, are_moves
 from serai.server.tables.plans import Planned, Refusal, Stale
 from serai.server.tables.spectator_delay import DelayedSpectators, is_delayed
 from serai.server.tables.standing import after
-from serai.server.tables.table import steps
+from serai.server.tables.table import MOST_COMMANDS, Table
 
 _log = logging.getLogger(__name__)
 #: How often a command is planned anew because another worker was quicker.
@@ -35,8 +37,19 @@ TRIES = 5
 IDLE_SECONDS, AWAY_SECONDS = 300.0, 10.0
 #: For this long after a table was opened other workers are told of every change; who holds it too says so by then.
 UNKNOWN_SECONDS = 2.0
+#: A table with so long a record is removed twice as soon, one with two such lengths three times as soon.
+LONG_RECORD = 500
 #: Any other id is no table's.
 _ID = re.compile(r"[a-z0-9]{6,12}")
+
+
+@dataclass(frozen=True, slots=True)
+class MostAtTable:
+    """How much the log of one table may hold: entries of any kind, and words."""
+
+    entries: int = 20_000
+    words: int = 1_000
+
 
 Listener = Callable[[LiveTable], None]
 #: Makes the table of a rematch from the plans, the time and a new seed, if there is to be one.
@@ -54,9 +67,11 @@ class TableRegistry:
         homes: Homes | None = None,
         clock: Callable[[], int] = now,
         new_seed: Callable[[], bytes] = fairness.new_seed,
+        most: MostAtTable | None = None,
     ) -> None:
-        self.reader, self.clock, self.new_seed = reader, clock, new_seed
-        self.delayed = DelayedSpectators(reader, clock)
+        self.reader, self.clock, self.new_seed, self.most = reader, clock, new_seed, most or MostAtTable()
+        self._folding = Folding(reader, clock)
+        self.delayed = DelayedSpectators(reader, clock, self._folding.threads)
         self.live: dict[str, LiveTable] = {}
         self._writer = writer
         self._cluster, self._homes = cluster or Cluster(), homes or Homes()
@@ -91,28 +106,10 @@ class TableRegistry:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> LiveTable:
-        stored = await asyncio.to_thread(self.reader.find, id)
-        if stored is None:
-            raise Refusal("table.unknown")
-        live = self.live[id] = self._folded(stored)
+        live = await self._folding.open(id)
+        self.live[id] = live
         live.shared_until = time.monotonic() + UNKNOWN_SECONDS
         self._changed(live)
-        return live
-
-    def _folded(self, stored: StoredTable) -> LiveTable:
-        """The fold of a log, or of its end after a snapshot."""
-        snapshot = stored.snapshot
-        table = snapshots.thaw(stored.id, stored.rows[0], snapshot) if snapshot is not None else None
-        if table is None:
-            rows = stored.rows if snapshot is None else self.reader.rows(stored.id)
-            done = list(steps(stored.id, rows))
-            table, recent, snapshot_seq = done[-1][0], [(row, change) for _, row, change in done], 0
-        else:
-            snapshot_seq = table.seq
-            recent = [(row, table.apply(row)) for row in stored.rows[1:]]
-        used_at = time.monotonic()
-        live = LiveTable(table, stored.seed, stored.links, self.clock, used_at=used_at, snapshot_seq=snapshot_seq)
-        live.remember(recent)
         return live
 
     async def create(self, wanted: bodies.NewTable, guest: str, name: str) -> LiveTable:
@@ -137,8 +134,10 @@ class TableRegistry:
         now = time.monotonic()
         for id, live in list(self.live.items()):
             idle = IDLE_SECONDS if self.is_home(live) else AWAY_SECONDS
+            idle /= 1 + len(live.table.record.codes) // LONG_RECORD
             if live.used_at < now - idle and not live.lock.locked() and not self.watchers(live):
                 del self.live[id]
+                self.delayed.forget(id)
 
     # --- Adding to logs -----------------------------------------------------------------------------------------------
 
@@ -152,7 +151,7 @@ class TableRegistry:
         async with live.lock:
             live.used_at = time.monotonic()
             for _ in range(TRIES):
-                if key is not None and (known := live.table.commands.get(key)) is not None:
+                if key is not None and (known := await self._entry_of(live.table, key)) is not None:
                     return known
                 plans = planned()
                 if not plans:
@@ -174,6 +173,13 @@ class TableRegistry:
                     return item.after + 1
                 await self._catch_up(live)
             raise Stale()
+
+    async def _entry_of(self, table: Table, key: str) -> int | None:
+        """The entry a command became, from memory; only where many were given the log must be asked."""
+        known = table.commands.get(key)
+        if known is None and len(table.commands) >= MOST_COMMANDS:
+            return await asyncio.to_thread(self.reader.entry_of, table.id, key)
+        return known
 
     def _append(
         self, live: LiveTable, plans: Sequence[Planned], key: str | None, rematch: new_tables.NewTable | None
@@ -263,9 +269,14 @@ class TableRegistry:
         done = [(row, live.table.apply(row)) for row in rows]
         if not done:
             return
-        if any(isinstance(row.entry, log.Left) for row in rows):
+        if any(isinstance(row.entry, log.Left | log.Opened) for row in rows):
             live.links = await asyncio.to_thread(self.reader.links, live.table.id)
         self._tell(live, done)
+
+    def refresh(self, id: str) -> None:
+        """The log of a table has grown in the database: read it on, if the table is in memory."""
+        if (live := self.live.get(id)) is not None:
+            self._read_on(live, live.table.seq + 1)
 
     async def compare_lengths(self) -> None:
         """Ask the database how long the logs of watched tables are: an update from another worker may be lost."""
@@ -310,26 +321,17 @@ class TableRegistry:
         """A table as a reader sees it, and what happened after the entry `seen`."""
         if is_delayed(live.table, watcher.viewer(live.table)):
             return await self.delayed.look(live, watcher)
-        return live.welcome(watcher, await self._missed(live, seen))
+        return live.welcome(watcher, await self._folding.missed(live, seen))
 
     async def watch(self, live: LiveTable, watcher: Watcher, seen: int) -> None:
         """Let a reader watch a table from now on: a welcome first, then all news."""
         if is_delayed(live.table, watcher.viewer(live.table)):
             await self.delayed.admit(live, watcher)
             return
-        missed = await self._missed(live, seen)
+        missed = await self._folding.missed(live, seen)
         live.watchers.add(watcher)
         watcher.tell(live.welcome(watcher, missed))
         self._tell_presence(live)
-
-    async def _missed(self, live: LiveTable, seen: int) -> Steps:
-        """What happened after an entry, up to this very moment: from memory, or from the log."""
-        while (missed := live.since(seen)) is None:
-            length = live.table.seq
-            rows = await asyncio.to_thread(self.reader.rows, live.table.id, 0)
-            if length == live.table.seq:  # otherwise more has happened meanwhile
-                return [(row, change) for _, row, change in steps(live.table.id, rows) if seen < row.seq <= length]
-        return missed
 
     def leave(self, live: LiveTable, watcher: Watcher) -> None:
         """A reader watches no longer."""

@@ -9,17 +9,22 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from serai.core.game import Game
+from serai.core.position import Position
 from serai.protocol.tables import Ending, Phase
 from serai.server.storage import log
 from serai.server.tables.live import LiveTable
-from serai.server.tables.table import Ended, Place, Table
+from serai.server.tables.table import MOST_COMMANDS, Ended, Place, Table, game_of
 
 #: A snapshot is made after this many entries without one.
 EVERY = 200
 #: The version of the form below; another one is not read.
 _FORM = 2
 #: What a table and its fold have under one name.
-_AS_THEY_ARE = ("seq", "position_seq", "changed_at", "phase", "asks_undo", "agreed", "again", "rematch", "commands")
+_AS_THEY_ARE = (
+    *("seq", "position_seq", "changed_at", "phase", "asks_undo", "agreed", "again", "rematch"),
+    *("commands", "words", "nonce_hashes", "revealed", "asks_nonces", "again_hashes"),
+)
 
 
 class _Fold(Struct, array_like=True):
@@ -43,6 +48,15 @@ class _Fold(Struct, array_like=True):
     whos: list[int]
     milestones: list[Any]
     state: bytes
+    #: Snapshots made before words were counted have none.
+    words: int = 0
+    # Since nonces are mixed into chance; nothing in snapshots made before.
+    nonce_hashes: tuple[str | None, ...] = ()
+    revealed: tuple[str | None, ...] = ()
+    asks_nonces: bool = False
+    again_hashes: tuple[str | None, ...] = ()
+    #: The state that a given record led to.
+    origin: bytes = b""
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -74,6 +88,7 @@ def freeze(table: Table) -> bytes:
             whos=[entry.who for entry in record.log],
             milestones=record.milestones,
             state=bytes(record.position),
+            origin=bytes(table.origin) if table.origin else b"",
         )
     )
 
@@ -86,15 +101,23 @@ def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
         return None
     if kept.form != _FORM or not isinstance(first.entry, log.Created):
         return None
-    table = Table(id, first.entry)
+    table = Table(id, first.entry, game_of(first.entry).record())
     for name in _AS_THEY_ARE:
-        setattr(table, name, getattr(kept, name))
+        if (value := getattr(kept, name)) != ():
+            setattr(table, name, value)
     table.places = [Place(*seat) for seat in kept.seats]
     table.times.left, table.times.running, table.times.since = kept.left, kept.running, kept.since
     table.ended = Ended(*kept.ended) if kept.ended else None
-    state = np.frombuffer(kept.state, table.game.definition.state).copy()
-    position = table.game.definition.position_class(table.game, state)
-    table.record = table.game.record()
-    table.record.restore(kept.codes, kept.whos, kept.milestones, position)
+    table.commands = dict([*kept.commands.items()][-MOST_COMMANDS:])
+    table.record.restore(kept.codes, kept.whos, kept.milestones, _position(table.game, kept.state))
+    if first.entry.given:  # snapshots made before chance was sealed do not tell
+        before = table.record.until(len(first.entry.given)).position if not kept.origin else None
+        table.origin = before or _position(table.game, kept.origin)
     table.count_chances()
     return table
+
+
+def _position(game: Game, state: bytes) -> Position:
+    definition = game.definition
+    position: Position = definition.position_class(game, np.frombuffer(state, definition.state).copy())
+    return position

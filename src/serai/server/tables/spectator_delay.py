@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
 from serai.core.record import SPECTATOR
@@ -20,6 +21,8 @@ from serai.server.tables.plans import Refusal
 from serai.server.tables.table import Table
 
 _log = logging.getLogger(__name__)
+#: Folds kept though nobody watches them: who polls a table need not have it folded again every time.
+MOST_UNWATCHED = 8
 
 
 def check_watched(table: Table, viewer: int) -> None:
@@ -50,38 +53,70 @@ def check_record(table: Table, viewer: int, now: int) -> None:
 class _DelayedTable:
     """The lagging fold of one table, the rows that it has not reached, and who watches it."""
 
+    live: LiveTable
     table: Table
-    waiting: deque[log.Row] = field(default_factory=deque)
+    waiting: deque[log.Row]
     watchers: set[Watcher] = field(default_factory=set)
+    #: Calls when the time of the first waiting row has come; only while somebody watches.
+    timer: asyncio.TimerHandle | None = None
+
+    def time_of(self, row: log.Row) -> int:
+        """When a row may be told, in milliseconds."""
+        return row.at + self.table.created.delay * 1000
+
+    def stop(self) -> None:
+        """Tell nobody anything any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
 
 class DelayedSpectators:
     """Tells the spectators of tables with a delay what happened when the delay is over, and not before."""
 
-    def __init__(self, reader: TableReader, clock: Callable[[], int]) -> None:
-        self._reader, self._clock = reader, clock
+    def __init__(self, reader: TableReader, clock: Callable[[], int], threads: Executor | None = None) -> None:
+        self._reader, self._clock, self._threads = reader, clock, threads
+        #: By table; those that were asked for last come last.
         self._delayed: dict[str, _DelayedTable] = {}
 
     async def look(self, live: LiveTable, watcher: Watcher) -> frames.Welcome:
-        """The table as it was some time ago."""
-        delayed = await self._open(live)
-        welcome = live.welcome(watcher, (), delayed.table)
-        self.leave(live, watcher)  # forgets the fold if nobody watches it
-        return welcome
+        """The table as it was some time ago. Nobody waits for more, so no timer runs for it."""
+        return live.welcome(watcher, (), (await self._open(live)).table)
 
     async def admit(self, live: LiveTable, watcher: Watcher) -> None:
         """Let a spectator watch the table as it was some time ago, and what follows."""
         delayed = await self._open(live)
         delayed.watchers.add(watcher)
         watcher.tell(live.welcome(watcher, (), delayed.table))
+        self._wait(delayed)
 
     async def _open(self, live: LiveTable) -> _DelayedTable:
-        while (delayed := self._delayed.get(live.table.id)) is None:
-            rows = await asyncio.to_thread(self._reader.rows, live.table.id, 0)
+        """The fold of a table, taken as far as its spectators may see by now."""
+        id = live.table.id
+        while (delayed := self._delayed.get(id)) is None or delayed.live is not live:
+            past = self._clock() - live.table.created.delay * 1000
+            table, rows = await asyncio.get_running_loop().run_in_executor(self._threads, self._build, id, past)
             # If more was added while the log was read, `add` did not put it down for later: read again.
-            if live.table.id not in self._delayed and rows[-1].seq >= live.table.seq:
-                self._delayed[live.table.id] = self._build(live, rows)
+            last = rows[-1].seq if rows else table.seq
+            known = self._delayed.get(id)
+            if (known is None or known.live is not live) and last >= live.table.seq:
+                waiting = deque(row for row in rows if row.seq <= live.table.seq)  # the rest is put down by `add`
+                self._delayed[id] = _DelayedTable(live, table, waiting)
+        self._delayed[id] = self._delayed.pop(id)
+        self._forget_some()
+        self._advance(delayed, self._clock())
         return delayed
+
+    def _forget_some(self) -> None:
+        """Keep only a few folds that nobody watches, for those who ask again and again."""
+        unwatched = [id for id, delayed in self._delayed.items() if not delayed.watchers]
+        for id in unwatched[:-MOST_UNWATCHED]:
+            del self._delayed[id]
+
+    def forget(self, id: str) -> None:
+        """A table is removed from memory."""
+        if (delayed := self._delayed.pop(id, None)) is not None:
+            delayed.stop()
 
     def table_of(self, live: LiveTable, watcher: Watcher) -> Table:
         """The table as far as this watcher knows it."""
@@ -102,46 +137,56 @@ class DelayedSpectators:
                 live.watchers.add(watcher)
                 watcher.tell(live.welcome(watcher, missed))
 
-    def _build(self, live: LiveTable, rows: Sequence[log.Row]) -> _DelayedTable:
-        past = self._clock() - live.table.created.delay * 1000
+    def _build(self, id: str, past: int) -> tuple[Table, list[log.Row]]:
+        """In a thread: the table as it was at a time, and the rows that came later."""
+        rows = self._reader.rows(id)
+        if not rows:
+            raise Refusal("table.unknown")
         assert isinstance(rows[0].entry, log.Created)
-        delayed = _DelayedTable(Table(live.table.id, rows[0].entry))
-        for row in rows:
-            if row.seq == 1 or row.at <= past:
-                delayed.table.apply(row)
-            elif row.seq <= live.table.seq:  # what comes after is put down by `add`
-                self._put_down(live, delayed, row)
-        return delayed
+        table, number = Table(id, rows[0].entry), 0
+        while number < len(rows) and (number == 0 or rows[number].at <= past):
+            table.apply(rows[number])
+            number += 1
+        return table, rows[number:]
 
     def add(self, live: LiveTable, rows: Sequence[log.Row]) -> None:
         """Rows were added to the log: tell them when their time has come."""
         if (delayed := self._delayed.get(live.table.id)) is not None:
-            for row in rows:
-                self._put_down(live, delayed, row)
+            delayed.waiting.extend(rows)
+            self._wait(delayed)
 
-    def _put_down(self, live: LiveTable, delayed: _DelayedTable, row: log.Row) -> None:
-        delayed.waiting.append(row)
-        wait = row.at / 1000 + live.table.created.delay - self._clock() / 1000
-        asyncio.get_running_loop().call_later(max(0.0, wait), self._tell, live, delayed)
+    def _wait(self, delayed: _DelayedTable) -> None:
+        """One timer for a table with spectators, however much waits."""
+        if delayed.timer is None and delayed.waiting and delayed.watchers:
+            until = delayed.time_of(delayed.waiting[0])
+            seconds = max(0.0, (until - self._clock()) / 1000)
+            delayed.timer = asyncio.get_running_loop().call_later(seconds, self._tell, delayed, until)
 
-    def _tell(self, live: LiveTable, delayed: _DelayedTable) -> None:
-        """Every row has its own call, so the first one that waits is the one whose time has come."""
-        if not delayed.waiting:
-            return
-        row = delayed.waiting.popleft()
-        try:
-            step = (row, delayed.table.apply(row))
-            for watcher in delayed.watchers:
-                if (news := live.news(watcher, [step], delayed.table)).happenings:
-                    watcher.tell(news)
-        except Exception:
-            _log.exception("a table could not be shown to its spectators")
-            self._delayed.pop(live.table.id, None)
+    def _tell(self, delayed: _DelayedTable, until: int) -> None:
+        """The time of the first row has come."""
+        delayed.timer = None
+        self._advance(delayed, max(until, self._clock()))
+        self._wait(delayed)
+
+    def _advance(self, delayed: _DelayedTable, until: int) -> None:
+        """Take the fold as far as spectators may see at a time, and tell them, row by row."""
+        while delayed.waiting and delayed.time_of(delayed.waiting[0]) <= until:
+            row = delayed.waiting.popleft()
+            try:
+                step = (row, delayed.table.apply(row))
+                for watcher in delayed.watchers:
+                    if (news := delayed.live.news(watcher, [step], delayed.table)).happenings:
+                        watcher.tell(news)
+            except Exception:
+                _log.exception("a table could not be shown to its spectators")
+                self.forget(delayed.live.table.id)
+                return
 
     def leave(self, live: LiveTable, watcher: Watcher) -> None:
-        """A spectator leaves; a fold that nobody watches is forgotten."""
+        """A spectator leaves; where nobody watches any more, no timer runs."""
         delayed = self._delayed.get(live.table.id)
         if delayed is not None:
             delayed.watchers.discard(watcher)
             if not delayed.watchers:
-                del self._delayed[live.table.id]
+                delayed.stop()
+                self._forget_some()

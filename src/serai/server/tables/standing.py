@@ -10,8 +10,8 @@ from serai.server.tables.table import Table
 
 
 def standing(table: Table) -> Standing:
-    """What lists show of a table, stored beside its log."""
-    return Standing(table.phase, table.turn, table.bot_to_move is not None)
+    """What lists show of a table, stored beside its log; a table that waits for nonces waits for the server, too."""
+    return Standing(table.phase, table.turn, table.bot_to_move is not None or table.asks_nonces)
 
 
 def after(table: Table, rows: Sequence[log.Row], plans: Sequence[Planned]) -> tuple[Standing, list[SeatKept]]:
@@ -21,7 +21,7 @@ def after(table: Table, rows: Sequence[log.Row], plans: Sequence[Planned]) -> tu
         turn = last.after.turn
         is_bots = turn is not None and table.places[turn].level is not None
         return Standing("finished" if last.after.is_over else table.phase, turn, is_bots), []
-    future = table.copied()
+    future = table.ahead()
     for row, one in zip(rows, plans):
         future.apply(row, one.change)
     return standing(future), seat_links.changed_seats(table.places, future.places)

@@ -1,11 +1,13 @@
 """A table: the fold over its log. What may be done is decided by `commands`; nothing is decided here."""
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Self
+from itertools import chain
+from typing import Any, Self
 
 from serai import games
+from serai.core import fairness
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput
 from serai.core.game import Game
@@ -17,6 +19,8 @@ from serai.server.tables.clocks import Times
 
 #: The level of the bot that takes the seat of a player who gave up among more than two.
 STAND_IN = 3
+#: Commands whose entries are known without a look into the database: more than a client could still send again.
+MOST_COMMANDS = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,19 @@ class Place:
         return self.guest is None and self.level is None
 
 
+def reseat(places: list[Place], entry: log.AnyEntry) -> None:
+    """Change who sits where as an entry says. It needs no rules: the host's tools use it on any table."""
+    match entry:
+        case log.Joined(seat, guest, name, level):
+            places[seat] = Place(guest, name, level)
+        case log.Left(seat) | log.Opened(seat):
+            places[seat] = Place()
+        case log.Renamed(seat, name, is_deleted):
+            places[seat] = replace(places[seat], name=name, guest="" if is_deleted else places[seat].guest)
+        case log.Resigned(seat) | log.Claimed(_, seat) if len(places) > 2:
+            places[seat] = Place(level=STAND_IN)
+
+
 def game_of(created: log.Created) -> Game:
     """The game of a table by the rules it began with; equal tables share one. `BadInput` if they are not known here."""
     if created.rules not in games.definition(created.game).rules_versions:
@@ -52,12 +69,13 @@ def game_of(created: log.Created) -> Game:
 class Table:
     """A table as it stands. `apply` takes it one entry further."""
 
-    def __init__(self, id: str, created: log.Created) -> None:
+    def __init__(self, id: str, created: log.Created, record: Record | None = None) -> None:
         self.id, self.created = id, created
         self.game = game_of(created)
-        self.record: Record = self.game.record()
-        for who, text in created.given:
-            self.record.play(text, CHANCE if who == "*" else int(who) - 1)
+        self.record: Record = _given(self.game, created) if record is None else record
+        #: Entries that were imported, and how many are moves; a rematch is given who starts, which is no import.
+        self.imported = len(created.given) if created.after is None else 0
+        self.imported_moves = sum(who != "*" for who, _ in created.given)
         self.places = [Place(seat.guest, seat.name, seat.level) for seat in created.seats]
         self.phase: Phase = "open"
         self.times = Times(created.clock, len(self.places))
@@ -67,16 +85,30 @@ class Table:
         self.changed_at = 0
         #: How many outcomes of chance the record holds: the number of the next one.
         self.chances = 0
-        self.count_chances()
+        #: The position a given record led to, from which on chance is drawn here; nothing if that is the start.
+        self.origin = self.record.position if created.given and record is None else None
+        #: What sealed chance must know of the game so far (`serai.core.sealed`).
+        self.tally: Any = None
+        if record is None:
+            self.count_chances()
         #: The seat that asks to take back, and the seats that have agreed (`undo`).
         self.asks_undo: int | None = None
         self.agreed: set[int] = set()
         #: The seats that want a rematch, and its table (`rematches`).
         self.again: set[int] = set()
         self.rematch: str | None = None
+        self.again_hashes: tuple[str | None, ...] = (None,) * len(created.seats)
         self.ended: Ended | None = None
-        #: The entry each command became.
+        #: By seat, the hash of the nonce that was promised and the nonce; they stay when a bot takes over (`nonces`).
+        self.nonce_hashes: tuple[str | None, ...] = tuple(seat.nonce_hash for seat in created.seats)
+        self.revealed: tuple[str | None, ...] = (None,) * len(created.seats)
+        self.asks_nonces = False
+        #: The entry each of the last commands became.
         self.commands: dict[str, int] = {}
+        #: How many words were said.
+        self.words = 0
+        #: The whole record, of a copy that looks ahead.
+        self._whole: Record | None = None
 
     @property
     def turn(self) -> int | None:
@@ -115,6 +147,7 @@ class Table:
                 change = Change(before, code, before.play_code(code))
             self.record.take_over(change.code, change.after)
             self.chances += isinstance(entry, log.Drawn)
+            self.tally = self.tally_after(self.tally, change.code)
         else:
             self._apply_other(entry, row.at)
         self.seq, self.changed_at = row.seq, row.at
@@ -128,34 +161,62 @@ class Table:
                 self.times.turn(self.turn, row.at)
         if row.command is not None:
             self.commands[row.command] = row.seq
+            if len(self.commands) > MOST_COMMANDS:
+                del self.commands[next(iter(self.commands))]
         return change
 
-    def copied(self) -> Self:
-        """A table like this one that can be taken further without changing this one."""
+    def ahead(self) -> Self:
+        """A table like this one that can be taken further without changing this one, to see what will be.
+
+        It costs the same however long the log is: what is past is neither copied nor known to it.
+        """
         other = copy.copy(self)
-        other.record = self.game.record()
-        whos = [entry.who for entry in self.record.log]
-        other.record.restore([*self.record.codes], whos, [*self.record.milestones], self.record.position)
+        other._whole, other.record = self.record, self.record.ahead()
         other.places = [replace(place, muted={*place.muted}) for place in self.places]
         other.times = copy.copy(self.times)
         other.times.left = [*self.times.left]
-        other.agreed, other.again, other.commands = {*self.agreed}, {*self.again}, {**self.commands}
+        other.agreed, other.again, other.commands = {*self.agreed}, {*self.again}, {}
         return other
 
     def count_chances(self) -> None:
-        """Count the outcomes of chance anew, after the record was replaced."""
+        """Count the outcomes of chance anew, after the record was replaced. What was given was not drawn here."""
         self.chances = sum(entry.who == CHANCE for entry in self.record.log)
+        self.tally = self.game.definition.sealed.begin(self.origin or self.game.start())
+        for code in self.record.codes[len(self.created.given) :]:
+            self.tally = self.tally_after(self.tally, code)
+
+    def tally_after(self, tally: Any, code: int) -> Any:
+        """The tally of sealed chance after one more packed move."""
+        return self.game.definition.sealed.after(self.game, tally, code)
+
+    @property
+    def nonces(self) -> tuple[str, ...] | None:
+        """What each seat gave to the seed; nothing at a table of the first version of fair chance."""
+        return None if self.created.fair == 1 else tuple(nonce or fairness.NO_NONCE for nonce in self.revealed)
 
     def _apply_other(self, entry: log.AnyEntry, at: int) -> None:
         match entry:
             case log.Created():
                 self.changed_at = at
-            case log.Joined(seat, guest, name, level):
-                self.places[seat] = Place(guest, name, level)
-            case log.Left(seat):
-                self.places[seat] = Place()
+            case log.Joined(seat, _, _, _, nonce_hash):
+                reseat(self.places, entry)
+                self._promise(seat, nonce_hash)
+                if self.phase == "playing":  # on a seat that was opened again
+                    self.times.renew(seat, at)
+            case log.Left(seat) | log.Opened(seat):
+                reseat(self.places, entry)
+                self._promise(seat, None)
+            case log.Renamed():
+                reseat(self.places, entry)
+            case log.Closed():
+                self.asks_nonces = False
+                self._end("abandoned", ())
+            case log.Asked():
+                self.asks_nonces = True
+            case log.Revealed(seat, nonce):
+                self.revealed = replaced(self.revealed, seat, nonce)
             case log.Started():
-                self.phase = "playing"
+                self.phase, self.asks_nonces = "playing", False
             case log.Offered(seat):
                 self._ask_undo(seat)
             case log.Agreed(seat):
@@ -163,36 +224,57 @@ class Table:
             case log.Declined():
                 self._ask_undo(None)
             case log.Undone(_, length):
-                self.record = replayed(self.game, self.record.codes[:length])
+                self.record = (self._whole or self.record).until(length)
                 self.count_chances()
                 self.times.back(self.turn, at)
             case log.Resigned(seat):
-                self._give_up(seat, "resigned", at)
+                self._give_up(entry, seat, "resigned", at)
             case log.Claimed(_, late):
-                self._give_up(late, "time", at)
+                self._give_up(entry, late, "time", at)
+            case log.Said():
+                self.words += 1
             case log.Muted(seat, whom, is_muted):
                 muted = self.places[seat].muted
                 muted.add(whom) if is_muted else muted.discard(whom)
-            case log.Again(seat):
+            case log.Again(seat, nonce_hash):
                 self.again.add(seat)
+                self.again_hashes = replaced(self.again_hashes, seat, nonce_hash)
             case log.Rematched(table):
                 self.rematch = table
+
+    def _promise(self, seat: int, nonce_hash: str | None) -> None:
+        """Set what a seat has promised to chance; once nonces were asked for, nothing changes it."""
+        if self.phase == "open" and not self.asks_nonces:
+            self.nonce_hashes = replaced(self.nonce_hashes, seat, nonce_hash)
 
     def _ask_undo(self, seat: int | None) -> None:
         self.asks_undo, self.agreed = seat, set()
 
-    def _give_up(self, seat: int, how: Ending, at: int) -> None:
+    def _give_up(self, entry: log.AnyEntry, seat: int, how: Ending, at: int) -> None:
         """Between two players the other one has won; among more a bot takes the seat."""
         if len(self.places) == 2:
             self._end(how, (1 - seat,))
             return
-        self.places[seat] = Place(level=STAND_IN)
+        reseat(self.places, entry)
         self.times.renew(seat, at)
         if all(place.guest is None for place in self.places):
             self._end("abandoned", ())
 
     def _end(self, how: Ending, winners: Sequence[int]) -> None:
         self.phase, self.ended = "finished", Ended(how, tuple(winners))
+
+
+def _given(game: Game, created: log.Created) -> Record:
+    """The record a table begins with."""
+    record = game.record()
+    for who, text in created.given:
+        record.play(text, CHANCE if who == "*" else int(who) - 1)
+    return record
+
+
+def replaced(values: tuple[str | None, ...], seat: int, value: str | None) -> tuple[str | None, ...]:
+    """The values by seat, with another one for this seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def replayed(game: Game, codes: Sequence[int]) -> Record:
@@ -203,16 +285,17 @@ def replayed(game: Game, codes: Sequence[int]) -> Record:
     return record
 
 
-def fold(id: str, rows: Sequence[log.Row]) -> Table:
+def fold(id: str, rows: Iterable[log.Row]) -> Table:
     """The table of a log."""
     *_, (table, _, _) = steps(id, rows)
     return table
 
 
-def steps(id: str, rows: Sequence[log.Row]) -> Iterator[tuple[Table, log.Row, Change | None]]:
+def steps(id: str, rows: Iterable[log.Row]) -> Iterator[tuple[Table, log.Row, Change | None]]:
     """Fold a log: yields each row, what it did, and the table after it, which is one object that goes on changing."""
-    created = rows[0].entry
-    assert isinstance(created, log.Created)
-    table = Table(id, created)
-    for row in rows:
+    rest = iter(rows)
+    first = next(rest)
+    assert isinstance(first.entry, log.Created)
+    table = Table(id, first.entry)
+    for row in chain((first,), rest):
         yield table, row, table.apply(row)

@@ -42,8 +42,44 @@ web-hear =
 ## Chance
 
 web-fairness = Is chance fair?
-web-fairness-says = Dice and cards follow from a secret number that was fixed before the game began. Its fingerprint is public from the start; the number itself is shown at the end, so that everybody can check every roll and every draw.
+web-fairness-says = Dice and cards follow from a secret number of the server, fixed before the game began, and from a random number of every player. The fingerprints of all these numbers are public first, the numbers themselves later; so nobody can choose them, and everybody can check every roll and every draw.
 web-commitment = Fingerprint (SHA-256)
 web-seed = Secret number
 # $command (text)
 web-check = Download the record and check it yourself: { $command }
+web-players-numbers = Random numbers of the players
+# $seat (text)
+# $what (choice)
+web-players-number =
+    { $what ->
+        [none] { $seat }: none
+        [promised] { $seat }: kept secret until the game starts
+        [withheld] { $seat }: not given in time
+       *[given] { $seat }
+    }
+# $isRight (choice)
+web-fair-seed =
+    { $isRight ->
+        [yes] The fingerprint belongs to this secret number.
+       *[no] The fingerprint doesn’t belong to this secret number!
+    }
+# $isRight (choice)
+web-fair-commitment =
+    { $isRight ->
+        [yes] It is the fingerprint this browser saw first.
+        [no] The fingerprint is not the one this browser saw first!
+       *[unknown] This browser didn’t see this fingerprint before the end, so it can’t tell whether it was changed.
+    }
+# $isRight (choice)
+web-fair-numbers =
+    { $isRight ->
+        [yes] The players’ numbers fit the fingerprints they gave before the start.
+        [no] A player’s number doesn’t fit the fingerprint that was given before the start!
+       *[unknown] No player gave a random number: the server alone chose the secret number.
+    }
+# $isRight (choice)
+web-fair-own =
+    { $isRight ->
+        [yes] Your own random number was used.
+       *[no] Your own random number was not used!
+    }

@@ -31,7 +31,37 @@ web-hear =
 ## Chance
 
 web-fairness = Le hasard est-il honnête ?
-web-fairness-says = Les dés et les cartes découlent d’un nombre secret fixé avant le début de la partie. Son empreinte est publique dès le départ ; le nombre lui-même est dévoilé à la fin, pour que chacun puisse vérifier chaque lancer et chaque tirage.
+web-fairness-says = Les dés et les cartes découlent d’un nombre secret du serveur, fixé avant le début de la partie, et d’un nombre aléatoire de chaque joueur. Les empreintes de tous ces nombres sont publiques d’abord, les nombres eux-mêmes ensuite ; ainsi personne ne peut les choisir, et chacun peut vérifier chaque lancer et chaque tirage.
 web-commitment = Empreinte (SHA-256)
 web-seed = Nombre secret
 web-check = Télécharge la partie et vérifie toi-même : { $command }
+web-players-numbers = Nombres aléatoires des joueurs
+web-players-number =
+    { $what ->
+        [none] { $seat } : aucun
+        [promised] { $seat } : secret jusqu’au début de la partie
+        [withheld] { $seat } : non donné à temps
+       *[given] { $seat }
+    }
+web-fair-seed =
+    { $isRight ->
+        [yes] L’empreinte correspond à ce nombre secret.
+       *[no] L’empreinte ne correspond pas à ce nombre secret !
+    }
+web-fair-commitment =
+    { $isRight ->
+        [yes] C’est bien l’empreinte que ce navigateur a vue en premier.
+        [no] Ce n’est pas l’empreinte que ce navigateur a vue en premier !
+       *[unknown] Ce navigateur n’a pas vu cette empreinte avant la fin ; il ne peut donc pas dire si elle a changé.
+    }
+web-fair-numbers =
+    { $isRight ->
+        [yes] Les nombres des joueurs correspondent aux empreintes données avant le début.
+        [no] Le nombre d’un joueur ne correspond pas à l’empreinte donnée avant le début !
+       *[unknown] Aucun joueur n’a donné de nombre aléatoire : le serveur a choisi seul le nombre secret.
+    }
+web-fair-own =
+    { $isRight ->
+        [yes] Ton propre nombre aléatoire a été utilisé.
+       *[no] Ton propre nombre aléatoire n’a pas été utilisé !
+    }

@@ -31,7 +31,37 @@ web-hear =
 ## Il sorteggio
 
 web-fairness = Il sorteggio è regolare?
-web-fairness-says = I dadi e le carte dipendono da un numero segreto fissato prima dell’inizio della partita. La sua impronta è pubblica fin da subito; il numero viene mostrato alla fine, così tutti possono controllare ogni lancio e ogni pescata.
+web-fairness-says = I dadi e le carte dipendono da un numero segreto del server, fissato prima dell’inizio della partita, e da un numero casuale di ogni giocatore. Prima sono pubbliche le impronte di tutti questi numeri, poi i numeri stessi: così nessuno può sceglierli e tutti possono controllare ogni lancio e ogni pescata.
 web-commitment = Impronta (SHA-256)
 web-seed = Numero segreto
 web-check = Scarica la partita e controlla tu: { $command }
+web-players-numbers = Numeri casuali dei giocatori
+web-players-number =
+    { $what ->
+        [none] { $seat }: nessuno
+        [promised] { $seat }: segreto fino all’inizio della partita
+        [withheld] { $seat }: non dato in tempo
+       *[given] { $seat }
+    }
+web-fair-seed =
+    { $isRight ->
+        [yes] L’impronta corrisponde a questo numero segreto.
+       *[no] L’impronta non corrisponde a questo numero segreto!
+    }
+web-fair-commitment =
+    { $isRight ->
+        [yes] È l’impronta che questo browser ha visto per prima.
+        [no] Non è l’impronta che questo browser ha visto per prima!
+       *[unknown] Questo browser non ha visto l’impronta prima della fine, quindi non può dire se è cambiata.
+    }
+web-fair-numbers =
+    { $isRight ->
+        [yes] I numeri dei giocatori corrispondono alle impronte date prima dell’inizio.
+        [no] Il numero di un giocatore non corrisponde all’impronta data prima dell’inizio!
+       *[unknown] Nessun giocatore ha dato un numero casuale: il numero segreto l’ha scelto solo il server.
+    }
+web-fair-own =
+    { $isRight ->
+        [yes] Il tuo numero casuale è stato usato.
+       *[no] Il tuo numero casuale non è stato usato!
+    }
