@@ -25,6 +25,7 @@ GENEROUS = {
     "commands_per_second": 100_000,
     "commands_burst": 100_000,
     "requests_per_minute": 10_000_000,
+    "handshakes_per_minute": 10_000_000,
     "tables_per_hour": 10_000_000,
     "guests_per_hour": 10_000_000,
     "connections_per_address": 100_000,

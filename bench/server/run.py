@@ -93,6 +93,12 @@ def install(npm: list[str]) -> bool:
     return True
 
 
+def has_websockets(node: str) -> bool:
+    """Whether Node.js brings a WebSocket client of its own."""
+    script = "process.exit(typeof WebSocket === 'function' ? 0 : 1)"
+    return subprocess.run([node, "-e", script], check=False).returncode == 0
+
+
 #: A row of the report, and what starts its server anew.
 Maker = tuple[Row, Callable[[], hosts.Host]]
 
@@ -305,7 +311,11 @@ def main() -> int:
         say(f"The load generator needs Node.js {OLDEST_NODE} or newer: install it, or `pip install .[dev]`.")
         return 1
     node, npm = found
-    has_rival = not arguments.alone and install(npm)
+    is_installed = install(npm)
+    if not is_installed and not has_websockets(node):
+        say("The load generator needs npm's package `ws`, or Node.js 22 or newer, which has WebSockets of its own.")
+        return 1
+    has_rival = is_installed and not arguments.alone
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
         bench = Bench(plan, node, Path(folder))
         say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "begin")

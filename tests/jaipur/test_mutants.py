@@ -69,7 +69,7 @@ MUTANTS = [
     ("J-SECRET", "rules/view.py", "            view.herds[owner] = FORGOTTEN", "            pass"),
     ("J-SECRET", "rules/view.py", "    observe_fields(box, state, seat, view)", "    observe_fields(box, state, seat, view)\n    view.rupees[0] += state.deck[0]"),
     ("J-SECRET", "moves.py", "hand if seat == viewer else _covered(hand)", "hand"),
-    ("J-SECRET", "moves.py", "case Bonus() if int(before.state.seat) != viewer:", "case Bonus() if False:"),
+    ("J-SECRET", "moves.py", "case Bonus() if before.active != viewer:", "case Bonus() if False:"),
     ("J-SECRET", "events.py", "self if viewer == self.seat else replace(self, rupees=None)", "self"),
     ("J-SECRET", "events.py", '"?" * len(hand)', "hand"),
     ("J-SELL", "rules/apply.py", "note(trace, s.TOKEN, state.seat, good, box.tokens[good, top + i])", "pass"),

@@ -90,8 +90,12 @@ class Game:
 
     def _prepare(self) -> None:
         """What is the same for equal games, and does not travel between processes."""
-        moves, names = self.definition.moves, self.names
+        moves, names, option = self.definition.moves, self.names, self.definition.memory_option
         self.box = self.boxes[0]
+        #: How many players sit at the table.
+        self.seats = int(self.options.get("seats", self.definition.seats[0]))
+        #: Whether the table shows what only a memory would know.
+        self.has_memory = option is None or bool(self.options[option])
         # players make the same moves again and again
         self._moves: Memo[int, Any] = Memo(lambda code: moves.decode(code, names))
         self._written: Memo[int, str] = Memo(lambda code: self._moves[code].written())
@@ -113,17 +117,6 @@ class Game:
     def with_rules(self, rules: int) -> Game:
         """The game with this box and these options by another version of the rules."""
         return Game(self.definition, self.components, self.options, rules)
-
-    @property
-    def seats(self) -> int:
-        """How many players sit at the table."""
-        return int(self.options.get("seats", self.definition.seats[0]))
-
-    @property
-    def has_memory(self) -> bool:
-        """Whether the table shows what only a memory would know."""
-        option = self.definition.memory_option
-        return option is None or bool(self.options[option])
 
     @property
     def components_mark(self) -> str | None:

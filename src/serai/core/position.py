@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random as standard
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self, overload
 
 import numpy as np
@@ -13,8 +12,8 @@ from numpy.typing import NDArray
 from serai.core import contract, entry_points
 from serai.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from serai.core.random import Random, from_bits
-from serai.core.record_reader import blank
-from serai.core.snapshot import Snapshot
+from serai.core.record_reader import Fields, blank
+from serai.core.snapshot import Snapshot, once
 from serai.core.trace import Row, empty, rows
 from serai.core.view import View
 
@@ -64,14 +63,18 @@ class Position(Snapshot):
     def __init__(self, game: Game, array: NDArray[Any], traces: NDArray[Any] | None = None) -> None:
         super().__init__(game, array)
         self._traces = traces
-        self.state = self.record
 
-    @cached_property
+    @once
+    def state(self) -> Fields:
+        """The fields of the record, read-only: what rules call the state."""
+        return self.record
+
+    @once
     def trace(self) -> list[Row] | None:
         """What the move that led here did, as the rules wrote it down; nothing if no move led here."""
         return None if self._traces is None else rows(self._traces)
 
-    @cached_property
+    @once
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the player to move; none when chance is to move or the game is over."""
         moves = np.empty(self.game.definition.max_moves, np.int64)

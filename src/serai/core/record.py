@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput, GameError
 from serai.core.events import Event
@@ -14,8 +16,7 @@ from serai.core.game import Game
 from serai.core.position import Position
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True, gc=False):
     """One line of the log: who moved (a seat, or chance), the move in notation, and maybe all that was legal."""
 
     who: int

@@ -5,8 +5,8 @@ Records never change, so an attribute is worked out once, when it is first asked
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, overload
 
 from numpy.typing import NDArray
 
@@ -16,25 +16,48 @@ from serai.core.record_reader import Fields
 if TYPE_CHECKING:
     from serai.core.game import Game
 
+T = TypeVar("T")
 
-def number(field: str) -> cached_property[int]:
+
+class once(Generic[T]):  # noqa: N801  it is used like a function
+    """An attribute that is worked out when it is first asked for: `functools.cached_property` without its lock."""
+
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self._make = make
+        self.__doc__ = make.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, table: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, table: object, owner: type) -> T: ...
+    def __get__(self, table: object, owner: type) -> Self | T:
+        if table is None:
+            return self
+        found = table.__dict__[self._name] = self._make(table)
+        return found
+
+
+def number(field: str) -> once[int]:
     """An attribute: a field that holds one number."""
-    return cached_property(lambda table: int(getattr(table.record, field)))
+    return once(lambda table: table.array[field].item())
 
 
-def seat_or_none(field: str) -> cached_property[int | None]:
+def seat_or_none(field: str) -> once[int | None]:
     """An attribute: a field that holds a seat; nothing where it is negative."""
-    return cached_property(lambda table: seat if (seat := int(getattr(table.record, field))) >= 0 else None)
+    return once(lambda table: seat if (seat := table.array[field].item()) >= 0 else None)
 
 
-def each_seat(field: str) -> cached_property[tuple[int, ...]]:
+def each_seat(field: str) -> once[tuple[int, ...]]:
     """An attribute: a field that holds a number for each seat."""
-    return cached_property(lambda table: tuple(getattr(table.record, field)[: table.game.seats].tolist()))
+    return once(lambda table: tuple(getattr(table.record, field)[: table.game.seats].tolist()))
 
 
-def lettered(field: str, order: str) -> cached_property[str]:
+def lettered(field: str, order: str) -> once[str]:
     """An attribute: a field that holds counts by kind, written as letters."""
-    return cached_property(lambda table: letters(getattr(table.record, field), order))
+    return once(lambda table: letters(getattr(table.record, field), order))
 
 
 def letters(counts: NDArray[Any], order: str) -> str:
@@ -55,8 +78,11 @@ class Snapshot:
         self.game = game
         #: For compiled code, which may scribble on it while it runs; never change it.
         self.array = array
-        #: The fields of the record (read-only).
-        self.record = Fields(array)
+
+    @once
+    def record(self) -> Fields:
+        """The fields of the record, read-only."""
+        return Fields(self.array)
 
     @property
     def is_chance(self) -> bool:

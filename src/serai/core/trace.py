@@ -8,6 +8,7 @@ Where nobody wants to know, as in a search, the rules are given a trace that is 
 """
 # mypy: disable-error-code="no-untyped-def"
 
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from serai.core.kernel import kernel
 ROWS = 64
 TRACE = np.dtype((np.record, [("count", "i2"), ("rows", "i2", (ROWS, 4))]))
 Row = tuple[int, int, int, int]
+_COUNT, _ROW = Struct("<h"), Struct("<4h")
 
 #: A trace that takes no rows.
 CLOSED: NDArray[Any] = np.zeros(1, TRACE)
@@ -52,5 +54,6 @@ def empty() -> NDArray[Any]:
 
 def rows(trace: NDArray[Any]) -> list[Row]:
     """The rows of a trace, in the order they were written."""
-    found: list[list[int]] = trace["rows"][0, : int(trace["count"][0])].tolist()
-    return [(kind, a, b, c) for kind, a, b, c in found]
+    data = trace.tobytes()
+    (count,) = _COUNT.unpack_from(data)
+    return list(_ROW.iter_unpack(data[_COUNT.size : _COUNT.size + count * _ROW.size]))

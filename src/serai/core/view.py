@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from serai.core.random import seeded
-from serai.core.snapshot import Snapshot, number
+from serai.core.snapshot import Snapshot, number, once
 
 if TYPE_CHECKING:
     from serai.core.position import LegalMoves
@@ -30,7 +29,7 @@ class View(Snapshot):
         """The view with a perfect memory that this one was made from; this one, if it has it."""
         return self
 
-    @cached_property
+    @once
     def legal_moves(self) -> LegalMoves:
         """The legal moves, where the viewer is to move; none elsewhere.
 

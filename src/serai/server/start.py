@@ -184,14 +184,13 @@ class Server(uvicorn.Server):
 def _calm_down() -> None:
     """Let players wait for nothing but their own moves.
 
-    Look for cyclic garbage less often, and never among what is there from the start.
+    Look for cyclic garbage by the clock (`Service`), and never among what is there from the start.
     With a thousand tables Python's own pace stops every player for up to a second, again and again; and nearly all
-    garbage of a game is not cyclic. Young objects are looked through 10,000 at a time, those that stay every half a
-    million, all of them hardly ever. And when the thread that commits moves is ready to go on, let it.
+    garbage of a game is not cyclic. And when the thread that commits moves is ready to go on, let it.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 1_000)
+    gc.set_threshold(100_000, 50, 1_000)
     sys.setswitchinterval(SWITCH_SECONDS)
 
 

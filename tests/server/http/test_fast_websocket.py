@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
+from serai.server.http.fast_websocket import Inbox, go_on
 from server.hosted import Hosted
 
 TEXT, CLOSE, PING, PONG, REST, WHOLE = 1, 8, 9, 10, 0, 0x80
@@ -173,3 +174,33 @@ async def test_a_goodbye_is_answered(server: Hosted) -> None:
     async with wire(server) as line:
         await line.send(frame(WHOLE | CLOSE, (1000).to_bytes(2, "big")))
         assert await line.closed() == 1000
+
+
+async def test_an_inbox_hands_over_in_order__also_to_one_who_waits() -> None:
+    inbox, messages = Inbox(), [{"type": "websocket.receive", "text": str(number)} for number in range(3)]
+    waiting = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    for message in messages:
+        inbox.put_nowait(message)  # type: ignore[arg-type]
+    assert inbox.qsize() == 3
+    assert [await waiting, await inbox.get(), await inbox.get()] == messages and inbox.empty()
+
+
+async def test_an_inbox_keeps_what_comes_after_one_has_given_up_waiting() -> None:
+    inbox = Inbox()
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.01):
+            await inbox.get()
+    inbox.put_nowait({"type": "websocket.connect"})
+    assert await inbox.get() == {"type": "websocket.connect"}
+
+
+async def test_a_session_is_waited_for_under_another_server() -> None:
+    done = []
+
+    async def session() -> None:
+        await asyncio.sleep(0)
+        done.append(True)
+
+    await go_on({"type": "websocket"}, asyncio.create_task(session()))
+    assert done

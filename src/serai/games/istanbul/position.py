@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from serai.core.kernel import plain
 from serai.core.position import Position
-from serai.core.snapshot import Snapshot, each_seat, lettered, letters, number
+from serai.core.snapshot import Snapshot, each_seat, lettered, letters, number, once
 from serai.core.view import View
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.supply import price_of, working
@@ -31,14 +30,14 @@ class Outcome:
         return self.winners[0] if len(self.winners) == 1 else None
 
 
-def _named(field: str, table: str) -> cached_property[tuple[str, ...]]:
+def _named(field: str, table: str) -> once[tuple[str, ...]]:
     """An attribute: a field that counts tiles or cards, by their names."""
-    return cached_property(lambda moment: moment._names(table, getattr(moment.record, field)))
+    return once(lambda moment: moment._names(table, getattr(moment.record, field)))
 
 
-def _owned(resource: int) -> cached_property[tuple[int, ...]]:
+def _owned(resource: int) -> once[tuple[int, ...]]:
     """An attribute: how much of a resource each seat has."""
-    return cached_property(lambda moment: tuple(moment.record.owned[: moment.game.seats, resource].tolist()))
+    return once(lambda moment: tuple(moment.record.owned[: moment.game.seats, resource].tolist()))
 
 
 class _Table(Snapshot):
@@ -75,7 +74,7 @@ class _Table(Snapshot):
         """What the game waits for, as position strings name it."""
         return STAGES[self.record.stage]
 
-    @cached_property
+    @once
     def goods(self) -> tuple[str, ...]:
         """The goods tokens of each seat, brown ones last."""
         return tuple(letters(owned, s.LETTERS[: s.GOODS]) for owned in self.record.owned[: self.game.seats])
@@ -85,7 +84,7 @@ class _Table(Snapshot):
         """What is left in the supply, by letter."""
         return dict(zip(s.LETTERS, self.record.supply.tolist()))
 
-    @cached_property
+    @once
     def tiles(self) -> tuple[tuple[str, ...], ...]:
         """The mosque tiles of each seat."""
         return tuple(self._names("tiles", self.record.tiles[seat]) for seat in range(self.game.seats))

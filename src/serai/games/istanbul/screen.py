@@ -138,7 +138,7 @@ class IstanbulShown(Struct, frozen=True, gc=False, tag_field="game", tag="istanb
 
 
 _ZONES = cast("tuple[Zone, ...]", s.ZONE_NAMES)
-_NOT_FRESH = (0,) * s.TILES
+_NOT_FRESH = bytes(s.TILES)
 
 
 class Numbers:
@@ -173,24 +173,36 @@ def numbers_of(game: Game) -> Numbers:
     return Numbers(game)
 
 
-# What changes seldom is remembered: a position differs little from the one before, and every seat is shown the same.
+# What changes seldom is remembered by its bytes, of which each counts something: a position differs little from the one
+# before, and every seat is shown the same.
+_read = reader_of(s.VIEW).read
+
+
+def _row(counts: bytes, seat: int, length: int) -> bytes:
+    """The counts of one seat, of a field that holds `length` of them for each."""
+    return counts[seat * length : (seat + 1) * length]
 
 
 @lru_cache(maxsize=4096)
-def _piled(names: tuple[str, ...], counts: tuple[int, ...]) -> dict[str, int]:
+def _dice(counts: bytes) -> str:
+    return "".join([face * count for face, count in zip(s.FACE_LETTERS, counts)])
+
+
+@lru_cache(maxsize=4096)
+def _piled(names: tuple[str, ...], counts: bytes) -> dict[str, int]:
     return {name: count for name, count in zip(names, counts) if count}
 
 
 @lru_cache(maxsize=4096)
-def _listed(names: tuple[str, ...], counts: tuple[int, ...]) -> tuple[str, ...]:
+def _listed(names: tuple[str, ...], counts: bytes) -> tuple[str, ...]:
     return tuple([name for name, count in zip(names, counts) if count for _ in range(count)])
 
 
 def show(view: IstanbulView) -> IstanbulShown:
     """The table as the view's seat sees it."""
-    n, numbers = reader_of(s.VIEW).read(view.array), numbers_of(view.game)
+    n, numbers = _read(view.array), numbers_of(view.game)
     active, stage, stall_left = n.seat, STAGES[n.stage], numbers.stall_rounds - n.stall
-    effects = _in_effect(numbers, n.tiles[active], n.fresh)
+    effects = _in_effect(numbers, _row(n.tiles, active, s.TILES), n.fresh)
     return IstanbulShown(
         viewer=n.viewer if n.viewer >= 0 else None,
         stage=cast("Stage", stage),
@@ -207,10 +219,10 @@ def show(view: IstanbulView) -> IstanbulShown:
         mosque=n.mosque,
         row=_listed(numbers.tiles, n.row),
         stack=_piled(numbers.tiles, n.stack),
-        dice="".join([face * count for face, count in zip(s.FACE_LETTERS, n.dice)]),
+        dice=_dice(n.dice),
         dice_count=numbers.dice + effects.get("die", 0),
         rolling=n.owed if stage == "roll" else 0,
-        rerolls=n.owned[active][s.CRYSTAL] if stage == "reroll" else 0,
+        rerolls=_row(n.owned, active, s.RESOURCES)[s.CRYSTAL] if stage == "reroll" else 0,
         lira_now=_lira(view, active) if n.dice[s.LIRA_FACE] else None,
         actions_begun=n.actions_begun,
         actions_left=numbers.actions + effects.get("action", 0) - n.actions_begun,
@@ -225,7 +237,7 @@ def show(view: IstanbulView) -> IstanbulShown:
 
 
 @lru_cache(maxsize=4096)
-def _zones(numbers: Numbers, left: tuple[int, ...]) -> tuple[ZoneShown, ...]:
+def _zones(numbers: Numbers, left: bytes) -> tuple[ZoneShown, ...]:
     return tuple(
         ZoneShown(zone, count, prices[len(prices) - count :])
         for zone, prices, count in zip(_ZONES, numbers.prices, left)
@@ -233,7 +245,7 @@ def _zones(numbers: Numbers, left: tuple[int, ...]) -> tuple[ZoneShown, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _tiles(numbers: Numbers, counts: tuple[int, ...], fresh: tuple[int, ...]) -> tuple[OwnedTile, ...]:
+def _tiles(numbers: Numbers, counts: bytes, fresh: bytes) -> tuple[OwnedTile, ...]:
     return tuple(
         OwnedTile(numbers.tiles[tile], numbers.effects[tile], i >= count - new)
         for tile, (count, new) in enumerate(zip(counts, fresh))
@@ -242,7 +254,7 @@ def _tiles(numbers: Numbers, counts: tuple[int, ...], fresh: tuple[int, ...]) ->
 
 
 @lru_cache(maxsize=4096)
-def _in_effect(numbers: Numbers, counts: tuple[int, ...], fresh: tuple[int, ...]) -> dict[Effect, int]:
+def _in_effect(numbers: Numbers, counts: bytes, fresh: bytes) -> dict[Effect, int]:
     """How many tiles of each effect work for their owner this turn (I-TILES)."""
     effects: dict[Effect, int] = {}
     for effect, count, new in zip(numbers.effects, counts, fresh):
@@ -265,13 +277,13 @@ def _lira(view: IstanbulView, active: int) -> dict[Resource, int]:
 
 
 def _player(numbers: Numbers, n: Any, seat: int) -> PlayerShown:
-    owned = n.owned[seat]
+    owned = _row(n.owned, seat, s.RESOURCES)
     return PlayerShown(
         goods=counted(owned[: s.GOODS]),
         crystals=owned[s.CRYSTAL],
         lira=owned[s.LIRA],
         rubies=n.rubies[seat],
-        tiles=_tiles(numbers, n.tiles[seat], n.fresh if seat == n.seat else _NOT_FRESH),
+        tiles=_tiles(numbers, _row(n.tiles, seat, s.TILES), n.fresh if seat == n.seat else _NOT_FRESH),
         had_mosque_ruby=n.mosque_paid[seat] != 0,
     )
 

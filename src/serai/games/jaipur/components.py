@@ -1,7 +1,6 @@
 """Loads the box: reads `components.toml` (and a user's tables over it), checks the totals, freezes it to a record."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -84,15 +83,17 @@ def _load_play(box: Any, tables: Mapping[str, Table]) -> None:
         raise BadInput("components.no-move", table="least_sale")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Numbers:
     """Numbers of the box as plain Python values: what is told and shown needs them with every move."""
 
-    #: The values left on a stack of goods tokens, best first, by good and by how many are left.
-    stacks: tuple[tuple[tuple[int, ...], ...], ...]
-    bonus_values: tuple[int, ...]
-    stall_turns: int
-    stall_warning: int
+    def __init__(self, box: Any) -> None:
+        #: The values left on a stack of goods tokens, best first, by good and by how many are left.
+        self.stacks: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+            tuple(tuple(box.tokens[good, count - left : count].tolist()) for left in range(count + 1))
+            for good, count in enumerate(box.token_counts.tolist())
+        )
+        self.bonus_values: tuple[int, ...] = tuple(box.bonus_values.reshape(-1).tolist())
+        self.stall_turns, self.stall_warning = int(box.stall_turns), int(box.stall_warning)
 
     def bonus(self, counts: Iterable[int]) -> tuple[int, ...]:
         """The values of the bonus tokens that are counted by stack and value."""
@@ -102,10 +103,4 @@ class Numbers:
 @lru_cache(maxsize=64)
 def numbers_of(game: Game) -> Numbers:
     """The numbers of this game, read once."""
-    box = game.box
-    stacks = tuple(
-        tuple(tuple(box.tokens[good, count - left : count].tolist()) for left in range(count + 1))
-        for good, count in enumerate(box.token_counts.tolist())
-    )
-    values = tuple(box.bonus_values.reshape(-1).tolist())
-    return Numbers(stacks, values, int(box.stall_turns), int(box.stall_warning))
+    return Numbers(game.box)

@@ -171,12 +171,8 @@ def events(before: JaipurPosition, code: int, after: JaipurPosition) -> Sequence
 
 
 def _event(before: JaipurPosition, move: Move, after: JaipurPosition, trace: list[Row]) -> Event:
-    seat = int(before.state.seat)
+    seat = before.active
     match move:
-        case m.First(starter):
-            return FirstChosen(starter)
-        case m.Deal():
-            return RoundDealt(after.round, after.hands, after.herds, after.market, int(after.state.first))
         case m.Take(good):
             return GoodTaken(seat, good)
         case m.TakeCamels():
@@ -189,4 +185,8 @@ def _event(before: JaipurPosition, move: Move, after: JaipurPosition, trace: lis
             return MarketRefilled(drawn)
         case m.Bonus(rupees):
             return BonusTaken(seat, int(before.state.stack) + s.BONUS_FROM, rupees)
+        case m.First(starter):
+            return FirstChosen(starter)
+        case m.Deal():
+            return RoundDealt(after.round, after.hands, after.herds, after.market, int(after.state.first))
     raise TypeError(f"{move!r} is not a move of Jaipur")

@@ -108,8 +108,8 @@ class Exchange(Move):
     def unpack(cls, packed: int, names: Names) -> Exchange:
         """Camels make up the difference."""
         gained = [(packed >> (4 * kind) & 15) - 7 for kind in range(s.GOODS)]
-        give = "".join(good * -count for good, count in zip(GOODS, gained))
-        return cls("".join(good * count for good, count in zip(GOODS, gained)), give + "K" * sum(gained))
+        give = "".join([good * -count for good, count in zip(GOODS, gained)])
+        return cls("".join([good * count for good, count in zip(GOODS, gained)]), give + "K" * sum(gained))
 
 
 @move(kind=s.CHOOSE_FIRST, form="first {seat}", chance=True)
@@ -158,7 +158,7 @@ def write_seen(code: int, before: JaipurPosition, viewer: int) -> str:
         case Deal(first, second, market):
             hands = [hand if seat == viewer else _covered(hand) for seat, hand in enumerate((first, second))]
             return f"deal {hands[0]} {hands[1]} {market}"
-        case Bonus() if int(before.state.seat) != viewer:
+        case Bonus() if before.active != viewer:
             return "!?"
     return before.game.write(code)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from types import MappingProxyType
 
 import numpy as np
 
 from serai.core.position import Position
-from serai.core.snapshot import Snapshot, lettered, letters, number, seat_or_none
+from serai.core.snapshot import Snapshot, lettered, letters, number, once, seat_or_none
 from serai.core.view import View
 from serai.games.jaipur.components import numbers_of
 from serai.games.jaipur.rules import state as s
@@ -40,17 +39,17 @@ class Outcome:
     reason: str
 
 
-def _cards(field: str) -> cached_property[str]:
+def _cards(field: str) -> once[str]:
     return lettered(field, s.LETTERS)
 
 
-def _pair(field: str) -> cached_property[tuple[int, int]]:
-    return cached_property(lambda table: tuple(getattr(table.record, field).tolist()))
+def _pair(field: str) -> once[tuple[int, int]]:
+    return once(lambda table: tuple(getattr(table.record, field).tolist()))
 
 
-def _bonus_values(field: str) -> cached_property[tuple[tuple[int, ...], ...]]:
+def _bonus_values(field: str) -> once[tuple[tuple[int, ...], ...]]:
     """The values of the bonus tokens that a field counts, for each seat."""
-    return cached_property(
+    return once(
         lambda table: tuple(numbers_of(table.game).bonus(owned.ravel()) for owned in getattr(table.record, field))
     )
 
@@ -72,6 +71,9 @@ class _Table(Snapshot):
     goods_tokens = _pair("goods_tokens")
     #: The winner of the match.
     winner = seat_or_none("winner")
+    #: Whose turn it is, also while chance answers.
+    active = number("seat")
+    _reason = number("reason")
     _round_winner = seat_or_none("round_winner")
     _scores = _pair("scores")
 
@@ -80,7 +82,7 @@ class _Table(Snapshot):
         """Turns left before the round ends for want of progress (J-STALL)."""
         return numbers_of(self.game).stall_turns - int(self.record.stall)
 
-    @cached_property
+    @once
     def tokens(self) -> Mapping[str, tuple[int, ...]]:
         """The values left on each stack of goods tokens, best first."""
         stacks, left = numbers_of(self.game).stacks, self.record.tokens.tolist()
@@ -89,11 +91,11 @@ class _Table(Snapshot):
     @property
     def round_result(self) -> RoundResult | None:
         """How the round that has just been scored ended; nothing while one is being played."""
-        if self.record.reason == s.NOT_ENDED:
+        if self._reason == s.NOT_ENDED:
             return None
         bonus_tokens = tuple(self.record.bonus_taken.reshape(2, -1).sum(axis=1).tolist())
         herds = tuple(self.record.herds.tolist())
-        reason = REASONS[self.record.reason]
+        reason = REASONS[self._reason]
         return RoundResult(self._round_winner, reason, self._scores, bonus_tokens, self.goods_tokens, herds)
 
     @property
@@ -113,7 +115,7 @@ class JaipurPosition(Position, _Table):
     #: The values of the bonus tokens each seat has.
     bonus_tokens = _bonus_values("bonus_taken")
 
-    @cached_property
+    @once
     def hands(self) -> tuple[str, str]:
         """The goods in each hand."""
         return letters(self.record.hands[0], s.LETTERS), letters(self.record.hands[1], s.LETTERS)
@@ -148,9 +150,9 @@ class JaipurView(View, _Table):
     #: The values of bonus tokens the viewer has seen: its own, and everybody's once the round is scored.
     bonus_tokens = _bonus_values("bonus_seen")
     #: Bonus tokens left for sales of 3, of 4, and of 5 or more cards.
-    bonus_left = cached_property(lambda view: tuple(view.record.bonus_left.tolist()))
+    bonus_left = once(lambda view: tuple(view.record.bonus_left.tolist()))
     #: How many bonus tokens each seat took from each stack.
-    bonus_taken = cached_property(lambda view: tuple(map(tuple, view.record.bonus_taken.tolist())))
+    bonus_taken = once(lambda view: tuple(map(tuple, view.record.bonus_taken.tolist())))
 
     @property
     def herds(self) -> tuple[int | None, ...]:
@@ -170,7 +172,7 @@ class JaipurView(View, _Table):
     def without_memory(self) -> JaipurView:
         """The view of a player who is not helped to remember: the table option `memory_aid` off."""
         # a copy of the bytes: NumPy would copy field by field
-        array = np.frombuffer(bytearray(bytes(self)), self.array.dtype)
+        array = np.frombuffer(bytearray(self.array.tobytes()), self.array.dtype)
         views.without_memory(array)
         forgetful = JaipurView(self.game, array)
         forgetful._remembering = self

@@ -6,10 +6,12 @@ Cards are written by their letters, always in the same order: `DGSCPLK`.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, cast, get_args
+from struct import Struct as Layout
+from typing import Any, Literal, cast, get_args
 
 from msgspec import Struct
 
+from serai.core.game import Game, Memo
 from serai.core.kernel import plain
 from serai.core.record_reader import reader_of
 from serai.games.jaipur.components import Numbers, numbers_of
@@ -115,55 +117,76 @@ class JaipurShown(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur")
 
 
 _DECIDED: tuple[Decided | None, ...] = (*get_args(Decided), None)
+#: Bytes that count the bonus tokens of one seat.
+_SEAT_BONUS = s.BONUS_STACKS * s.BONUS_VALUES
 
 
-# What changes seldom is remembered: a position differs little from the one before, and both seats are shown the same.
+# What changes seldom is remembered by its bytes: a position differs little from the one before, and both seats are
+# shown the same.
+_FORGOTTEN = FORGOTTEN & 0xFF
+_pair = Layout("<2h").unpack
+_numbers: Memo[bytes, Any] = Memo(tuple)
+_cards: Memo[bytes, str] = Memo(lambda counts: "".join([letter * count for letter, count in zip(s.LETTERS, counts)]))
+_known: Memo[bytes, str | None] = Memo(lambda counts: None if counts[0] == _FORGOTTEN else _cards[counts])
+_herds: Memo[bytes, Any] = Memo(lambda herds: tuple([None if herd == _FORGOTTEN else herd for herd in herds]))
 
 
-@lru_cache(maxsize=1 << 14)
-def _cards(counts: tuple[int, ...]) -> str:
-    return "".join([letter * count for letter, count in zip(s.LETTERS, counts)])
+class _Remembered:
+    """What is shown of tokens in one game, by the bytes that count them."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.numbers = numbers
+        self.bonus: Memo[bytes, tuple[int, ...]] = Memo(numbers.bonus)
+        self.stacks: Memo[bytes, Mapping[Good, tuple[int, ...]]] = Memo(self._stacks)
+
+    def _stacks(self, left: bytes) -> Mapping[Good, tuple[int, ...]]:
+        return {good: stack[count] for good, stack, count in zip(GOODS, self.numbers.stacks, left)}
+
+
+@lru_cache(maxsize=64)
+def _remembered(game: Game) -> _Remembered:
+    return _Remembered(numbers_of(game))
+
+
+_read = reader_of(s.VIEW).read
 
 
 def show(view: JaipurView) -> JaipurShown:
     """The table as the view's seat sees it."""
-    n, numbers = reader_of(s.VIEW).read(view.array), numbers_of(view.game)
-    is_seat, winner, stall_left = n.viewer >= 0, n.winner, numbers.stall_turns - n.stall
-    first, second = (numbers.bonus(seen) if any(seen) else () for seen in n.bonus_seen)
-    totals = (n.rupees[0] + sum(first), n.rupees[1] + sum(second))
+    n, known = _read(view.array), _remembered(view.game)
+    viewer, mover, winner, seals, rupees = n.viewer, n.mover, n.winner, _numbers[n.seals], _pair(n.rupees)
+    is_seat, stall_left = viewer >= 0, known.numbers.stall_turns - n.stall
+    seen, taken, cards = n.bonus_seen, n.bonus_taken, n.known
+    bonus = known.bonus[seen[:_SEAT_BONUS]], known.bonus[seen[_SEAT_BONUS:]]
+    totals = rupees[0] + sum(bonus[0]), rupees[1] + sum(bonus[1])
     return JaipurShown(
-        viewer=n.viewer if is_seat else None,
+        viewer=viewer if is_seat else None,
         stage=_STAGES[n.stage],
-        turn=n.mover if n.mover >= 0 else None,
+        turn=mover if mover >= 0 else None,
         active=n.seat,
         starter=n.first,
         round=n.round_number,
-        seals=n.seals,
-        market=_cards(n.market),
-        hand=_cards(n.hand) if is_seat else None,
-        hand_sizes=n.hand_sizes,
-        herds=tuple([None if herd == FORGOTTEN else herd for herd in n.herds]),  # type: ignore[arg-type]
-        known=tuple([None if cards[0] == FORGOTTEN else _cards(cards) for cards in n.known]),  # type: ignore[arg-type]
+        seals=seals,
+        market=_cards[n.market],
+        hand=_cards[n.hand] if is_seat else None,
+        hand_sizes=_numbers[n.hand_sizes],
+        herds=_herds[n.herds],
+        known=(_known[cards[: s.GOODS]], _known[cards[s.GOODS :]]),
         deck=n.deck_size,
-        discard=_cards(n.discard),
-        tokens=_stacks(numbers, n.tokens),
-        goods_tokens=n.goods_tokens,
-        rupees=n.rupees,
-        bonus_left=n.bonus_left,
-        bonus_taken=n.bonus_taken,
-        bonus_seen=(first, second),
-        total=totals[n.viewer] if is_seat else None,
+        discard=_cards[n.discard],
+        tokens=known.stacks[n.tokens],
+        goods_tokens=_numbers[n.goods_tokens],
+        rupees=rupees,
+        bonus_left=_numbers[n.bonus_left],
+        bonus_taken=(_numbers[taken[: s.BONUS_STACKS]], _numbers[taken[s.BONUS_STACKS :]]),
+        bonus_seen=bonus,
+        total=totals[viewer] if is_seat else None,
         totals=totals,
         stall_left=stall_left,
-        is_stalling=stall_left <= numbers.stall_warning,
+        is_stalling=stall_left <= known.numbers.stall_warning,
         scoring=scoring(view) if n.reason != s.NOT_ENDED else None,
-        result=MatchResult(winner if winner >= 0 else None, n.seals) if n.stage == s.FINISHED else None,
+        result=MatchResult(winner if winner >= 0 else None, seals) if n.stage == s.FINISHED else None,
     )
-
-
-@lru_cache(maxsize=1 << 14)
-def _stacks(numbers: Numbers, left: tuple[int, ...]) -> Mapping[Good, tuple[int, ...]]:
-    return {good: stack[count] for good, stack, count in zip(GOODS, numbers.stacks, left)}
 
 
 def scoring(table: JaipurPosition | JaipurView) -> Scoring | None:

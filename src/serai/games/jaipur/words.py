@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from serai.core.message import Listing, Message
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from serai.games.jaipur.position import JaipurView
 
 
+@lru_cache(maxsize=1 << 12)
 def cards(letters: str) -> Listing:
     """Cards as a list of counted kinds: "2 gold and 1 camel"."""
     return Listing(tuple(say.cards(letter, letters.count(letter)) for letter in s.LETTERS if letter in letters))

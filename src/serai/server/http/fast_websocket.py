@@ -5,11 +5,12 @@ message, nonsense) is counted and handed to the library frame by frame, which kn
 reader leaves in one write. No client can keep the event loop busy: after some frames everybody else has a turn.
 """
 
-from collections.abc import Callable, Iterable
+import asyncio
+from collections.abc import Iterable
 from struct import pack
 from typing import Any
 
-from starlette.types import Receive, Scope
+from starlette.types import Receive, Scope, Send
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -17,8 +18,6 @@ from websockets.protocol import State
 
 from serai.server.limits import Bucket
 
-#: Writes frames at once, if the reader keeps up; otherwise nothing, and says so.
-Write = Callable[[Iterable[bytes]], bool]
 _EXTENSION = "serai.frames"
 #: Frames of a reader that may wait for the app before nothing more is read from the socket.
 _MOST_UNREAD = 16
@@ -41,11 +40,48 @@ _RESERVED, _KINDS = 0x70, frozenset((0, 1, 2, 8, 9, 10))
 PROTOCOL_ERROR, POLICY = 1002, 1008
 
 
+class Inbox:
+    """Messages that wait for the app, the only one to take them: `asyncio.Queue` takes 3 KiB more for every socket."""
+
+    __slots__ = ("_messages", "_waiter")
+
+    def __init__(self) -> None:
+        self._messages: list[ASGIReceiveEvent] = []
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        """Put a message at the end."""
+        self._messages.append(message)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        """Take the first message, or wait for it."""
+        while not self._messages:
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        return self._messages.pop(0)
+
+    def qsize(self) -> int:
+        """How many wait."""
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        """Whether none waits."""
+        return not self._messages
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """What uvicorn does, and an extension of the scope: the short way out, and the way in without the app's layers."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
+        self.queue = Inbox()  # type: ignore[assignment]
+        #: What goes on when the layers of the app have done their part (`go_on`).
+        self.session: asyncio.Task[None] | None = None
         #: What has come and was not taken yet: the beginning of a frame, or more when it is the turn of others.
         self._rest = b""
         #: Whether whole frames wait in `_rest`.
@@ -59,8 +95,18 @@ class Sockets(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve a socket."""
         extensions = self.scope.get("extensions") or {}
-        self.scope["extensions"] = {**extensions, _EXTENSION: (self.write_now, self.receive)}  # type: ignore[dict-item]
+        self.scope["extensions"] = {**extensions, _EXTENSION: self}  # type: ignore[dict-item]
+        self._layers, self.app = self.app, self._serve
         await super().run_asgi()
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the app answer the handshake, then wait for the session without all that only the handshake needed."""
+        await self._layers(scope, receive, send)
+        if self.session is not None:
+            self.request.headers.clear()
+            del self.request, self.response
+            self.scope.clear()  # type: ignore[attr-defined]
+            await self.session
 
     def data_received(self, data: bytes) -> None:
         """Bytes came: the handshake, which uvicorn hands over in one piece, or frames."""
@@ -220,7 +266,18 @@ def _head(size: int) -> bytes:
     return pack("!BBH", _TEXT, _SHORT, size) if size < 1 << 16 else pack("!BBQ", _TEXT, _LONG, size)
 
 
-def short_way(scope: Scope) -> tuple[Write | None, Receive | None]:
+def short_way(scope: Scope) -> Sockets | None:
     """The short way out of a socket and into the app; none under another server than ours."""
-    found: tuple[Write, Receive] | None = (scope.get("extensions") or {}).get(_EXTENSION)
-    return found or (None, None)
+    found: Sockets | None = (scope.get("extensions") or {}).get(_EXTENSION)
+    return found
+
+
+async def go_on(scope: Scope, session: asyncio.Task[None]) -> None:
+    """Serve a socket whose handshake is answered: not here, but when the layers of the app have returned.
+
+    They would take 7 KiB for every socket as long as it is open. Under another server than ours they wait.
+    """
+    if (way := short_way(scope)) is not None:
+        way.session = session
+    else:
+        await session

@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
+from starlette.types import Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.errors import BadInput, GameError
@@ -16,7 +16,7 @@ from serai.protocol import commands, frames
 from serai.server import metrics
 from serai.server.guests.tokens import token_of
 from serai.server.http.errors import language_of, refuse
-from serai.server.http.fast_websocket import short_way
+from serai.server.http.fast_websocket import go_on, short_way
 from serai.server.limits import TooMany, address_key, bucket
 from serai.server.open_sockets import BAD_HELLO, GOING_AWAY, NO_TABLE, NOT_ALLOWED, TOO_OFTEN, TOO_SLOW, OpenSocket
 from serai.server.service import Service
@@ -56,18 +56,18 @@ class Connection:
     """One socket: a reader, and a queue of frames that leave together, as fast as the reader reads."""
 
     def __init__(self, socket: WebSocket, text: Translator) -> None:
-        self._socket = socket
         #: Says refusals in the reader's language.
         self.text = text
-        self._write, receive = short_way(socket.scope)
-        self._receive = receive or socket.receive
+        way = short_way(socket.scope)
+        self._write = way.write_now if way is not None else None
+        self._receive: Receive = way.receive if way is not None else socket.receive  # type: ignore[assignment]
+        self._send: Send = way.send if way is not None else socket.send  # type: ignore[assignment]
         self._loop = asyncio.get_running_loop()
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._bytes = 0
-        self._wake = asyncio.Event()
         self._is_due = False
-        #: Whether the writer has taken frames out that are not written yet.
-        self._is_writing = False
+        #: Writes what could not be written at once.
+        self._writer: asyncio.Task[None] | None = None
         self.is_slow = False
         #: The code for which the server itself ends the socket, and the task that is then stopped.
         self.ended: int | None = None
@@ -105,29 +105,36 @@ class Connection:
     def _write_now(self) -> None:
         """Everything that waits in one packet; if the reader is behind, the writer waits for it."""
         self._is_due = False
-        if self._write is None or self._is_writing or self.is_slow or not self._write(self._waiting):
-            self._wake.set()
+        if self._write is None or self._writer is not None or self.is_slow or not self._write(self._waiting):
+            self._write_later()
         else:
             self._waiting.clear()
             self._bytes = 0
 
-    async def write_on(self) -> None:
+    def _write_later(self) -> None:
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_on())
+
+    async def _write_on(self) -> None:
         """Write what could not be written at once."""
         try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                self._is_writing = True
-                while self._waiting:
-                    frame = self._waiting.popleft()
-                    self._bytes -= len(frame)
-                    await self._socket.send({"type": "websocket.send", "text": frame.decode()})
-                self._is_writing = False
-                if self.is_slow:
-                    await self._socket.close(TOO_SLOW)
-                    return
+            while self._waiting:
+                frame = self._waiting.pop(0)
+                self._bytes -= len(frame)
+                await self._send({"type": "websocket.send", "text": frame.decode()})
+            if self.is_slow:
+                await self.close(TOO_SLOW)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the reader finds out by itself
+        finally:
+            self._writer = None
+
+    async def close(self, code: int) -> None:
+        """Say goodbye to the reader, and write nothing after it."""
+        if self._writer is not None and self._writer is not asyncio.current_task():
+            self._writer.cancel()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def flush(self) -> None:
         """Give the writer a chance before the socket is closed."""
@@ -157,14 +164,24 @@ async def live(socket: WebSocket) -> None:
     except GameError as error:
         known, banned = None, error
     guest = known.guest.id if known is not None else None
-    counted_as = guest or f"nobody at {address}"
     await socket.accept()
     connection = Connection(socket, translator(language_of(socket.scope["headers"])))  # until a hello says more
-    writer = asyncio.create_task(connection.write_on())
+    session = _Session(service, connection, guest, socket.path_params["table"])
+    # A task of its own: otherwise every frame would go through all layers of the application, in and out.
+    connection.task = asyncio.create_task(_serve(session, service, connection, address, banned))
+    await go_on(socket.scope, connection.task)
+
+
+async def _serve(
+    session: "_Session", service: Service, connection: Connection, address: str, banned: GameError | None
+) -> None:
+    """Serve a socket from the answer to its handshake to its end."""
+    guest = session.guest
+    counted_as = guest or f"nobody at {address}"
     is_counted = service.connections.enter(address, counted_as)
     metrics.sockets_open.inc()
-    code, table = 1000, socket.path_params["table"]
-    opened = OpenSocket(guest, table, connection.send, connection.refuse, connection.end)
+    code = 1000
+    opened = OpenSocket(guest, session.table, connection.send, connection.refuse, connection.end)
     service.open_sockets.enter(opened)
     try:
         if banned is not None:
@@ -173,10 +190,7 @@ async def live(socket: WebSocket) -> None:
         if not is_counted:
             connection.refuse(None, TooMany("request.too-many"))
             raise Closed(TOO_OFTEN)
-        session = _Session(service, connection, guest, table)
-        # A task of its own: otherwise every frame would go through all layers of the application, in and out.
-        connection.task = asyncio.create_task(session.run())
-        await connection.task
+        await session.run()
     except Closed as closed:
         code = closed.code
     except asyncio.CancelledError:
@@ -186,23 +200,21 @@ async def live(socket: WebSocket) -> None:
     except WebSocketDisconnect:
         code = 0
     finally:
+        connection.task = None
         service.open_sockets.leave(opened)
         if is_counted:
             service.connections.leave(address, counted_as)
         metrics.sockets_open.dec()
         if code:
             await connection.flush()
-        writer.cancel()
-        if code:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-                await socket.close(code)
+            await connection.close(code)
 
 
 class _Session:
     """What one reader does at one table."""
 
     def __init__(self, service: Service, connection: Connection, guest: str | None, table: str) -> None:
-        self._service, self._connection, self._guest, self._table = service, connection, guest, table
+        self._service, self._connection, self.guest, self.table = service, connection, guest, table
         self._bucket = bucket(service.settings)
         self._floods = 0
         #: The last entry the reader has seen, as the hello says.
@@ -212,7 +224,7 @@ class _Session:
         watcher = await self._hello()
         registry = self._service.registry
         try:
-            live = await registry.open(self._table)
+            live = await registry.open(self.table)
             await registry.watch(live, watcher, self._seen)
         except GameError as error:
             self._connection.refuse(None, error)
@@ -241,7 +253,7 @@ class _Session:
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
         how, language = (hello.seat, hello.follows_turn, hello.with_record), self._connection.text.language
-        return Watcher(self._connection.send, self._guest, *how, language, self._connection.dismiss)
+        return Watcher(self._connection.send, self.guest, *how, language, self._connection.dismiss)
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""
@@ -261,7 +273,7 @@ class _Session:
         kind = type(command).__name__.lower()
         began = time.perf_counter()
         try:
-            watcher.tell(await self._service.answer(live, self._guest, watcher.seat, command))
+            watcher.tell(await self._service.answer(live, self.guest, watcher.seat, command))
         except GameError as error:
             seq = self._service.registry.delayed.table_of(live, watcher).seq
             self._connection.refuse(command.id, error, seq)

@@ -28,9 +28,9 @@ from serai.server.storage import log, schema
 _log = logging.getLogger(__name__)
 #: Tables in one commit, at most: a commit should not take long.
 MOST_AT_ONCE = 256
-#: From the beginning of one commit to the next, at least. A move that comes alone never waits; in a crowd it waits
-#: a moment for others to share the cost of a commit with.
-REST_SECONDS = 0.004
+#: From the beginning of one commit to the next, at least and at most, and for each table of the commit before. A move
+#: that comes alone never waits; in a crowd it waits a moment for others to share the cost of a commit with.
+REST_SECONDS, MOST_REST_SECONDS, TABLE_REST_SECONDS = 0.004, 0.012, 0.0005
 
 
 class Standing(Struct, frozen=True, gc=False):
@@ -154,7 +154,8 @@ class LogWriter:
                     is_last = True
                     break
                 batch.append(following)
-            self._rested_at = time.monotonic() + REST_SECONDS
+            rest = min(MOST_REST_SECONDS, max(REST_SECONDS, len(batch) * TABLE_REST_SECONDS))
+            self._rested_at = time.monotonic() + rest
             self._write(batch)
             if is_last:
                 break
@@ -273,8 +274,9 @@ def _settle(settled: Sequence[tuple[asyncio.Future[bool], bool | BaseException]]
 
 
 def _advance(item: Append) -> dict[str, Any]:
-    last = item.rows[-1]
-    return {"table": item.table, "after": item.after, "to": last.seq, "at": last.at, **asdict(item.standing)}
+    last, after = item.rows[-1], item.standing
+    place = {"table": item.table, "after": item.after, "to": last.seq, "at": last.at}
+    return place | {"phase": after.phase, "turn": after.turn, "is_bots_turn": after.is_bots_turn}
 
 
 def _kept(item: Append) -> list[dict[str, Any]]:

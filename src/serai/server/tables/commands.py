@@ -1,7 +1,7 @@
 """What commands do: which entries each adds, and how it is answered. Sockets and REST both call `answer`."""
 
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from serai.core.errors import BadNotation, GameError
@@ -14,6 +14,9 @@ from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Actor, Planned, Refusal, check_playing, check_seen, move
 from serai.server.tables.registry import TableRegistry
 from serai.server.tables.table import Table
+
+#: Commands that are given for the seat to move, if several are held.
+_BY_TURN = (commands.Move, commands.AskUndo)
 
 
 async def answer(
@@ -48,7 +51,7 @@ async def carry_out(
             raise Refusal("table.not-seated")
         _check_room(registry, live.table, command)
         chosen = seat if seat in mine else mine[0]
-        if seat is None and isinstance(command, commands.Move | commands.AskUndo) and live.table.turn in mine:
+        if seat is None and len(mine) > 1 and isinstance(command, _BY_TURN) and live.table.turn in mine:
             chosen = live.table.turn
         by = Actor(guest, chosen, registry.clock(), live.seed)
         return list(_PLANS[type(command)](live.table, command, by))
@@ -98,10 +101,10 @@ def _tried(live: LiveTable, seat: int, command: commands.Try) -> frames.Tried:
     return frames.Tried(command.id, True, message_object(game.definition.preview(position.view(seat), code)))
 
 
-def _move(table: Table, command: commands.Move, by: Actor) -> Iterator[Planned]:
+def _move(table: Table, command: commands.Move, by: Actor) -> list[Planned]:
     check_playing(table)
     check_seen(table, command.seen)
-    yield from move(table, by.seat, command.move, by.seed)
+    return move(table, by.seat, command.move, by.seed)
 
 
 def _start(table: Table, command: commands.Start, by: Actor) -> Iterator[Planned]:
@@ -151,7 +154,7 @@ def _claim(table: Table, command: commands.Claim, by: Actor) -> Iterator[Planned
 
 #: What ends a game, or leads to another table.
 _ENDS = (commands.Resign, commands.Claim, commands.Rematch, commands.Leave)
-_PLANS: dict[type, Callable[..., Iterator[Planned]]] = {
+_PLANS: dict[type, Callable[..., Iterable[Planned]]] = {
     commands.Move: _move,
     commands.Say: _say,
     commands.Mute: _mute,

@@ -9,9 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from serai.server.storage import log
 from serai.server.storage.reader import PAGE, StoredTable, TableReader
 from serai.server.tables import snapshots
-from serai.server.tables.live import REMEMBERED, LiveTable, Steps, Watcher
+from serai.server.tables.change import Change
+from serai.server.tables.live import REMEMBERED, LiveTable, Steps
 from serai.server.tables.plans import Refusal
-from serai.server.tables.table import Change, Table, steps
+from serai.server.tables.table import Table, steps
 
 #: Happenings in a welcome, at most: the last ones.
 MOST_HAPPENINGS = 500
@@ -45,7 +46,7 @@ class Folding:
         table, recent, snapshot_seq = self._folded(stored, REMEMBERED)
         used_at = time.monotonic()
         live = LiveTable(table, stored.seed, stored.links, self._clock, used_at=used_at, snapshot_seq=snapshot_seq)
-        live.recent.extend(recent)
+        live.remember(recent)
         return live
 
     def _folded(self, stored: StoredTable, most: int) -> tuple[Table, Steps, int]:
@@ -64,29 +65,28 @@ class Folding:
         recent.extend((row, table.apply(row)) for row in self._reader.on(stored.id, stored.rows) if row.seq > 1)
         return table, recent, snapshot_seq
 
-    async def missed(self, live: LiveTable, watcher: Watcher, seen: int) -> Steps:
+    async def missed(self, live: LiveTable, seen: int) -> Steps:
         """What happened after an entry, up to this very moment: from memory, or from the log, and not without end."""
         while (missed := live.since(seen)) is None:
-            length, viewer = live.table.seq, watcher.viewer(live.table)
-            found = await self._last_steps(live.table.id, length, viewer)
+            found = await self._last_steps(live.table.id, live.table.seq)
             more = live.since(found[-1][0].seq)  # meanwhile; nothing if that was much
             if more is not None:
                 return [*(step for step in found if seen < step[0].seq <= live.table.seq), *more]
         return missed
 
-    async def _last_steps(self, id: str, length: int, viewer: int) -> Steps:
+    async def _last_steps(self, id: str, length: int) -> Steps:
         """The last steps of a log; who asks for the same again is given the same."""
         reading = self._kept.pop((id, length), None)
         if reading is None or (reading.done() and reading.exception() is not None):
             loop = asyncio.get_running_loop()
-            reading = asyncio.ensure_future(loop.run_in_executor(self.threads, self._read_missed, id, length, viewer))
+            reading = asyncio.ensure_future(loop.run_in_executor(self.threads, self._read_missed, id, length))
         self._kept[id, length] = reading
         while len(self._kept) > _KEPT:
             del self._kept[next(iter(self._kept))]
         return await asyncio.shield(reading)
 
-    def _read_missed(self, id: str, length: int, viewer: int) -> Steps:
-        """In a thread: the last steps of a log, with the events a viewer is told about them."""
+    def _read_missed(self, id: str, length: int) -> Steps:
+        """In a thread: the last steps of a log, as each viewer saw them."""
         if length <= LONG:
             stored: StoredTable | None = StoredTable(id, b"", {}, self._reader.rows(id))
         else:
@@ -96,5 +96,5 @@ class Folding:
         found = self._folded(stored, MOST_HAPPENINGS)[1]
         for _, change in found:
             if change is not None:
-                change.told(viewer)  # kept for the welcome
+                change.settle()
         return found

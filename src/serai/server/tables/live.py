@@ -5,6 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 import msgspec
 
@@ -13,7 +14,8 @@ from serai.protocol import commands, frames
 from serai.protocol.tables import TableShown
 from serai.server.storage import log
 from serai.server.tables import presentation, undo
-from serai.server.tables.table import Change, Table
+from serai.server.tables.change import Change
+from serai.server.tables.table import Table
 
 #: Entries kept with their positions, for clients that come back after a short absence.
 REMEMBERED = 12
@@ -51,7 +53,7 @@ class Watcher:
         self.send(_encode(frame))
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class LiveTable:
     """A table, its watchers, and a lock under which commands are carried out one after the other."""
 
@@ -121,8 +123,9 @@ class LiveTable:
         """What just happened, for one watcher; `table` is the delayed fold."""
         table = table or self.table
         viewer = watcher.viewer(table)
+        if table.phase != "finished" and are_moves(steps):
+            return self._news_of_moves(table, steps, viewer, watcher.with_record)
         has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
-        is_more = table.phase == "finished" or not _are_moves(steps)
         return frames.News(
             seq=table.seq,
             happenings=presentation.happenings(table, steps, viewer),
@@ -130,8 +133,21 @@ class LiveTable:
             turn=table.turn,
             can_undo=undo.can_ask(table, viewer),
             times=presentation.times(table, self.clock()),
-            table=self.shown_to(watcher.guest, viewer, table) if is_more else None,
+            table=self.shown_to(watcher.guest, viewer, table),
             game=presentation.game_shown(table, viewer, watcher.with_record) if has_moved else None,
+        )
+
+    def _news_of_moves(self, table: Table, steps: Steps, viewer: int, with_record: bool) -> frames.News:
+        """What moves have changed for a viewer: the position, and the clocks."""
+        return frames.News(
+            table.seq,
+            presentation.happenings(table, steps, viewer),
+            None if viewer == SPECTATOR else viewer,
+            table.turn,
+            undo.can_ask(table, viewer),
+            presentation.times(table, self.clock()) if table.created.clock is not None else None,
+            None,
+            presentation.game_shown(table, viewer, with_record),
         )
 
     def broadcast(self, steps: Steps) -> None:
@@ -140,7 +156,7 @@ class LiveTable:
         Moves are what happens most: watchers who look from one seat get one frame then, encoded once.
         """
         table = self.table
-        is_shared = table.phase != "finished" and _are_moves(steps)
+        is_shared = table.phase != "finished" and are_moves(steps)
         made: dict[tuple[int, bool], bytes] = {}
         for watcher in self.watchers:
             viewer = watcher.viewer(table)
@@ -150,9 +166,18 @@ class LiveTable:
                 if (news := self.news(watcher, steps)).happenings:
                     watcher.tell(news)
                 continue
-            if (frame := made.get((viewer, watcher.with_record))) is None:
-                frame = made[viewer, watcher.with_record] = _encode(self.news(watcher, steps))
+            key = viewer, watcher.with_record
+            frame = made.get(key)
+            if frame is None:
+                frame = made[key] = _encode(self._news_of_moves(table, steps, *key))
             watcher.send(frame)
+
+    def remember(self, steps: Steps) -> None:
+        """Keep the last steps, as each viewer saw them, for clients that come back after a short absence."""
+        for step in islice(steps, max(0, len(steps) - REMEMBERED), None):
+            if step[1] is not None:
+                step[1].settle()
+            self.recent.append(step)
 
     def since(self, seen: int) -> Steps | None:
         """What happened after an entry; nothing if that is no longer in memory."""
@@ -163,6 +188,9 @@ class LiveTable:
         return [step for step in self.recent if step[0].seq > seen]
 
 
-def _are_moves(steps: Steps) -> bool:
-    """Whether nothing but moves and chance changed the table."""
-    return all(isinstance(row.entry, log.IN_RECORD) for row, _ in steps)
+def are_moves(steps: Steps) -> bool:
+    """Whether nothing but moves and chance changed the table: those alone change the record."""
+    for _, change in steps:
+        if change is None:
+            return False
+    return True

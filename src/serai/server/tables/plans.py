@@ -9,7 +9,8 @@ from serai.core.errors import GameError
 from serai.core.position import Position
 from serai.core.sealed import Envelope
 from serai.server.storage import log
-from serai.server.tables.table import Change, Table
+from serai.server.tables.change import Change
+from serai.server.tables.table import Table
 
 
 class Refusal(GameError):
@@ -53,14 +54,16 @@ def check_playing(table: Table) -> None:
         raise Refusal("table.not-begun" if table.phase == "open" else "table.finished")
 
 
-def move(table: Table, seat: int, text: str, seed: bytes) -> Iterator[Planned]:
+def move(table: Table, seat: int, text: str, seed: bytes) -> list[Planned]:
     """A move in notation, and all that chance answers; `IllegalMove` if it cannot be made."""
     before = table.record.position
     before.admit(seat)
     code = table.game.code(text)
     after = before.play_code(code)
-    yield Planned(log.Moved(seat, table.game.write(code)), Change(before, code, after))
-    yield from chance(table, after, seed, code)
+    planned = [Planned(log.Moved(seat, table.game.write(code)), Change(before, code, after))]
+    if after.is_chance:
+        planned += chance(table, after, seed, code)
+    return planned
 
 
 def chance(

@@ -11,12 +11,13 @@ from serai.core.game import MOST_REMEMBERED, Game
 from serai.core.position import Position
 from serai.core.record import SPECTATOR
 from serai.core.view import View
-from serai.core.wire import EventObject
 from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, SeatShown, TableListed, TableShown
 from serai.server.storage import log
 from serai.server.tables import nonces, seat_links, undo
-from serai.server.tables.table import Change, Table
+from serai.server.tables.change import Change
+from serai.server.tables.table import Table
 
+_json = msgspec.json.Encoder().encode
 #: What each kind of entry is called in a happening.
 _KINDS: dict[type, str] = {kind: kind.__name__.lower() for kind in get_args(log.AnyEntry)}
 
@@ -38,11 +39,12 @@ def legal_moves(position: Position) -> tuple[object, ...]:
     known = _parts(position.game, definition.parts_key(position))
     if len(known) > MOST_REMEMBERED:
         known.clear()
-    for code in codes:
-        if code not in known:
-            known[code] = msgspec.json.encode(definition.spell(position, code))
-    written = b"[%b]" % b",".join([known[code] for code in codes])
-    return cast("tuple[object, ...]", msgspec.Raw(written))
+    try:
+        written = b",".join(map(known.__getitem__, codes))
+    except KeyError:
+        known.update({code: _json(definition.spell(position, code)) for code in codes if code not in known})
+        written = b",".join(map(known.__getitem__, codes))
+    return cast("tuple[object, ...]", msgspec.Raw(b"[%b]" % written))
 
 
 def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShown | None:
@@ -60,11 +62,9 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
     entry = row.entry
     kind = _KINDS[type(entry)]
     if change is not None:
-        definition = table.game.definition
-        events: tuple[EventObject, ...] = change.told(viewer)  # type: ignore[assignment]  # in JSON already
+        move, events = change.seen_by(viewer)
         seat = entry.seat if isinstance(entry, log.Moved) else None
-        move = definition.write_seen(change.code, change.before, viewer)
-        return Happening(row.seq, row.at, kind, seat, move, None, events)
+        return Happening(row.seq, row.at, kind, seat, move, None, events)  # type: ignore[arg-type]  # in JSON already
     match entry:
         case log.Muted(seat) if seat != viewer:
             return None

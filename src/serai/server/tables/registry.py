@@ -24,7 +24,7 @@ from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import Append, LogWriter
 from serai.server.tables import new_tables, snapshots
 from serai.server.tables.folding import Folding
-from serai.server.tables.live import BELIEVED_SECONDS, LiveTable, Steps, Watcher
+from serai.server.tables.live import BELIEVED_SECONDS, LiveTable, Steps, Watcher, are_moves
 from serai.server.tables.plans import Planned, Refusal, Stale
 from serai.server.tables.spectator_delay import DelayedSpectators, is_delayed
 from serai.server.tables.standing import after
@@ -124,7 +124,7 @@ class TableRegistry:
 
     def _adopt(self, new: new_tables.NewTable) -> LiveTable:
         live = LiveTable(new.table, new.seed, new.links, self.clock, used_at=time.monotonic())
-        live.recent.extend(new.steps)
+        live.remember(new.steps)
         self.live[new.table.id] = live
         self._changed(live)
         return live
@@ -164,7 +164,7 @@ class TableRegistry:
                     if rematch is not None:
                         self._adopt(rematch)
                     live.links |= {kept.seat: kept.link for kept in item.seats if kept.link is not None}
-                    done = list(zip(item.rows, (one.change for one in plans)))
+                    done = [(row, one.change) for row, one in zip(item.rows, plans)]
                     for row, change in done:
                         live.table.apply(row, change)
                     self._tell(live, done)
@@ -194,10 +194,16 @@ class TableRegistry:
 
     def _tell(self, live: LiveTable, done: Steps) -> None:
         """Tell everybody here what was applied. A guest who has taken or left a seat sees more or less from now on."""
-        live.recent.extend(done)
         live.broadcast(done)
+        live.remember(done)
         rows = [row for row, _ in done]
         self.delayed.add(live, rows)
+        if not are_moves(done):
+            self._tell_seated(live, rows)
+        self._changed(live)
+
+    def _tell_seated(self, live: LiveTable, rows: Sequence[log.Row]) -> None:
+        """Let who has taken a seat see what players see, and who has left one what spectators see."""
         if any(isinstance(row.entry, log.Joined) for row in rows):
             self.delayed.let_in(live)
         created = live.table.created
@@ -205,7 +211,6 @@ class TableRegistry:
             for watcher in [one for one in live.watchers if one.viewer(live.table) == SPECTATOR]:
                 live.watchers.discard(watcher)
                 self._soon(self._watch_as_spectator(live, watcher))
-        self._changed(live)
 
     async def _watch_as_spectator(self, live: LiveTable, watcher: Watcher) -> None:
         """Show a player who left a seat what spectators see, or why nothing."""
@@ -316,14 +321,14 @@ class TableRegistry:
         """A table as a reader sees it, and what happened after the entry `seen`."""
         if is_delayed(live.table, watcher.viewer(live.table)):
             return await self.delayed.look(live, watcher)
-        return live.welcome(watcher, await self._folding.missed(live, watcher, seen))
+        return live.welcome(watcher, await self._folding.missed(live, seen))
 
     async def watch(self, live: LiveTable, watcher: Watcher, seen: int) -> None:
         """Let a reader watch a table from now on: a welcome first, then all news."""
         if is_delayed(live.table, watcher.viewer(live.table)):
             await self.delayed.admit(live, watcher)
             return
-        missed = await self._folding.missed(live, watcher, seen)
+        missed = await self._folding.missed(live, seen)
         live.watchers.add(watcher)
         watcher.tell(live.welcome(watcher, missed))
         self._tell_presence(live)

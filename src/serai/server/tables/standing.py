@@ -17,7 +17,7 @@ def standing(table: Table) -> Standing:
 def after(table: Table, rows: Sequence[log.Row], plans: Sequence[Planned]) -> tuple[Standing, list[SeatKept]]:
     """What lists will show when these entries have been added, and the seats that will have changed."""
     last = plans[-1].change
-    if last is not None and all(one.change is not None for one in plans):  # moves: nothing else changes
+    if last is not None and None not in [one.change for one in plans]:  # moves: nothing else changes
         turn = last.after.turn
         is_bots = turn is not None and table.places[turn].level is not None
         return Standing("finished" if last.after.is_over else table.phase, turn, is_bots), []

@@ -3,58 +3,24 @@
 import copy
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from itertools import chain
 from typing import Any, Self
-
-import msgspec
 
 from serai import games
 from serai.core import fairness
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput
-from serai.core.events import Event
 from serai.core.game import Game
-from serai.core.position import Position
 from serai.core.record import Record
-from serai.core.wire import event_object
 from serai.protocol.tables import Ending, Phase
 from serai.server.storage import log
+from serai.server.tables.change import Change
 from serai.server.tables.clocks import Times
 
 #: The level of the bot that takes the seat of a player who gave up among more than two.
 STAND_IN = 3
 #: Commands whose entries are known without a look into the database: more than a client could still send again.
 MOST_COMMANDS = 512
-
-
-@dataclass(slots=True)
-class Change:
-    """What an entry did to the record: the packed move, and the position on both sides of it."""
-
-    before: Position
-    code: int
-    after: Position
-    _events: Sequence[Event] | None = None
-    #: The events, encoded, if all viewers saw them alike.
-    _told: tuple[msgspec.Raw, ...] | None = None
-
-    def told(self, viewer: int) -> tuple[msgspec.Raw, ...]:
-        """The events it caused as a viewer saw them, encoded."""
-        if self._told is not None:
-            return self._told
-        if self._events is None:
-            self._events = self.before.game.definition.events(self.before, self.code, self.after)
-        told = tuple([_in_json(event.seen_by(viewer)) for event in self._events])
-        if all(type(event).seen_by is Event.seen_by for event in self._events):
-            self._told, self._events = told, None
-        return told
-
-
-@lru_cache(maxsize=1 << 14)
-def _in_json(event: Event) -> msgspec.Raw:
-    """An event encoded; kept, because equal events happen often and are told to many."""
-    return msgspec.Raw(msgspec.json.encode(event_object(event)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +153,8 @@ class Table:
         self.seq, self.changed_at = row.seq, row.at
         if isinstance(entry, log.CHANGES_POSITION):
             self.position_seq = row.seq
-            self._ask_undo(None)
+            if self.asks_undo is not None:
+                self._ask_undo(None)
             if self.phase == "playing" and (result := self.record.result) is not None:
                 self._end("played", self.game.definition.winners(result))
             if not self.record.position.is_chance:  # while chance is to answer, nobody's time runs

@@ -1,0 +1,61 @@
+"""What an entry of the log did to the record, and what each viewer saw of it."""
+
+from functools import lru_cache
+
+import msgspec
+
+from serai.core.events import Event
+from serai.core.position import Position
+from serai.core.wire import event_object
+
+#: A move as a viewer saw it: in notation, `?` for what stayed hidden, and the events it caused, encoded.
+Seen = tuple[str, tuple[msgspec.Raw, ...]]
+
+
+class Change:
+    """What an entry did to the record: the packed move, and until `settle` the position on both sides of it."""
+
+    __slots__ = ("_events", "_is_settled", "_public", "_seen", "after", "before", "code")
+
+    def __init__(self, before: Position, code: int, after: Position) -> None:
+        self.before, self.code, self.after = before, code, after
+        self._is_settled = False
+        self._events: tuple[Event, ...] | None = None
+        #: The events, encoded, if all viewers saw them alike.
+        self._public: tuple[msgspec.Raw, ...] | None = None
+        #: By viewer, a spectator last.
+        self._seen: list[Seen | None] = [None] * (before.game.seats + 1)
+
+    def seen_by(self, viewer: int) -> Seen:
+        """The move and its events as a seat saw them; −1 is a spectator."""
+        seen = self._seen[viewer]
+        if seen is None:
+            move = self.before.game.definition.write_seen(self.code, self.before, viewer)
+            seen = self._seen[viewer] = (move, self._told(viewer))
+        return seen
+
+    def settle(self) -> None:
+        """Keep what each viewer saw, and no longer the positions, which take a hundred times the memory."""
+        if not self._is_settled:
+            for viewer in range(-1, len(self._seen) - 1):
+                self.seen_by(viewer)
+            del self.before, self.after
+            self._is_settled, self._events = True, None
+
+    def _told(self, viewer: int) -> tuple[msgspec.Raw, ...]:
+        if self._public is not None:
+            return self._public
+        if self._events is None:
+            self._events = tuple(self.before.game.definition.events(self.before, self.code, self.after))
+        told = tuple([_in_json(event.seen_by(viewer)) for event in self._events])
+        for event in self._events:
+            if type(event).seen_by is not Event.seen_by:
+                return told
+        self._public = told
+        return told
+
+
+@lru_cache(maxsize=1 << 14)
+def _in_json(event: Event) -> msgspec.Raw:
+    """An event encoded; kept, because equal events happen often and are told to many."""
+    return msgspec.Raw(msgspec.json.encode(event_object(event)))
