@@ -150,7 +150,7 @@ class Service:
     async def _collect(self) -> None:
         """Look for cyclic garbage among what is young, and every second once more among what is a little older.
 
-        Often and little at a time: some milliseconds, where Python's own pace makes everybody wait for 20 and more.
+        Often and little at a time: everybody waits meanwhile.
         """
         gc.collect(1 if next(self._collections) % 10 == 0 else 0)
 
