@@ -7,8 +7,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import Struct
-
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput, GameError
 from serai.core.events import Event
@@ -16,7 +14,8 @@ from serai.core.game import Game
 from serai.core.position import Position
 
 
-class Entry(Struct, frozen=True, gc=False):
+@dataclass(frozen=True, slots=True)
+class Entry:
     """One line of the log: who moved (a seat, or chance), the move in notation, and maybe all that was legal."""
 
     who: int
