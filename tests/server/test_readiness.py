@@ -88,14 +88,14 @@ def test_a_first_start_says_which_game_it_prepares(tmp_path: Path) -> None:
         server.terminate()
         server.communicate(timeout=60)
     names = [games.definition(name).name for name in games.offered()]
-    wanted = [f"Preparing {name} ({number} of {len(names)}) …\n" for number, name in enumerate(names, 1)]
+    wanted = [f"Preparing {name} ({number} of {len(names)})…\n" for number, name in enumerate(names, 1)]
     assert said == [*wanted, f"Serai is ready at http://127.0.0.1:{port} (Ctrl-C stops it).\n"]
 
 
 def test_warm_compiles_ahead(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "warm", "jaipur"]) == 0
     told = capsys.readouterr()
-    assert told.err.splitlines() == ["1 of 2: the rules of Jaipur …", "2 of 2: the bots of Jaipur …"]
+    assert told.err.splitlines() == ["1 of 2: the rules of Jaipur…", "2 of 2: the bots of Jaipur…"]
     assert told.out.startswith("Everything is compiled") and str(kernel.FOLDER) in told.out
     assert main(["warm", "chess"]) == 2
     assert "[cli.unknown-game]" in capsys.readouterr().err

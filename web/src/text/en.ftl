@@ -177,7 +177,7 @@ web-starting = The game is about to start…
 # $moves (number)
 web-imported =
     { $moves ->
-        [0] This game continues an imported record: its first cards or dice weren’t drawn here.
+        [0] This game continues an imported record: its opening deal or roll didn’t happen here.
         [one] This game continues an imported record: its first move wasn’t played here.
        *[other] This game continues an imported record: its first { $moves } moves weren’t played here.
     }

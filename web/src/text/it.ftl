@@ -150,7 +150,7 @@ web-spectators =
 web-starting = La partita sta per cominciare…
 web-imported =
     { $moves ->
-        [0] Questa partita continua una registrazione importata: le prime carte o i primi dadi non sono stati estratti qui.
+        [0] Questa partita continua una registrazione importata: la prima distribuzione o il primo lancio non sono avvenuti qui.
         [one] Questa partita continua una registrazione importata: la prima mossa non è stata giocata qui.
         [many] Questa partita continua una registrazione importata: le prime { $moves } mosse non sono state giocate qui.
        *[other] Questa partita continua una registrazione importata: le prime { $moves } mosse non sono state giocate qui.

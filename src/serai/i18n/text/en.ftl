@@ -327,7 +327,7 @@ error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which is 
 
 help-verify = check that the chance of recorded games was fair
 help-verify-file = records, text or JSON, with the headers table, seed and commitment
-help-verify-show = also show every stack as it was sealed
+help-verify-show = also show every stack in its sealed order
 help-think = think for the bots of all servers of a Redis
 help-redis = the address of the Redis, redis://… or unix://…; without one, the variable SERAI_REDIS holds
 help-processes = how many processes
@@ -352,13 +352,13 @@ verify-unfair = { $record }: not fair. { $reason } Chance outcomes that differ: 
 # $reason (text)
 verify-unusable = { $record }: cannot be checked. { $reason }
 verify-stacks = Sealed stacks, from the top:
-verify-no-stacks = No stacks were sealed: this record is older, and its cards were drawn one by one.
+verify-no-stacks = No stacks were sealed: this is an older record, and its cards were drawn one by one.
 # $address (text)
 # $processes (number)
 think-started = Thinking for { $address }, processes: { $processes }. Ctrl-C ends it.
 # $name (text)
 # $seat (number)
-verify-withheld = { $name }: player { $seat } promised a random number and did not give it in time.
+verify-withheld = { $name }: player { $seat } promised a random number but didn’t give it in time.
 # $header (text)
 error-verify-no-header = The header “{ $header }” is missing, without which chance cannot be checked.
 # $header (text)
@@ -370,10 +370,10 @@ error-verify-other-seed = The seed does not fit the commitment.
 error-verify-differs = Log entry { $entry } is “{ $found }”, but the seed gives “{ $expected }”.
 error-verify-seen-record = This record was seen from one seat; only a whole record can be checked.
 # $seat (number)
-error-verify-other-nonce = The random number of player { $seat } doesn’t fit the hash that player gave.
-error-verify-other-commitment = The commitment is not the one that was shown first.
-error-verify-other-hashes = The players’ hashes are not those that were shown when the game was about to start.
-error-verify-nonce-missing = Your own random number is not in the record.
+error-verify-other-nonce = Player { $seat }’s random number doesn’t match the hash they gave.
+error-verify-other-commitment = The commitment in the record isn’t the one that was shown at first.
+error-verify-other-hashes = The players’ hashes in the record aren’t the ones shown just before the game started.
+error-verify-nonce-missing = Your own random number isn’t in the record.
 error-think-no-redis = Give the address of a Redis: --redis redis://…, or the variable SERAI_REDIS.
 # $address (text)
 error-think-unreachable = No Redis answers at “{ $address }”.
@@ -437,9 +437,9 @@ error-guest-handle-taken = The name “{ $handle }” is already taken.
 # $most (number)
 error-guest-weak-passphrase = A passphrase has { $least } to { $most } characters and is not the name itself.
 error-guest-wrong-passphrase = Name and passphrase do not belong together.
-error-guest-old-passphrase = To choose a new passphrase, give the old one; the one given is not it.
+error-guest-old-passphrase = To choose a new passphrase, first enter your current one correctly.
 error-request-wrong-origin = This was sent from a page of another site and is not accepted.
-error-request-bad-host = This server does not answer under that name.
+error-request-bad-host = This server doesn’t answer to that name; check the address.
 # $most (number)
 error-request-too-large = This is too large: at most { $most } bytes are accepted.
 error-request-too-many = That was too often; wait a little and try again.
@@ -465,7 +465,7 @@ error-table-not-finished = That is possible when the game is over.
 error-table-already-seated = You already sit at this table.
 error-table-not-seated = You do not sit at this table.
 # $seat (number)
-error-table-not-your-seat = Seat { $seat } is not yours.
+error-table-not-your-seat = Seat { $seat } isn’t yours.
 error-table-seat-taken = Somebody else sits there.
 error-table-bad-link = This link does not lead to an open seat: it is wrong, or the seat has been taken.
 error-table-private = This table is not public; you need a link from its host.
@@ -477,9 +477,9 @@ error-table-host-not-seated = Who makes a table takes a seat at it.
 error-table-not-watched = This table is not open to spectators.
 error-table-nothing-said = There is nothing to say in that.
 # $most (number)
-error-table-enough-said = Enough has been said at this table: { $most } messages are kept, and no more.
+error-table-enough-said = The chat at this table is full: it has room for { $most } messages.
 # $most (number)
-error-table-too-long = The log of this table is full ({ $most } entries). The game can still be given up; play on at a new table.
+error-table-too-long = The log of this table is full ({ $most } entries). You can still resign, then play on at a new table.
 error-table-undo-off = At this table nothing is taken back.
 error-table-no-undo = That cannot be taken back: nothing was decided, or a card or a die has shown itself since.
 error-table-undo-asked = Somebody already waits for an answer to that.
@@ -498,16 +498,16 @@ error-table-seats-differ =
     }.
 error-table-one-record = Give exactly one record.
 error-table-seen-record = This record was seen from one seat; only a whole record can be played on.
-error-table-beginning = The game is about to start; nobody can leave a seat or take one now.
-error-table-nonce-bad-hash = The hash of a random number has 64 hexadecimal digits in lower case.
-error-table-nonce-repeated = Somebody else at this table gave the same hash; use a random number of your own.
-error-table-nonce-malformed = A random number has 16 to 32 bytes, written as hexadecimal digits in lower case.
-error-table-nonce-not-promised = You didn’t give the hash of a random number at this table.
-error-table-nonce-differs = This random number doesn’t fit the hash you gave.
-error-table-nonce-early = The table doesn’t ask for random numbers yet; keep yours secret until it does.
+error-table-beginning = The game is about to start: nobody can join or leave now.
+error-table-nonce-bad-hash = The fingerprint (SHA-256) of a random number has 64 hexadecimal digits, in lower case.
+error-table-nonce-repeated = Somebody else at this table gave the same fingerprint; use a random number of your own.
+error-table-nonce-malformed = A random number is 16 to 32 bytes long, written as hexadecimal digits in lower case.
+error-table-nonce-not-promised = You didn’t promise a random number at this table.
+error-table-nonce-differs = This random number doesn’t match the fingerprint you gave.
+error-table-nonce-early = Too early: keep your random number secret until the table asks for it.
 error-table-nonce-late = Too late: the game has started without your random number.
 # $most (number)
-error-record-too-long = This record is too long: a table can go on from at most { $most } entries.
+error-record-too-long = This record is too long to continue here: at most { $most } entries are accepted.
 error-protocol-no-hello = The connection did not begin with a proper hello.
 # $yours (number)
 # $ours (number)
@@ -520,8 +520,8 @@ error-request-bad-body = The request has something wrong at { $place }.
 error-request-not-json = The request is not JSON.
 error-request-unknown-path = There is nothing at this address.
 error-server-failed = Something went wrong on the server; nothing was changed. Try again.
-error-server-cannot-save = The server cannot save anything right now; nothing was changed. Try again in a moment.
-error-server-busy = The server has much to do right now; try again in a moment.
+error-server-cannot-save = The server can’t save anything right now; nothing was changed. Try again in a moment.
+error-server-busy = The server is very busy right now; try again in a moment.
 
 ## A bot at a table elsewhere
 
@@ -533,9 +533,9 @@ help-name = the name others see
 sit-seated = Seated as player { $seat } at { $address }. Ctrl-C gets up; the table remains.
 sit-won = The game is over: the bot has won.
 sit-over = The game is over: the bot has not won.
-sit-fair = Its chance was fair: the record fits what this bot saw before the first card.
+sit-fair = Chance was fair: the record matches what this bot saw before the game started.
 # $reason (text)
-sit-unfair = Its chance was NOT fair: { $reason }
+sit-unfair = Chance was NOT fair: { $reason }
 error-sit-bad-link = This is no link of a seat; it looks like http://HOST/join/TABLE/SECRET.
 # $address (text)
 error-sit-unreachable = Nobody answers at { $address }.
@@ -557,29 +557,29 @@ event-move = { $name }: { $move }
 
 ## The tools of a host
 
-help-admin = look after a server’s tables and guests, even while it runs
+help-admin = manage a server’s tables and guests, even while it runs
 help-admin-tables = list tables
-help-admin-table = show one table: its seats, its phase and its log in numbers
+help-admin-table = show one table: its seats, its phase and how many entries its log has
 help-admin-close = end an unfinished game; nobody wins
 help-admin-delete = delete a table with its log
 help-admin-open-seat = free the seat of a player who has vanished and print its new link
 help-admin-guests = find guests
-help-admin-rename = give a guest another name, at all their tables too
-help-admin-ban = keep a guest out
+help-admin-rename = rename a guest, at all their tables too
+help-admin-ban = ban a guest from the server
 help-admin-unban = let a banned guest back in
 help-admin-delete-guest = delete a guest with all their data
 help-admin-stats = tables, guests, moves per day, size of the database
 help-admin-log = what was done with these commands, by whom and when
 help-admin-acts = what to do
-help-admin-id = the table
-help-admin-seat = the number of the seat, starting with 1
+help-admin-id = the id of the table
+help-admin-seat = the number of the seat, counting from 1
 help-admin-who = the guest, by id or handle
 help-admin-name = the new name
 help-admin-text = part of a name or handle, or a whole id
-help-admin-phase = only these: open, playing or finished
+help-admin-phase = only tables in this phase: open, playing or finished
 help-admin-of-guest = only tables of this guest, by id or handle
 help-admin-most = how many to list at most
-help-admin-days = how many days back
+help-admin-days = how many days to look back
 help-admin-yes = do not ask for confirmation
 help-warm = compile all games and their bots ahead of time
 # $phase (choice)
@@ -611,9 +611,9 @@ admin-guest-tables =
 admin-banned = banned
 admin-nothing = Nothing found.
 # $id (text)
-admin-closed = Table { $id } is closed.
+admin-closed = Table { $id } has been closed.
 # $id (text)
-admin-deleted = Table { $id } is deleted.
+admin-deleted = Table { $id } has been deleted.
 # $seat (number)
 # $id (text)
 # $link (text)
@@ -622,22 +622,22 @@ admin-opened = Seat { $seat } at table { $id } is open. Its new link: { $link }
 # $name (text)
 admin-renamed = Guest { $id } is now called { $name }.
 # $id (text)
-admin-now-banned = Guest { $id } is banned.
+admin-now-banned = Guest { $id } is now banned.
 # $id (text)
-admin-now-unbanned = Guest { $id } may come in again.
+admin-now-unbanned = Guest { $id } is no longer banned.
 # $id (text)
-admin-guest-deleted = Guest { $id } and all their data are deleted.
+admin-guest-deleted = Guest { $id } and all their data have been deleted.
 # $id (text)
 admin-confirm-close = Close table { $id }? Its game ends without a winner.
 # $id (text)
-admin-confirm-delete = Delete table { $id } with its whole log? This cannot be undone.
+admin-confirm-delete = Delete table { $id } with its whole log? This can’t be undone.
 # $seat (number)
 # $id (text)
 # $who (text)
-admin-confirm-open-seat = Free seat { $seat } at table { $id }, now held by { $who }?
+admin-confirm-open-seat = Free seat { $seat } at table { $id } (now: { $who })?
 # $name (text)
 # $id (text)
-admin-confirm-delete-guest = Delete { $name } ({ $id }) with all their data? This cannot be undone.
+admin-confirm-delete-guest = Delete { $name } ({ $id }) with all their data? This can’t be undone.
 admin-choice = [y/N]
 admin-yes = y yes
 admin-unchanged = Nothing was changed.
@@ -649,7 +649,7 @@ admin-stats-tables = Tables: { $open } waiting for players, { $playing } being p
 # $handles (number)
 # $week (number)
 # $banned (number)
-admin-stats-guests = Guests: { $guests }; with a handle: { $handles }; here in the last seven days: { $week }; banned: { $banned }
+admin-stats-guests = Guests: { $guests }; with a handle: { $handles }; seen in the last seven days: { $week }; banned: { $banned }
 # $megabytes (text)
 admin-stats-size = Database: { $megabytes } MB
 # $day (text)
@@ -662,25 +662,25 @@ admin-stats-moves =
 # $what (text)
 # $number (number)
 # $total (number)
-warm-compiling = { $number } of { $total }: { $what } …
+warm-compiling = { $number } of { $total }: { $what }…
 # $game (text)
 warm-rules = the rules of { $game }
 # $game (text)
 warm-search = the bots of { $game }
 # $seconds (text)
 # $folder (text)
-warm-done = Everything is compiled, after { $seconds } s, in { $folder }.
+warm-done = Everything is compiled and saved in { $folder } ({ $seconds } s).
 # $game (text)
 # $number (number)
 # $total (number)
-serve-preparing = Preparing { $game } ({ $number } of { $total }) …
+serve-preparing = Preparing { $game } ({ $number } of { $total })…
 # $phase (text)
 # $allowed (text)
 error-admin-unknown-phase = There is no phase “{ $phase }”; available: { $allowed }.
 # $guest (text)
-error-admin-unknown-guest = No guest has the id or handle “{ $guest }”; find one with serai admin guests.
+error-admin-unknown-guest = No guest has the id or handle “{ $guest }”; “serai admin guests” finds guests.
 # $seat (number)
-error-admin-no-guest-there = No guest sits on seat { $seat }.
-error-admin-needs-yes = This must be confirmed: answer at a terminal, or give --yes.
-error-admin-other-version = The database belongs to another version of Serai. Start the server of this version once; it upgrades the database.
+error-admin-no-guest-there = There is no guest in seat { $seat }.
+error-admin-needs-yes = This needs confirmation: run it in a terminal and answer, or add --yes.
+error-admin-other-version = The database is from another version of Serai. Start the server once with the version installed here; it upgrades the database.
 error-guest-banned = The host of this server has banned you.

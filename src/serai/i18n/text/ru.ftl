@@ -215,7 +215,7 @@ error-bot-illegal = Бот «{ $bot }» ответил «{ $answer }», а эт�
 
 help-verify = проверить, что случайность в записанных партиях была честной
 help-verify-file = записи партий, текст или JSON, с заголовками table, seed и commitment
-help-verify-show = показать и все запечатанные стопки
+help-verify-show = показать также все запечатанные стопки по порядку
 help-think = думать за ботов всех серверов, подключённых к Redis
 help-redis = адрес Redis, redis://… или unix://…; если его нет, берётся переменная SERAI_REDIS
 help-processes = сколько процессов запустить
@@ -225,7 +225,7 @@ verify-fair-given = { $record }: честно начиная с элемента
 verify-unfair = { $record }: нечестно. { $reason } Не совпало случайных исходов: { $count } из { $checked }.
 verify-unusable = { $record }: проверить нельзя. { $reason }
 verify-stacks = Запечатанные стопки, сверху вниз:
-verify-no-stacks = Запечатанных стопок нет: запись сделана по старым правилам, карты выбирались по одной.
+verify-no-stacks = Запечатанных стопок нет: это запись старого образца, карты в ней выбирались по одной.
 think-started = Думаем за ботов: { $address }, процессов: { $processes }. Ctrl-C — остановить.
 verify-withheld = { $name }: игрок { $seat } обещал случайное число, но не прислал его вовремя.
 error-verify-no-header = Нет заголовка «{ $header }», без которого случайность нельзя проверить.
@@ -233,8 +233,8 @@ error-verify-bad-header = Недопустимое значение заголо
 error-verify-other-seed = Зерно не соответствует объявленному хешу.
 error-verify-differs = Элемент журнала { $entry } — «{ $found }», а зерно даёт «{ $expected }».
 error-verify-seen-record = В этой записи партия видна с одного места; проверить можно только полную запись.
-error-verify-other-nonce = Случайное число игрока { $seat } не соответствует указанному им хешу.
-error-verify-other-commitment = Хеш отличается от показанного в самом начале.
+error-verify-other-nonce = Случайное число игрока { $seat } не соответствует хешу, который он прислал.
+error-verify-other-commitment = Хеш зерна в записи — не тот, что был показан вначале.
 error-verify-other-hashes = Хеши игроков отличаются от показанных перед началом партии.
 error-verify-nonce-missing = Вашего случайного числа нет в записи.
 error-think-no-redis = Укажите адрес Redis: --redis redis://… или переменную SERAI_REDIS.
@@ -287,9 +287,9 @@ error-guest-weak-passphrase =
        *[many] { $most } символов
     }, и она не должна совпадать с логином.
 error-guest-wrong-passphrase = Неверный логин или парольная фраза.
-error-guest-old-passphrase = Чтобы выбрать новую парольную фразу, укажите старую; эта не подходит.
+error-guest-old-passphrase = Чтобы сменить парольную фразу, сначала введите текущую без ошибок.
 error-request-wrong-origin = Запрос пришёл со страницы другого сайта и не принят.
-error-request-bad-host = Под этим именем сервер не отвечает.
+error-request-bad-host = Под этим именем сервер не отвечает; проверьте адрес.
 error-request-too-large =
     Слишком большой объём: принимается не больше { $most ->
         [one] { $most } байта
@@ -313,7 +313,7 @@ error-table-finished = Партия окончена.
 error-table-not-finished = Это станет возможно, когда партия закончится.
 error-table-already-seated = Вы уже сидите за этим столом.
 error-table-not-seated = Вы не сидите за этим столом.
-error-table-not-your-seat = Место { $seat } — не ваше.
+error-table-not-your-seat = Место { $seat } — не ваше.
 error-table-seat-taken = Это место занято.
 error-table-bad-link = Эта ссылка не ведёт к свободному месту: она неверна или место уже занято.
 error-table-private = Это закрытый стол; попросите ссылку у его хозяина.
@@ -323,8 +323,12 @@ error-table-not-host = Это может сделать только хозяи�
 error-table-host-not-seated = Кто открывает стол, тот занимает за ним место.
 error-table-not-watched = Этот стол закрыт для зрителей.
 error-table-nothing-said = Сообщение пустое.
-error-table-enough-said = За этим столом сказано достаточно: хранится не больше { $most } сообщений.
-error-table-too-long = Журнал этого стола заполнен (записей: { $most }). Сдаться ещё можно; играйте дальше за новым столом.
+error-table-enough-said =
+    Чат этого стола заполнен: в нём помещается не больше { $most ->
+        [one] { $most } сообщения
+       *[many] { $most } сообщений
+    }.
+error-table-too-long = Журнал этого стола заполнен (записей: { $most }). Ещё можно сдаться и продолжить за новым столом.
 error-table-undo-off = За этим столом ходы не возвращают.
 error-table-no-undo = Вернуть ход нельзя: вы ещё ничего не решали, или с тех пор открылась карта либо брошены кубики.
 error-table-undo-asked = Кто-то уже попросил вернуть ход и ждёт ответа.
@@ -343,14 +347,18 @@ error-table-seats-differ =
 error-table-one-record = Нужна ровно одна запись партии.
 error-table-seen-record = В этой записи партия видна с одного места; продолжить можно только полную запись.
 error-table-beginning = Партия вот-вот начнётся: занять или покинуть место уже нельзя.
-error-table-nonce-bad-hash = Хеш случайного числа — это 64 шестнадцатеричные цифры в нижнем регистре.
-error-table-nonce-repeated = Другой игрок за этим столом уже указал такой же хеш; используйте собственное случайное число.
-error-table-nonce-malformed = Случайное число — это от 16 до 32 байт, записанных шестнадцатеричными цифрами в нижнем регистре.
-error-table-nonce-not-promised = За этим столом вы не указали хеш случайного числа.
-error-table-nonce-differs = Это случайное число не соответствует указанному вами хешу.
-error-table-nonce-early = Стол ещё не запрашивает случайные числа; до тех пор держите своё в секрете.
+error-table-nonce-bad-hash = Отпечаток (SHA-256) случайного числа — это 64 шестнадцатеричные цифры в нижнем регистре.
+error-table-nonce-repeated = Другой игрок за этим столом уже прислал такой же отпечаток; возьмите собственное случайное число.
+error-table-nonce-malformed = Случайное число занимает от 16 до 32 байт и записывается шестнадцатеричными цифрами в нижнем регистре.
+error-table-nonce-not-promised = За этим столом вы не обещали случайного числа.
+error-table-nonce-differs = Это случайное число не соответствует отпечатку, который вы прислали.
+error-table-nonce-early = Слишком рано: держите своё случайное число в секрете, пока стол его не запросит.
 error-table-nonce-late = Слишком поздно: партия началась без вашего случайного числа.
-error-record-too-long = Эта запись слишком длинная: продолжить можно запись не длиннее { $most } ходов.
+error-record-too-long =
+    Эта партия слишком длинная, чтобы продолжить её здесь: принимаются записи не длиннее { $most ->
+        [one] { $most } элемента
+       *[many] { $most } элементов
+    }.
 error-protocol-no-hello = Соединение началось без правильного приветствия.
 error-protocol-version = Версия протокола у страницы — { $yours }, у сервера — { $ours }; обновите страницу.
 error-protocol-malformed = Сервер не понимает это сообщение.
@@ -359,8 +367,8 @@ error-request-bad-body = В запросе ошибка: { $place }.
 error-request-not-json = Запрос — не JSON.
 error-request-unknown-path = По этому адресу ничего нет.
 error-server-failed = На сервере что-то пошло не так; ничего не изменилось. Попробуйте ещё раз.
-error-server-cannot-save = Сервер сейчас не может ничего сохранить; ничего не изменилось. Попробуйте ещё раз через минуту.
-error-server-busy = Сервер сейчас занят; попробуйте ещё раз через минуту.
+error-server-cannot-save = Сервер сейчас не может сохранять данные; ничего не изменилось. Попробуйте ещё раз чуть позже.
+error-server-busy = Сервер сейчас перегружен; попробуйте ещё раз чуть позже.
 
 ## A bot at a table elsewhere
 
@@ -370,7 +378,7 @@ help-name = имя, которое видят другие
 sit-seated = Бот занял место игрока { $seat }: { $address }. Ctrl-C — встать; стол останется.
 sit-won = Партия окончена: бот выиграл.
 sit-over = Партия окончена: бот не выиграл.
-sit-fair = Случайность была честной: запись соответствует тому, что бот видел до первой карты.
+sit-fair = Случайность была честной: запись соответствует тому, что бот видел до начала партии.
 sit-unfair = Случайность НЕ была честной: { $reason }
 error-sit-bad-link = Это не ссылка на место; она имеет вид http://ХОСТ/join/СТОЛ/КЛЮЧ.
 error-sit-unreachable = По адресу { $address } никто не отвечает.
@@ -388,41 +396,41 @@ event-move = { $name }: { $move }
 ## Инструменты владельца сервера
 
 help-admin = управлять столами и гостями сервера, даже во время его работы
-help-admin-tables = список столов
-help-admin-table = показать один стол: места, состояние и журнал в числах
-help-admin-close = прекратить незаконченную игру без победителя
+help-admin-tables = показать список столов
+help-admin-table = показать один стол: места, состояние и число записей в журнале
+help-admin-close = прекратить незаконченную партию без победителя
 help-admin-delete = удалить стол вместе с журналом
 help-admin-open-seat = освободить место пропавшего игрока и вывести новую ссылку
 help-admin-guests = найти гостей
-help-admin-rename = дать гостю другое имя, в том числе за всеми его столами
+help-admin-rename = переименовать гостя, в том числе за всеми его столами
 help-admin-ban = закрыть гостю доступ
 help-admin-unban = вернуть гостю доступ
 help-admin-delete-guest = удалить гостя со всеми его данными
 help-admin-stats = столы, гости, ходы по дням, размер базы данных
 help-admin-log = что, кем и когда сделано этими командами
 help-admin-acts = что сделать
-help-admin-id = стол
+help-admin-id = идентификатор стола
 help-admin-seat = номер места, начиная с 1
 help-admin-who = гость: идентификатор или логин
 help-admin-name = новое имя
 help-admin-text = часть имени или логина либо весь идентификатор
-help-admin-phase = только такие: open, playing или finished
+help-admin-phase = только столы в этом состоянии: open, playing или finished
 help-admin-of-guest = только столы этого гостя (идентификатор или логин)
-help-admin-most = сколько строк вывести, не больше
+help-admin-most = наибольшее число строк
 help-admin-days = за сколько последних дней
 help-admin-yes = не спрашивать подтверждения
 help-warm = заранее скомпилировать все игры и их ботов
 admin-phase =
     { $phase ->
         [open] ждёт игроков
-        [playing] идёт игра
-       *[finished] игра окончена
+        [playing] идёт партия
+       *[finished] партия окончена
     }
 admin-entries =
     { $entries ->
-        [one] { $entries } запись
-        [few] { $entries } записи
-       *[many] { $entries } записей
+        [one] { $entries } запись в журнале
+        [few] { $entries } записи в журнале
+       *[many] { $entries } записей в журнале
     }
 admin-seat = Место { $seat }: { $who }
 admin-bot = бот, уровень { $level }
@@ -443,14 +451,14 @@ admin-renamed = Гостя { $id } теперь зовут { $name }.
 admin-now-banned = Гостю { $id } закрыт доступ.
 admin-now-unbanned = Гость { $id } снова может входить.
 admin-guest-deleted = Гость { $id } и все его данные удалены.
-admin-confirm-close = Закрыть стол { $id }? Игра закончится без победителя.
+admin-confirm-close = Закрыть стол { $id }? Партия закончится без победителя.
 admin-confirm-delete = Удалить стол { $id } со всем журналом? Это нельзя отменить.
-admin-confirm-open-seat = Освободить место { $seat } за столом { $id }? Сейчас его занимает { $who }.
+admin-confirm-open-seat = Освободить место { $seat } за столом { $id } (сейчас: { $who })?
 admin-confirm-delete-guest = Удалить { $name } ({ $id }) со всеми данными? Это нельзя отменить.
 admin-choice = [д/Н]
 admin-yes = д да y yes
 admin-unchanged = Ничего не изменено.
-admin-stats-tables = Столы: ждут игроков — { $open }, идёт игра — { $playing }, окончены — { $finished }
+admin-stats-tables = Столы: ждут игроков — { $open }, идёт партия — { $playing }, партия окончена — { $finished }
 admin-stats-guests = Гости: { $guests }; с логином: { $handles }; были за последние семь дней: { $week }; доступ закрыт: { $banned }
 admin-stats-size = База данных: { $megabytes } МБ
 admin-stats-moves =
@@ -462,11 +470,11 @@ admin-stats-moves =
 warm-compiling = { $number } из { $total }: { $what }…
 warm-rules = правила игры «{ $game }»
 warm-search = боты игры «{ $game }»
-warm-done = Всё скомпилировано за { $seconds } с в папке { $folder }.
+warm-done = Всё скомпилировано за { $seconds } с и сохранено в папке { $folder }.
 serve-preparing = Готовится игра «{ $game }» ({ $number } из { $total })…
 error-admin-unknown-phase = Состояния «{ $phase }» нет; есть: { $allowed }.
-error-admin-unknown-guest = Нет гостя с идентификатором или логином «{ $guest }»; найти его можно командой serai admin guests.
+error-admin-unknown-guest = Нет гостя с идентификатором или логином «{ $guest }»; найти его можно командой «serai admin guests».
 error-admin-no-guest-there = На месте { $seat } нет гостя.
-error-admin-needs-yes = Нужно подтверждение: ответьте в терминале или добавьте --yes.
-error-admin-other-version = База данных принадлежит другой версии Serai. Запустите один раз сервер этой версии: он её обновит.
+error-admin-needs-yes = Нужно подтверждение: запустите команду в терминале и ответьте или добавьте --yes.
+error-admin-other-version = База данных — от другой версии Serai. Запустите один раз сервер установленной здесь версии: он её обновит.
 error-guest-banned = Владелец этого сервера закрыл вам доступ.

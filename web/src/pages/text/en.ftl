@@ -90,7 +90,7 @@ web-log-in = I have both already
 web-log-out = Forget me on this device
 # $handle (text)
 web-kept-as = You can come back as “{ $handle }” on any device.
-web-delete-me = Delete me and my data
+web-delete-me = Delete my data
 web-delete-me-says = Your name, your passphrase and everything you said will be deleted, and so will tables where nobody else has sat. Games with others stay, without your name; a bot takes your seat in those still being played. This can’t be undone.
 web-delete-me-now = Delete for good
 
@@ -191,7 +191,7 @@ web-about-rules = Every rule is written once and compiled to native speed; the t
 web-about-fair = The replay of every finished game shows this check. To draw every card and every roll anew yourself, download its record and run:
 web-about-privacy = Privacy
 web-about-private = No account, no mail address, no tracking, and nothing is sent to anybody else.
-web-about-browser = This browser keeps one cookie by which the server knows you again, for 400 days after your last visit, your choices of language, colours and sound, and what is needed to check the chance of your latest tables.
+web-about-browser = This browser keeps one cookie by which the server recognises you, for 400 days after your last visit, your choices of language, colours and sound, and what it needs to check that your latest games were fair.
 web-about-server = The server keeps the name you chose, your games and what is said at the tables. Who runs it can read that.
 web-about-keys = Keys
 # $keys (choice)

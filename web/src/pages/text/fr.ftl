@@ -78,7 +78,7 @@ web-keep = Se souvenir de moi
 web-log-in = J’ai déjà un identifiant
 web-log-out = M’oublier sur cet appareil
 web-kept-as = Tu peux revenir sur n’importe quel appareil avec l’identifiant « { $handle } ».
-web-delete-me = Me supprimer avec mes données
+web-delete-me = Supprimer mes données
 web-delete-me-says = Ton nom, ta phrase secrète et tout ce que tu as dit seront supprimés, ainsi que les tables où personne d’autre ne s’est assis. Les parties avec d’autres restent, sans ton nom ; dans celles en cours, un bot prend ta place. C’est irréversible.
 web-delete-me-now = Supprimer définitivement
 
@@ -172,7 +172,7 @@ web-about-rules = Chaque règle est écrite une seule fois et compilée ; la t
 web-about-fair = Cette vérification s’affiche quand tu revois une partie terminée. Pour refaire toi-même chaque tirage et chaque lancer, télécharge la partie et lance :
 web-about-privacy = Vie privée
 web-about-private = Pas de compte, pas d’adresse e-mail, pas de pistage, et rien n’est envoyé à qui que ce soit d’autre.
-web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te reconnaître, pendant 400 jours après ta dernière visite, tes choix de langue, de thème et de son, et de quoi vérifier le hasard de tes dernières tables.
+web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te reconnaître, pendant 400 jours après ta dernière visite, tes choix de langue, de thème et de son, et de quoi vérifier le hasard de tes dernières parties.
 web-about-server = Le serveur garde le nom que tu as choisi, tes parties et ce qui se dit aux tables. La personne qui l’héberge peut le lire.
 web-about-keys = Touches
 web-about-key =

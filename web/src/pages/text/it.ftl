@@ -78,8 +78,8 @@ web-keep = Ricordami
 web-log-in = Ho già nome e frase
 web-log-out = Dimenticami su questo dispositivo
 web-kept-as = Puoi tornare come «{ $handle }» da qualsiasi dispositivo.
-web-delete-me = Elimina me e i miei dati
-web-delete-me-says = Il tuo nome, la frase segreta e tutto ciò che hai detto saranno eliminati, e così i tavoli dove non si è seduto nessun altro. Le partite con altri restano, senza il tuo nome; in quelle in corso un bot prende il tuo posto. Non si può annullare.
+web-delete-me = Elimina i miei dati
+web-delete-me-says = Il tuo nome, la frase segreta e tutto ciò che hai scritto saranno eliminati, e così i tavoli dove non si è seduto nessun altro. Le partite con altri restano, senza il tuo nome; in quelle in corso un bot prende il tuo posto. L’operazione è irreversibile.
 web-delete-me-now = Elimina per sempre
 
 ## Condividere un link
@@ -172,7 +172,7 @@ web-about-rules = Ogni regola è scritta una volta sola e compilata per la massi
 web-about-fair = Questa verifica compare quando rivedi una partita finita. Per ripetere di persona ogni pescata e ogni lancio, scarica la partita ed esegui:
 web-about-privacy = Privacy
 web-about-private = Niente account, niente indirizzo e-mail, niente tracciamento; nulla viene inviato ad altri.
-web-about-browser = Questo browser conserva un cookie con cui il server ti riconosce, per 400 giorni dopo l’ultima visita, le tue scelte di lingua, tema e suoni e quanto serve a verificare il sorteggio dei tuoi ultimi tavoli.
+web-about-browser = Questo browser conserva un cookie con cui il server ti riconosce, per 400 giorni dopo l’ultima visita, le tue scelte di lingua, tema e suoni e quanto serve a verificare il sorteggio delle tue ultime partite.
 web-about-server = Il server conserva il nome che hai scelto, le tue partite e ciò che si scrive in chat ai tavoli. Chi gestisce il server può leggere tutto questo.
 web-about-keys = Tasti
 web-about-key =

@@ -42,7 +42,7 @@ web-hear =
 ## Chance
 
 web-fairness = Is chance fair?
-web-fairness-says = Dice and cards follow from a secret number of the server, fixed before the game began, and from a random number of every player. The fingerprints of all these numbers are public first, the numbers themselves later; so nobody can choose them, and everybody can check every roll and every draw.
+web-fairness-says = Dice and cards follow from a secret number of the server, fixed before the game starts, and a random number from every player. First the fingerprints of all these numbers are made public, and later the numbers themselves. That way nobody can choose a number to suit themselves, and everybody can check every roll and every draw.
 web-commitment = Fingerprint (SHA-256)
 web-seed = Secret number
 # $command (text)
@@ -60,28 +60,28 @@ web-players-number =
 # $isRight (choice)
 web-fair-seed =
     { $isRight ->
-        [yes] The fingerprint belongs to this secret number.
-       *[no] The fingerprint doesn’t belong to this secret number!
+        [yes] The fingerprint matches this secret number.
+       *[no] The fingerprint doesn’t match this secret number!
     }
 # $isRight (choice)
 web-fair-commitment =
     { $isRight ->
-        [yes] It is the fingerprint this browser saw first.
-        [no] The fingerprint is not the one this browser saw first!
+        [yes] It’s the same fingerprint that this browser saw first.
+        [no] It isn’t the fingerprint that this browser saw first!
        *[unknown] This browser didn’t see this fingerprint before the end, so it can’t tell whether it was changed.
     }
 # $isRight (choice)
 web-fair-numbers =
     { $isRight ->
-        [yes] The players’ numbers fit the fingerprints they gave before the start.
-        [no] A player’s number doesn’t fit the fingerprint that was given before the start!
-       *[unknown] No player gave a random number: the server alone chose the secret number.
+        [yes] The players’ numbers match the fingerprints they gave before the start.
+        [no] A player’s number doesn’t match the fingerprint given before the start!
+       *[unknown] No player gave a random number: everything follows from the server’s secret number alone.
     }
 # $isRight (choice)
 web-fair-own =
     { $isRight ->
         [yes] Your own random number was used.
-       *[no] Your own random number was not used: it came too late, or the server left it out.
+       *[no] Your own random number wasn’t used: it came too late, or the server left it out.
     }
 # $seat (text)
-web-fair-withheld = { $seat }: the promised random number didn’t come in time. The game started without it.
+web-fair-withheld = { $seat }: the promised random number didn’t arrive in time. The game started without it.

@@ -31,7 +31,7 @@ web-hear =
 ## Chance
 
 web-fairness = Le hasard est-il honnête ?
-web-fairness-says = Les dés et les cartes découlent d’un nombre secret du serveur, fixé avant le début de la partie, et d’un nombre aléatoire de chaque joueur. Les empreintes de tous ces nombres sont publiques d’abord, les nombres eux-mêmes ensuite ; ainsi personne ne peut les choisir, et chacun peut vérifier chaque lancer et chaque tirage.
+web-fairness-says = Les dés et les cartes découlent d’un nombre secret du serveur, fixé avant le début de la partie, et d’un nombre aléatoire de chaque joueur. Les empreintes de tous ces nombres sont d’abord rendues publiques, puis les nombres eux-mêmes ; ainsi, personne ne peut choisir un nombre à son avantage, et chacun peut vérifier chaque lancer et chaque tirage.
 web-commitment = Empreinte (SHA-256)
 web-seed = Nombre secret
 web-check = Télécharge la partie et vérifie toi-même : { $command }
@@ -40,7 +40,7 @@ web-players-number =
     { $what ->
         [none] { $seat } : aucun
         [promised] { $seat } : secret jusqu’au début de la partie
-        [withheld] { $seat } : non donné à temps
+        [withheld] { $seat } : pas donné à temps
        *[given] { $seat }
     }
 web-fair-seed =
@@ -58,7 +58,7 @@ web-fair-numbers =
     { $isRight ->
         [yes] Les nombres des joueurs correspondent aux empreintes données avant le début.
         [no] Le nombre d’un joueur ne correspond pas à l’empreinte donnée avant le début !
-       *[unknown] Aucun joueur n’a donné de nombre aléatoire : le serveur a choisi seul le nombre secret.
+       *[unknown] Aucun joueur n’a donné de nombre aléatoire : tout découle du seul nombre secret du serveur.
     }
 web-fair-own =
     { $isRight ->

@@ -31,7 +31,7 @@ web-hear =
 ## Il sorteggio
 
 web-fairness = Il sorteggio è regolare?
-web-fairness-says = I dadi e le carte dipendono da un numero segreto del server, fissato prima dell’inizio della partita, e da un numero casuale di ogni giocatore. Prima sono pubbliche le impronte di tutti questi numeri, poi i numeri stessi: così nessuno può sceglierli e tutti possono controllare ogni lancio e ogni pescata.
+web-fairness-says = I dadi e le carte dipendono da un numero segreto del server, fissato prima dell’inizio della partita, e da un numero casuale di ogni giocatore. Prima vengono rese pubbliche le impronte di tutti questi numeri, poi i numeri stessi: così nessuno può scegliere un numero a proprio vantaggio e tutti possono controllare ogni lancio e ogni pescata.
 web-commitment = Impronta (SHA-256)
 web-seed = Numero segreto
 web-check = Scarica la partita e controlla tu: { $command }
@@ -58,11 +58,11 @@ web-fair-numbers =
     { $isRight ->
         [yes] I numeri dei giocatori corrispondono alle impronte date prima dell’inizio.
         [no] Il numero di un giocatore non corrisponde all’impronta data prima dell’inizio!
-       *[unknown] Nessun giocatore ha dato un numero casuale: il numero segreto l’ha scelto solo il server.
+       *[unknown] Nessun giocatore ha dato un numero casuale: tutto dipende dal solo numero segreto del server.
     }
 web-fair-own =
     { $isRight ->
         [yes] Il tuo numero casuale è stato usato.
-       *[no] Il tuo numero casuale non è stato usato: è arrivato troppo tardi, o il server l’ha tralasciato.
+       *[no] Il tuo numero casuale non è stato usato: è arrivato troppo tardi, o il server l’ha escluso.
     }
 web-fair-withheld = { $seat }: il numero casuale promesso non è arrivato in tempo. La partita è cominciata senza.
