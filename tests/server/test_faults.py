@@ -28,7 +28,7 @@ from server.test_homes import workers_of
 TABLES = 8
 #: What happens, how often each; without `--deep` the first of each kind that costs little time.
 DEEP = {"worker": 60, "stop": 12, "redis": 12, "postgres": 10, "all": 6}
-FEW = {"worker": 2, "redis": 1}
+FEW = {"worker": 1, "redis": 1}
 #: Seconds a table may wait for its move after a worker has died, or was stopped.
 UNSERVED = 5.0
 

@@ -1,7 +1,8 @@
-"""What takes long to work out, such as imports and histories: in a few threads, few at once, few for one address."""
+"""What takes long to work out, such as imports and histories: in one thread, few at once, few for one address."""
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,8 +11,10 @@ from typing import TypeVar
 
 from serai.core.errors import GameError
 
-#: Threads that work, answers that are worked out or on their way to a reader, and those of one address.
-THREADS, MOST, MOST_OF_ADDRESS = 2, 6, 2
+#: Answers that are worked out or on their way to a reader, and those of one address.
+MOST, MOST_OF_ADDRESS = 6, 2
+#: After something was worked out, the thread rests as long as that took, but at most these seconds: moves come first.
+LONGEST_REST = 2.0
 #: Seconds one may wait for a turn.
 LONGEST_WAIT = 10.0
 #: Answers kept to be given again, and their bytes together.
@@ -31,7 +34,8 @@ class SlowWork:
     """Lets few in at once, so that what takes long slows nobody else down."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, "slow work")
+        self._thread = ThreadPoolExecutor(1, "slow work")
+        self._rests_until = 0.0
         self._turns = asyncio.Semaphore(MOST)
         self._of: dict[str, asyncio.Semaphore] = {}
         self._waiting: Counter[str] = Counter()
@@ -57,8 +61,18 @@ class SlowWork:
                 del self._waiting[address], self._of[address]
 
     async def run(self, work: Callable[[], Answer]) -> Answer:
-        """Work something out in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        """Work something out in the thread, when it has rested."""
+
+        def rested() -> Answer:
+            began = max(time.monotonic(), self._rests_until)
+            time.sleep(max(0.0, began - time.monotonic()))
+            try:
+                return work()
+            finally:
+                ended = time.monotonic()
+                self._rests_until = ended + min(ended - began, LONGEST_REST)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, rested)
 
     async def kept(self, key: Hashable, work: Callable[[], bytes]) -> bytes:
         """Work something out, or give what was worked out for the same key a moment ago."""
@@ -73,4 +87,4 @@ class SlowWork:
 
     def close(self) -> None:
         """Stop; what has not begun is not done."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)

@@ -21,7 +21,7 @@ LONG = 3_000
 #: Tables whose last steps are kept, for those who look at them again and again.
 _KEPT = 8
 #: Threads that fold logs.
-FOLDING_THREADS = 2
+FOLDING_THREADS = 1
 
 
 class Folding:
