@@ -73,7 +73,7 @@ class Watch:
             try:
                 done = await table.move(choice.choice(table.legal))
             except Refused as error:
-                assert error.code in ("server.failed", "table.stale", "server.busy"), error
+                assert error.code in ("server.failed", "server.cannot-save", "server.busy", "table.stale"), error
                 await asyncio.sleep(0.1)
                 continue
             self.acknowledged[id, seat].append(done.seq)

@@ -14,7 +14,7 @@ from serai.core.writing import to_text
 from serai.protocol import bodies, commands
 from serai.protocol.tables import PerPlayer
 from serai.server.storage import log
-from serai.server.tables import export, registry, snapshots, table
+from serai.server.tables import export, registry, snapshots, table, undo
 from serai.server.tables.commands import carry_out
 from serai.server.tables.registry import MostAtTable
 from server.local_tables import LocalTables, local_tables, refused
@@ -36,11 +36,24 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 async def long_table(here: LocalTables) -> registry.LiveTable:
     """A table that goes on from a long record, which its host may take back from."""
-    one = await here.table("me me", "istanbul")
-    await here.play_out(one, random.Random(3), 150)
+    one = None
+    while one is None or one.table.phase == "finished":  # chance may end a game early
+        one = await here.table("me me", "istanbul")
+        await here.play_out(one, random.Random(3), 150)
     wanted = bodies.ImportedTable(to_text(one.table.record), ("me", "me"))
     new = export.imported(wanted, here.id("Ann"), "Ann", here.clock(), bytes(32))
     return await here.registry.store_new(new)
+
+
+async def table_to_take_back(here: LocalTables) -> registry.LiveTable:
+    """A long table where the player to move has moved since the record; chance decides how soon that is."""
+    while True:
+        live = await long_table(here)
+        for _ in range(20):
+            await here.play_out(live, random.Random(1), 1)
+            turn = live.table.turn
+            if turn is not None and undo.can_ask(live.table, turn):
+                return live
 
 
 async def test_finding_3__a_word_plays_no_move_again(tmp_path: Path, plays: list[int]) -> None:
@@ -52,7 +65,7 @@ async def test_finding_3__a_word_plays_no_move_again(tmp_path: Path, plays: list
             await here.do(live, "Ann", kind, *values)
         assert plays == []
         for _ in range(3):
-            await here.play_out(live, random.Random(1), 1)
+            live = await table_to_take_back(here)
             plays.clear()
             await here.do(live, "Ann", commands.AskUndo, live.table.seq)
             assert len(plays) <= 2 * 64, "from the last position that was kept, to look ahead and to do it"

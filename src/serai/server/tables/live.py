@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
@@ -63,7 +62,7 @@ class LiveTable:
     clock: Callable[[], int]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
-    recent: deque[tuple[log.Row, Change | None]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    recent: list[tuple[log.Row, Change | None]] = field(default_factory=list)
     #: By other worker: the seats whose players are connected there, and until when that is believed.
     elsewhere: dict[str, tuple[tuple[bool, ...], float]] = field(default_factory=dict)
     #: Until when other workers may hold the table too.
@@ -178,6 +177,7 @@ class LiveTable:
             if step[1] is not None:
                 step[1].settle()
             self.recent.append(step)
+        del self.recent[:-REMEMBERED]
 
     def since(self, seen: int) -> Steps | None:
         """What happened after an entry; nothing if that is no longer in memory."""

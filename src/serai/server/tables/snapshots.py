@@ -34,13 +34,13 @@ class _Fold(Struct, array_like=True):
     changed_at: int
     phase: Phase
     #: Guest, name, level, and the seats that are muted.
-    seats: list[tuple[str | None, str, int | None, set[int]]]
+    seats: list[tuple[str | None, str, int | None, frozenset[int]]]
     left: list[int]
     running: int | None
     since: int
     asks_undo: int | None
-    agreed: set[int]
-    again: set[int]
+    agreed: frozenset[int]
+    again: frozenset[int]
     rematch: str | None
     ended: tuple[Ending, tuple[int, ...]] | None
     commands: dict[str, int]

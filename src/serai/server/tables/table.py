@@ -2,7 +2,7 @@
 
 import copy
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, Self
 
@@ -38,7 +38,7 @@ class Place:
     guest: str | None = None
     name: str = ""
     level: int | None = None
-    muted: set[int] = field(default_factory=set)
+    muted: frozenset[int] = frozenset()
 
     @property
     def is_open(self) -> bool:
@@ -93,9 +93,9 @@ class Table:
             self.count_chances()
         #: The seat that asks to take back, and the seats that have agreed (`undo`).
         self.asks_undo: int | None = None
-        self.agreed: set[int] = set()
+        self.agreed: frozenset[int] = frozenset()
         #: The seats that want a rematch, and its table (`rematches`).
-        self.again: set[int] = set()
+        self.again: frozenset[int] = frozenset()
         self.rematch: str | None = None
         self.again_hashes: tuple[str | None, ...] = (None,) * len(created.seats)
         self.ended: Ended | None = None
@@ -172,10 +172,10 @@ class Table:
         """
         other = copy.copy(self)
         other._whole, other.record = self.record, self.record.ahead()
-        other.places = [replace(place, muted={*place.muted}) for place in self.places]
+        other.places = [replace(place) for place in self.places]
         other.times = copy.copy(self.times)
         other.times.left = [*self.times.left]
-        other.agreed, other.again, other.commands = {*self.agreed}, {*self.again}, {}
+        other.commands = {}
         return other
 
     def count_chances(self) -> None:
@@ -220,7 +220,7 @@ class Table:
             case log.Offered(seat):
                 self._ask_undo(seat)
             case log.Agreed(seat):
-                self.agreed.add(seat)
+                self.agreed |= {seat}
             case log.Declined():
                 self._ask_undo(None)
             case log.Undone(_, length):
@@ -234,10 +234,10 @@ class Table:
             case log.Said():
                 self.words += 1
             case log.Muted(seat, whom, is_muted):
-                muted = self.places[seat].muted
-                muted.add(whom) if is_muted else muted.discard(whom)
+                place = self.places[seat]
+                place.muted = place.muted | {whom} if is_muted else place.muted - {whom}
             case log.Again(seat, nonce_hash):
-                self.again.add(seat)
+                self.again |= {seat}
                 self.again_hashes = replaced(self.again_hashes, seat, nonce_hash)
             case log.Rematched(table):
                 self.rematch = table
@@ -248,7 +248,7 @@ class Table:
             self.nonce_hashes = replaced(self.nonce_hashes, seat, nonce_hash)
 
     def _ask_undo(self, seat: int | None) -> None:
-        self.asks_undo, self.agreed = seat, set()
+        self.asks_undo, self.agreed = seat, frozenset()
 
     def _give_up(self, entry: log.AnyEntry, seat: int, how: Ending, at: int) -> None:
         """Between two players the other one has won; among more a bot takes the seat."""
