@@ -87,3 +87,21 @@ async def test_friends_on_different_workers(pair: tuple[Hosted, Hosted]) -> None
             told = [(one.seq, one.kind) for one in second.happenings]
             assert told == [(one.seq, one.kind) for one in first.happenings]
             assert "said" in [kind for _, kind in told]
+
+
+async def test_who_knows_more_is_not_told_less(pair: tuple[Hosted, Hosted]) -> None:
+    """A player who changes the worker sees at least what was seen before, whatever the new one had in memory."""
+    one, two = pair
+    choice = random.Random(4)
+    async with Client(one.url) as ann:
+        made = await ann.create("jaipur", ["me", "me"])
+        id = made.table.id
+        async with Client(two.url, ann.token) as there:
+            await there.read(id)  # in the memory of the other worker from now on
+            async with ann.live(id, follows_turn=True) as table:
+                for _ in range(5):
+                    await table.move(choice.choice(table.legal))
+                    elsewhere = there.live(id, follows_turn=True)
+                    elsewhere.seq = table.seq  # as a client that was cut off comes back
+                    async with elsewhere as again:
+                        assert again.seq >= table.seq

@@ -25,6 +25,8 @@ class TableUpdate(msgspec.Struct, frozen=True, array_like=True):
     seq: int
     here: tuple[bool, ...]
     worker: str
+    #: Whether that worker has just added to the log.
+    has_grown: bool = False
 
 
 Heard = Callable[[TableUpdate], None]
@@ -35,10 +37,12 @@ Here = Callable[[], tuple[bool, ...]]
 class Cluster:
     """A cluster of one worker: there are no others to tell, and nothing to hear."""
 
+    has_others = False
+
     async def start(self, heard: Heard) -> None:
         """Begin to listen: `heard` is called with what other workers tell."""
 
-    def tell(self, table: str, seq: int, here: Here) -> None:
+    def tell(self, table: str, seq: int, here: Here, has_grown: bool = False) -> None:
         """Tell the other workers, soon."""
 
     async def close(self) -> None:
@@ -47,6 +51,8 @@ class Cluster:
 
 class RedisCluster(Cluster):
     """Many workers, connected by Redis."""
+
+    has_others = True
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
@@ -64,9 +70,9 @@ class RedisCluster(Cluster):
         """Listen and tell, whatever happens to the connection."""
         self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._speak())]
 
-    def tell(self, table: str, seq: int, here: Here) -> None:
+    def tell(self, table: str, seq: int, here: Here, has_grown: bool = False) -> None:
         """Tell the others, soon."""
-        self._outgoing.put_nowait(msgspec.json.encode(TableUpdate(table, seq, here(), self._name)))
+        self._outgoing.put_nowait(msgspec.json.encode(TableUpdate(table, seq, here(), self._name, has_grown)))
 
     async def close(self) -> None:
         """Stop."""

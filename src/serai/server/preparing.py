@@ -33,6 +33,11 @@ class Rules:
         """Whether every game can be played at once."""
         return self.ready == set(games.names())
 
+    @property
+    def are_compiled(self) -> bool:
+        """Whether all rules were compiled before, so that they are only to be loaded, which takes a few seconds."""
+        return not kernel.IS_COMPILED or all(compiled.is_compiled(kernel.FOLDER, name) for name in games.offered())
+
     async def prepare(self) -> None:
         """Load the rules of every game, compiling them if need be."""
         names = games.offered()

@@ -20,7 +20,7 @@ from serai.server.bots.seats import BotSeats
 from serai.server.cluster import Cluster, RedisCluster
 from serai.server.guests.guests import Guests
 from serai.server.guests.tokens import Keys
-from serai.server.homes import Homes
+from serai.server.homes import Homes, SharedHomes
 from serai.server.limits import Connections, Limits
 from serai.server.open_sockets import OpenSockets
 from serai.server.preparing import Rules
@@ -65,6 +65,7 @@ class Service:
         self.open_sockets = OpenSockets()
         self.follower = follow.Follower(self.engine, self.registry, self.open_sockets)
         self.rules = Rules()
+        self._is_one_of_many = isinstance(homes, SharedHomes)
         self.slow = SlowWork()
         #: For what waits for a locked database, so that those who only read need not wait with it.
         self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
@@ -97,7 +98,10 @@ class Service:
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
-        self._chores.append(asyncio.create_task(self.rules.prepare()))
+        preparing = asyncio.create_task(self.rules.prepare())
+        self._chores.append(preparing)
+        if self._is_one_of_many and self.rules.are_compiled:  # until then the others serve
+            await preparing
 
     async def close(self) -> None:
         """Stop everything in an order in which nothing is lost."""

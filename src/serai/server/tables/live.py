@@ -65,6 +65,10 @@ class LiveTable:
     recent: list[tuple[log.Row, Change | None]] = field(default_factory=list)
     #: By other worker: the seats whose players are connected there, and until when that is believed.
     elsewhere: dict[str, tuple[tuple[bool, ...], float]] = field(default_factory=dict)
+    #: Whether another worker may have added to the log since it was last read here.
+    is_behind: bool = False
+    #: Until when other workers tell this one what they add to the log.
+    told_until: float = 0.0
     #: Until when other workers may hold the table too.
     shared_until: float = 0.0
     #: When it was last used: idle tables are removed from memory.

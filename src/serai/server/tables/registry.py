@@ -37,6 +37,8 @@ TRIES = 5
 IDLE_SECONDS, AWAY_SECONDS = 300.0, 10.0
 #: For this long after a table was opened other workers are told of every change; who holds it too says so by then.
 UNKNOWN_SECONDS = 2.0
+#: For this long a worker that said that it holds a table is told of every change; others believe it a little longer.
+TOLD_SECONDS = BELIEVED_SECONDS - 10.0
 #: A table with so long a record is removed twice as soon, one with two such lengths three times as soon.
 LONG_RECORD = 500
 #: Any other id is no table's.
@@ -94,9 +96,10 @@ class TableRegistry:
         """A table, from memory or from the database; `Refusal` if there is none."""
         if (live := self.live.get(id)) is not None:
             live.used_at = time.monotonic()
-            if not live.watchers and not self.is_home(live):  # nobody told this worker what has happened since
+            if self._may_be_behind(live):
                 async with live.lock:
                     await self._catch_up(live)
+                self._announce(live)
             return live
         if not _ID.fullmatch(id):  # a database need not be asked
             raise Refusal("table.unknown")
@@ -109,6 +112,7 @@ class TableRegistry:
         live = await self._folding.open(id)
         self.live[id] = live
         live.shared_until = time.monotonic() + UNKNOWN_SECONDS
+        self._announce(live)
         self._changed(live)
         return live
 
@@ -169,7 +173,7 @@ class TableRegistry:
                         live.table.apply(row, change)
                     self._tell(live, done)
                     if self._is_shared(live):
-                        self._cluster.tell(live.table.id, live.table.seq, live.here)
+                        self._cluster.tell(live.table.id, live.table.seq, live.here, has_grown=True)
                     return item.after + 1
                 await self._catch_up(live)
             raise Stale()
@@ -230,7 +234,7 @@ class TableRegistry:
         """Another worker tells the length of a table's log, and which players are connected there."""
         live, is_home = self.live.get(update.table), self._homes.is_here(update.table)
         if live is None:
-            if is_home:  # a bot may be to move
+            if is_home and update.has_grown:  # a bot may be to move
                 self._soon(self._open_changed(update))
         elif is_home or live.watchers:
             self._hear(live, update)
@@ -239,8 +243,8 @@ class TableRegistry:
 
     def _hear(self, live: LiveTable, update: TableUpdate) -> None:
         live.shared_until = time.monotonic() + BELIEVED_SECONDS
-        if live.heard_presence(update.worker, update.here) and live.watchers:  # the other one may not know of this one
-            self._cluster.tell(live.table.id, live.table.seq, live.here)
+        if live.heard_presence(update.worker, update.here):  # the other one may not know of this one
+            self._announce(live)
         self._read_on(live, update.seq)
 
     async def _open_changed(self, update: TableUpdate) -> None:
@@ -265,6 +269,7 @@ class TableRegistry:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read and apply what other workers have added, and tell everybody here."""
+        live.is_behind = False
         rows = await asyncio.to_thread(self.reader.rows, live.table.id, live.table.seq)
         done = [(row, live.table.apply(row)) for row in rows]
         if not done:
@@ -297,13 +302,30 @@ class TableRegistry:
         """Whether this worker is the home of a table."""
         return self._homes.is_here(live.table.id)
 
+    def _announce(self, live: LiveTable) -> None:
+        """Tell the other workers that this one holds a table, so that it is told of their changes for a while."""
+        live.told_until = time.monotonic() + TOLD_SECONDS
+        self._cluster.tell(live.table.id, live.table.seq, live.here)
+
+    def _may_be_behind(self, live: LiveTable) -> bool:
+        """Whether another worker may have added to a log without telling this one; watched ones are compared anyway."""
+        if not self._cluster.has_others or live.watchers:
+            return live.is_behind
+        return live.is_behind or not self.is_home(live) or live.told_until < time.monotonic()
+
     def _is_shared(self, live: LiveTable) -> bool:
         """Whether other workers may hold a table too: then they are told of every change."""
         return live.shared_until > time.monotonic() or not self.is_home(live)
 
     def move(self) -> None:
-        """Workers came or went. Ask those who watch tables at home elsewhere to come back, and so to get there."""
+        """Workers came or went. Ask those who watch tables at home elsewhere to come back, and so to get there.
+
+        Another worker may have changed a table meanwhile: its log is read on, at once or when it is asked for.
+        """
         for live in list(self.live.values()):
+            live.is_behind, live.shared_until = True, time.monotonic() + UNKNOWN_SECONDS
+            if self.watchers(live):
+                self._soon(self._catch_up_later(live))
             if self.is_home(live):
                 self._changed(live)
                 continue
@@ -328,6 +350,9 @@ class TableRegistry:
         if is_delayed(live.table, watcher.viewer(live.table)):
             await self.delayed.admit(live, watcher)
             return
+        if seen > live.table.seq:  # the reader comes from a worker that knows more
+            async with live.lock:
+                await self._catch_up(live)
         missed = await self._folding.missed(live, seen)
         live.watchers.add(watcher)
         watcher.tell(live.welcome(watcher, missed))
