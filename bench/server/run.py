@@ -302,10 +302,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the table service beside a boardgame.io server.")
     parser.add_argument("--quick", action="store_true", help="100 tables and short phases")
     parser.add_argument("--alone", action="store_true", help="only ours")
+    parser.add_argument("--rounds", type=int, help="how often each phase is gone through (3)")
     parser.add_argument("--no-cluster", action="store_true", help="without PostgreSQL and Redis")
     parser.add_argument("--output", type=Path, default=hosts.HERE.parent / "server.md", help="where to write")
     arguments = parser.parse_args()
     plan = Plan(100, 100, 2.0, 4.0, 1, True) if arguments.quick else Plan()
+    plan.rounds = arguments.rounds or plan.rounds
     found = find_node()
     if found is None:
         say(f"The load generator needs Node.js {OLDEST_NODE} or newer: install it, or `pip install .[dev]`.")
