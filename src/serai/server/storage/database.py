@@ -49,6 +49,7 @@ def _make_private(file: Path) -> None:
 def _prepare_sqlite(connection: Any, record: Any) -> None:
     """Readers beside a writer (WAL), and a commit that is on the disk when it says so (FULL)."""
     connection.isolation_level = None  # transactions begin where we say, see below
+    connection.execute(f"PRAGMA busy_timeout={_BUSY_MIGRATING}")  # a new file becomes WAL while others want that too
     for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={_BUSY}", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
