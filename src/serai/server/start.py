@@ -269,7 +269,7 @@ def _work(settings: Settings, bound: socket.socket, app: str, folder: Path | Non
 
 
 def _supervise(settings: Settings, bound: socket.socket, tell: Callable[[Stage], None], app: str) -> None:
-    """Keep the workers running until a signal says stop. One that refuses to start ends everything with its error."""
+    """Keep the workers running until a signal says stop. A refusal at the first start ends everything."""
     from prometheus_client.multiprocess import mark_process_dead  # what a dead worker had open is open no longer
 
     news: SimpleQueue[tuple[FunctionWorker | None, Any]] = SimpleQueue()
@@ -288,7 +288,10 @@ def _supervise(settings: Settings, bound: socket.socket, tell: Callable[[Stage],
                 if worker is None:
                     return
                 if isinstance(said, GameError):
-                    raise said
+                    if "ready" not in told:
+                        raise said
+                    logger.error("a worker cannot be started now: %s", said)  # the database may be away; try again
+                    continue
                 if said is None:
                     ready.discard(worker)
                     mark_process_dead(worker.process.pid)  # type: ignore[no-untyped-call]
