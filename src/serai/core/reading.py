@@ -21,7 +21,7 @@ _ENTRY = re.compile(r"([*1-9]) +(\S.*)")
 #: Half a character, which JSON can spell but nobody can write.
 _HALF = re.compile("[\ud800-\udfff]")
 _LONGEST_LINE = 500
-#: Of one record so many errors are told.
+#: The largest number of errors told of one record.
 _MOST_PROBLEMS = 100
 
 

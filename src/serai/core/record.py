@@ -32,7 +32,7 @@ class Entry:
 SPECTATOR = -1
 #: Keys of a record that a header may not have.
 RESERVED = {"game", "rules", "components", "viewer", "result"}
-#: After so many entries a record keeps a position, so that going back need not begin at the start.
+#: A record keeps a position every 64 entries, so that going back does not begin at the start.
 _MARK_EVERY = 64
 _VALUE = re.compile(r"[^#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,600}")
 

@@ -52,7 +52,7 @@ class Rules:
 async def _compile(name: str) -> None:
     """Compile a game's rules in processes of their own.
 
-    In a thread of this one it would hold up the event loop, and a server that is told to stop could not for a minute.
+    A thread of the server would hold up its event loop, and keep it from stopping, for up to a minute.
     """
     command = (sys.executable, "-c", "import sys; from serai import games; games.warm_up(sys.argv[1], str)", name)
     nothing = asyncio.subprocess.DEVNULL

@@ -112,7 +112,7 @@ class Guests:
         return read is not None and guest is not None and read.epoch == guest.epoch
 
     def call_in(self, guest_id: str) -> Known:
-        """Make all tokens of a guest worthless, wherever they are; there is a new one for who asked for that."""
+        """Make all tokens of a guest invalid, on all devices; return the guest with a new token."""
         one_more = guests_table.c.epoch + 1
         guest = self._change(guest_id, epoch=one_more)
         return Known(guest, self._tokens.issue(guest.id, guest.epoch))

@@ -45,7 +45,7 @@ class TableReader:
         return StoredTable(id, bytes(head.seed), {row.seat: row.link for row in links}, _read(found), fold)
 
     def rows(self, id: str, after: int = 0, most: int | None = None) -> list[log.Row]:
-        """The log of a table after the entry `after`; at most so many rows."""
+        """The log of a table after the entry `after`; `most` limits the number of rows."""
         with self._engine.connect() as connection:
             return _read(connection.execute(_rows(id).where(entries.c.seq > after).limit(most)).all())
 
