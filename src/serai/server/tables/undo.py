@@ -2,7 +2,8 @@
 
 How far back: to before the player's own last decision. With "fair" only while nothing was revealed since: no outcome
 of chance, and no decision of another guest, which may have shown a hidden card. With "free" always; a table may have
-"free" only if everybody but its host is a bot. With "off" never. Entries of an imported record are never taken back.
+"free" only if everybody but its host is a bot. With "off" never. Entries of an imported record are never taken back,
+and what a lesson played for its learner is taken back with what was before it.
 
 Who must agree: every other guest at the table. Alone against bots it happens at once. A decline ends the question, and
 so does a move.
@@ -39,8 +40,8 @@ def length_before(table: Table, seat: int) -> int | None:
     is_free = table.created.undo == "free" and not table.others(seat)
     entries, mine = table.record.log, table.places[seat].guest
     for length in range(len(entries) - 1, len(table.created.given) - 1, -1):
-        who = entries[length].who
-        if who == seat:
+        who, line = entries[length].who, table.foretold(length)
+        if who == seat and not (line is not None and line.is_watched):
             return length
         if not is_free and (who == CHANCE or table.places[who].guest != mine):
             return None
