@@ -151,6 +151,9 @@ export const jaipurPreviewSellBonusOnly = (args: { cards: Text }): MessageObject
 export const jaipurPreviewSellForNothing = (args: { cards: Text }): MessageObject => ({ key: 'jaipur-preview-sell-for-nothing', args });
 export const jaipurOption = (args: { option: string }): MessageObject => ({ key: 'jaipur-option', args });
 export const jaipurOptionValue = (args: { value: string }): MessageObject => ({ key: 'jaipur-option-value', args });
+export const touch = (): MessageObject => ({ key: 'web-touch', args: {} });
+export const banter = (): MessageObject => ({ key: 'web-banter', args: {} });
+export const letters = (): MessageObject => ({ key: 'web-letters', args: {} });
 export const webIstanbulRound = (args: { round: number }): MessageObject => ({ key: 'web-istanbul-round', args });
 export const webIstanbulGoal = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-goal', args });
 export const webIstanbulLastRound = (): MessageObject => ({ key: 'web-istanbul-last-round', args: {} });
