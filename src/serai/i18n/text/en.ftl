@@ -544,6 +544,12 @@ error-sit-unreachable = Nobody answers at { $address }.
 
 site-missing = The web app has not been built yet
 site-build = Run “make play” in the folder of the sources: it builds the app and opens this page again.
+site-description = Trading games, with friends or against bots.
+site-no-script = Serai needs JavaScript. Turn it on in your browser, then reload this page.
+site-rules = Rules
+# $game (text)
+site-rules-of = How to play { $game }
+site-about = About Serai
 
 ## Games without texts of their own
 

@@ -342,6 +342,11 @@ error-sit-unreachable = Personne ne répond à { $address }.
 
 site-missing = L’application web n’a pas été construite
 site-build = Lance « make play » dans le dossier des sources : l’application est construite et cette page s’ouvre de nouveau.
+site-description = Des jeux de marchands, entre amis ou contre des bots.
+site-no-script = Serai a besoin de JavaScript. Active-le dans ton navigateur, puis recharge cette page.
+site-rules = Règles
+site-rules-of = Comment jouer à « { $game } »
+site-about = À propos de Serai
 
 ## Jeux sans textes à eux
 

@@ -337,6 +337,11 @@ error-sit-unreachable = Nessuno risponde a { $address }.
 
 site-missing = L’app web non è stata compilata
 site-build = Esegui «make play» nella cartella dei sorgenti: compila l’app e riapre questa pagina.
+site-description = Giochi di mercanti, con gli amici o contro i bot.
+site-no-script = Serai ha bisogno di JavaScript. Attivalo nel browser e ricarica la pagina.
+site-rules = Regole
+site-rules-of = Come si gioca a «{ $game }»
+site-about = Informazioni su Serai
 
 ## Giochi senza testi propri
 

@@ -314,6 +314,11 @@ error-sit-unreachable = { $address } が応答しません。
 
 site-missing = ウェブアプリがまだビルドされていません
 site-build = ソースのフォルダーで「make play」を実行してください。アプリがビルドされ、このページがもう一度開きます。
+site-description = 友だちとも、ボットとも遊べる交易ゲーム。
+site-no-script = SeraiにはJavaScriptが必要です。ブラウザーの設定で有効にして、ページを再読み込みしてください。
+site-rules = ルール
+site-rules-of = 「{ $game }」の遊び方
+site-about = Seraiについて
 
 ## 文章を持たないゲーム
 

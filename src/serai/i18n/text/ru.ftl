@@ -387,6 +387,11 @@ error-sit-unreachable = По адресу { $address } никто не отве�
 
 site-missing = Веб-приложение не собрано
 site-build = Выполните «make play» в папке с исходниками: приложение соберётся, и эта страница откроется снова.
+site-description = Игры о торговле: с друзьями и против ботов.
+site-no-script = Для Serai нужен JavaScript. Включите его в браузере и обновите страницу.
+site-rules = Правила
+site-rules-of = Как играть в «{ $game }»
+site-about = О проекте Serai
 
 ## Игры без своих текстов
 
