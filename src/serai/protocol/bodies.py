@@ -97,6 +97,8 @@ class Step(Struct, frozen=True):
     move: str
     events: tuple[EventObject, ...]
     view: Shown
+    #: Whether a round was scored here.
+    ends_round: bool = False
 
 
 class History(Struct, frozen=True):

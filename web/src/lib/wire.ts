@@ -771,6 +771,8 @@ export interface Hello {
   follows_turn?: boolean;
   /** Send the library's own view as well: for programs that let its bots play from elsewhere. */
   with_record?: boolean;
+  /** You will say when you have looked at the end of a round (`Seen`): bots wait for it. */
+  says_seen?: boolean;
   language?: string;
 }
 
@@ -796,6 +798,14 @@ export interface Try {
 export interface Hint {
   type: "hint";
   id: string;
+  seen: number;
+}
+
+/** Say that you have looked at the end of the round: a bot may go on. Only if your hello promised it. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  /** The last entry of the log that was seen. */
   seen: number;
 }
 
@@ -900,6 +910,8 @@ export interface ClockShown {
   left: number[];
   running: number | null;
   now: number;
+  /** Milliseconds until the running clock begins to go down: after a round there is time to look at its end. */
+  starts_in?: number;
 }
 
 /** How a game ended: played out, given up or claimed. `result` is what its record holds. */
@@ -1004,6 +1016,7 @@ export interface TableListed {
   /** As in `TableShown`. */
   given?: number;
   given_moves?: number;
+  outcome?: Outcome | null;
 }
 
 /** The answer to a hello: the whole table, and what happened since the entry that was seen. */
@@ -1160,6 +1173,8 @@ export interface Step {
   move: string;
   events: EventObject[];
   view: Shown;
+  /** Whether a round was scored here. */
+  ends_round?: boolean;
 }
 
 /** A game step by step, seen from one seat; `seat` is null for a spectator's view. */
@@ -1209,7 +1224,8 @@ export type AnyCommand =
   | Start
   | Leave
   | Rematch
-  | Reveal;
+  | Reveal
+  | Seen;
 
 export type Clock = PerTurn | PerPlayer;
 

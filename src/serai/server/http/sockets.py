@@ -253,7 +253,8 @@ class _Session:
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
         how, language = (hello.seat, hello.follows_turn, hello.with_record), self._connection.text.language
-        return Watcher(self._connection.send, self.guest, *how, language, self._connection.dismiss)
+        dismiss, says_seen = self._connection.dismiss, hello.says_seen
+        return Watcher(self._connection.send, self.guest, *how, language, dismiss, says_seen)
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""
