@@ -774,6 +774,8 @@ export interface Hello {
   /** You will say when you have looked at the end of a round (`Seen`): bots wait for it. */
   says_seen?: boolean;
   language?: string;
+  /** Whether the player has the table before their eyes; who has not may be called to it (`Attend`). */
+  is_looking?: boolean;
 }
 
 /** Make a move, written as in records. */
@@ -878,6 +880,13 @@ export interface Reveal {
   id: string;
   /** 16 to 32 bytes in hexadecimal digits, small letters. */
   nonce: string;
+}
+
+/** Say whether you have the table before your eyes. Nothing is stored; it counts as long as the socket is open. */
+export interface Attend {
+  type: "attend";
+  id: string;
+  is_looking: boolean;
 }
 
 /** A clock with some days for every turn. */
@@ -1167,6 +1176,63 @@ export interface DeleteMe {
   passphrase?: string | null;
 }
 
+/** The push subscription of this browser, which is no longer called; omit it if there is none. */
+export interface LogOut {
+  endpoint?: string | null;
+}
+
+/** The keys of a browser's push subscription, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** When not to call, in minutes of the day where the device is; over midnight if `end` is before `start`. */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
+/** A browser to be called: its push subscription as it writes it itself, and how to speak to it. */
+export interface NewDevice {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string | null;
+  /** The time zone of the device, such as `Europe/Rome`. */
+  zone?: string | null;
+  quiet?: QuietHours | null;
+  /** The endpoint it had before; what is left out here is then as it was. */
+  replaces?: string | null;
+}
+
+/** A device, by the endpoint of its push subscription. */
+export interface DeviceNamed {
+  endpoint: string;
+}
+
+/** A device you are called on: its push service, and how it is spoken to. */
+export interface Device {
+  service: string;
+  created_at: number;
+  language: string;
+  zone: string;
+  quiet?: QuietHours | null;
+}
+
+/** Your devices, the oldest first, and the public key (VAPID) by which a browser subscribes here. */
+export interface DevicesListed {
+  key: string;
+  devices: Device[];
+}
+
+/** What a push service answered to a test; no status if it could not be reached. */
+export interface PushAnswer {
+  service: string;
+  is_accepted: boolean;
+  status?: number | null;
+  text?: string;
+}
+
 /** One entry of a game and the table after it, as the reader saw it. */
 export interface Step {
   who: string;
@@ -1225,7 +1291,8 @@ export type AnyCommand =
   | Leave
   | Rematch
   | Reveal
-  | Seen;
+  | Seen
+  | Attend;
 
 export type Clock = PerTurn | PerPlayer;
 

@@ -28,6 +28,8 @@ async def answer(
     command: commands.AnyCommand,
 ) -> frames.Answer:
     """Carry out a command of a guest, for the seat if several are held; any `GameError` if it cannot be."""
+    if isinstance(command, commands.Attend):
+        return frames.Done(command.id, live.table.seq)  # `sockets` has done it; a request looks at nothing
     if guest is None:
         raise Refusal("guest.unknown")
     if isinstance(command, commands.Try):
