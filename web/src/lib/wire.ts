@@ -982,6 +982,8 @@ export interface TableShown {
   /** How many entries of the record came from an imported one and were not drawn here, and how many of them are moves. */
   given?: number;
   given_moves?: number;
+  /** The lesson that is learnt here. */
+  lesson?: string | null;
 }
 
 export type Phase = "open" | "playing" | "finished";
@@ -1000,6 +1002,19 @@ export interface Happening {
   events?: EventObject[];
 }
 
+/** Where a lesson stands, for its learner. */
+export interface LessonShown {
+  /** How many of the learner's moves are made, and how many there are. */
+  step: number;
+  steps: number;
+  /** Sentences, one after the other, each a `MessageObject`; none while somebody else moves. */
+  say?: MessageObject[];
+  /** Pieces to look at with the last sentence: places of the table, or `place/kind` for the pieces of a kind there. */
+  look?: string[];
+  /** The move that is wanted now, in notation; null once the learner plays alone. */
+  move?: string | null;
+}
+
 /** The game itself, from where the reader sits. */
 export interface GameShown {
   /** As the game shows it. */
@@ -1008,6 +1023,8 @@ export interface GameShown {
   legal: Spelled[];
   /** The bytes of the library's own view, which remembers everything the seat saw, in base64; only if asked for. */
   record?: string | null;
+  /** Of a lesson, for its learner, until the first move the learner makes alone. */
+  lesson?: LessonShown | null;
 }
 
 /** A table as lists show it. */
@@ -1026,6 +1043,7 @@ export interface TableListed {
   given?: number;
   given_moves?: number;
   outcome?: Outcome | null;
+  lesson?: string | null;
 }
 
 /** The answer to a hello: the whole table, and what happened since the entry that was seen. */
@@ -1131,6 +1149,12 @@ export interface ImportedTable {
   entries?: number | null;
   /** As in `NewTable`. */
   nonce_hash?: string | null;
+}
+
+/** A lesson to be learnt, at a table of its own; who sits there and what is dealt belongs to the lesson. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
 }
 
 /** A seat to take: by its secret link, or by its number at a public table. */
@@ -1258,9 +1282,18 @@ export interface Problem {
   message: string;
 }
 
+/** A lesson of a game; its name is the message `<game>-lesson-<id>`. */
+export interface LessonInfo {
+  id: string;
+  /** How long it takes. */
+  minutes: number;
+}
+
 /** All games that can be played here, each a `GameInfo`. */
 export interface GamesListed {
   games: unknown[];
+  /** By game; the first one teaches how it is played. */
+  lessons?: Record<string, LessonInfo[]>;
 }
 
 /** Whether a game can be begun at once; its first start on a machine compiles the rules, about a minute. */

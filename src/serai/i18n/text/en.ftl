@@ -506,6 +506,8 @@ error-table-nonce-not-promised = You didn’t promise a random number at this ta
 error-table-nonce-differs = This random number doesn’t match the fingerprint you gave.
 error-table-nonce-early = Too early: keep your random number secret until the table asks for it.
 error-table-nonce-late = Too late: the game has started without your random number.
+error-lesson-other-move = Nice idea! But first, the move the lesson asks for.
+error-lesson-unknown = There’s no such lesson.
 # $most (number)
 error-record-too-long = This record is too long to continue here: at most { $most } entries are accepted.
 error-protocol-no-hello = The connection did not begin with a proper hello.
