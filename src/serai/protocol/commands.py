@@ -28,9 +28,9 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     follows_turn: bool = False
     #: Send the library's own view as well: for programs that let its bots play from elsewhere.
     with_record: bool = False
+    language: Annotated[str, Meta(max_length=35)] = "en"
     #: You will say when you have looked at the end of a round (`Seen`): bots wait for it.
     says_seen: bool = False
-    language: Annotated[str, Meta(max_length=35)] = "en"
     #: Whether the player has the table before their eyes; who has not may be called to it (`Attend`).
     is_looking: bool = True
 

@@ -771,9 +771,9 @@ export interface Hello {
   follows_turn?: boolean;
   /** Send the library's own view as well: for programs that let its bots play from elsewhere. */
   with_record?: boolean;
+  language?: string;
   /** You will say when you have looked at the end of a round (`Seen`): bots wait for it. */
   says_seen?: boolean;
-  language?: string;
   /** Whether the player has the table before their eyes; who has not may be called to it (`Attend`). */
   is_looking?: boolean;
 }
