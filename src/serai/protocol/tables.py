@@ -40,12 +40,14 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     is_here: bool = False
 
 
-class ClockShown(Struct, frozen=True):
+class ClockShown(Struct, frozen=True, omit_defaults=True):
     """Milliseconds on every clock at the time `now`; `running` is the seat whose clock goes down."""
 
     left: tuple[int, ...]
     running: int | None
     now: int
+    #: Milliseconds until the running clock begins to go down: after a round there is time to look at its end.
+    starts_in: int = 0
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
@@ -168,4 +170,5 @@ class TableListed(Struct, frozen=True):
     #: As in `TableShown`.
     given: int = 0
     given_moves: int = 0
+    outcome: Outcome | None = None
     lesson: str | None = None

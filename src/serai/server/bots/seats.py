@@ -20,6 +20,8 @@ from serai.server.tables.plans import Planned, Refusal, check_seen, move
 from serai.server.tables.registry import TableRegistry
 
 _log = logging.getLogger(__name__)
+#: How often a bot that waits for players to look at the end of a round looks whether they have, in seconds.
+LOOKS_EVERY = 0.1
 #: A bot that should have moved this many milliseconds ago was forgotten: its server has stopped.
 FORGOTTEN = 15_000
 
@@ -61,6 +63,8 @@ class BotSeats:
         chosen = line.move if line is not None else await self._chosen(live, seat, began)
         wait = pace.pause(live.seed, table.id, seq, self._speed, further=further)
         await asyncio.sleep(max(0.0, pace.release_at(began, wait, time.monotonic(), self._speed) - time.monotonic()))
+        while live.is_held() and table.position_seq == seq:
+            await asyncio.sleep(LOOKS_EVERY)
         if table.position_seq != seq or table.bot_to_move != seat:
             return  # a player resigned or took back, or another worker was quicker
 

@@ -28,12 +28,16 @@ async def answer(
     command: commands.AnyCommand,
 ) -> frames.Answer:
     """Carry out a command of a guest, for the seat if several are held; any `GameError` if it cannot be."""
+    if isinstance(command, commands.Attend):
+        return frames.Done(command.id, live.table.seq)  # `sockets` has done it; a request looks at nothing
     if guest is None:
         raise Refusal("guest.unknown")
     if isinstance(command, commands.Try):
         return _tried(live, _own_seat(live.table, guest, seat), command)
     if isinstance(command, commands.Hint):
         return await hints.hint(live, _own_seat(live.table, guest, seat), command, advise)
+    if isinstance(command, commands.Seen):
+        return _seen(live, guest, command)
     return frames.Done(command.id, await carry_out(registry, live, guest, seat, command))
 
 
@@ -99,6 +103,14 @@ def _tried(live: LiveTable, seat: int, command: commands.Try) -> frames.Tried:
     except GameError as error:
         return frames.Tried(command.id, False, message_object(Message(error_key(error.code), error.arguments)))
     return frames.Tried(command.id, True, message_object(game.definition.preview(position.view(seat), code)))
+
+
+def _seen(live: LiveTable, guest: str, command: commands.Seen) -> frames.Done:
+    """Note that a player has looked at the end of the round. Nothing is stored: only bots want to know."""
+    _own_seat(live.table, guest, None)
+    if command.seen >= live.table.paused:
+        live.pause.seen(guest)
+    return frames.Done(command.id, live.table.seq)
 
 
 def _move(table: Table, command: commands.Move, by: Actor) -> list[Planned]:

@@ -62,6 +62,7 @@ def history(live: LiveTable, guest: str | None, seat: int | None) -> bodies.Hist
             definition.write_seen(code, before, viewer),
             tuple(event_object(event.seen_by(viewer)) for event in definition.events(before, code, after)),
             definition.show(view_of(after, viewer)),
+            bool(definition.milestone(after)),
         )
         for entry, (before, code, after) in zip(record.log, record.steps())
     )

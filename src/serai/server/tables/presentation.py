@@ -58,6 +58,12 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShow
     return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record, lesson)
 
 
+def game_at(position: Position, viewer: int, with_record: bool = False) -> GameShown:
+    """The game at a position that chance has left since: nobody can move there."""
+    record = base64.b64encode(bytes(position.view(viewer))).decode() if with_record else None
+    return GameShown(position.game.definition.show(view_of(position, viewer)), (), record)
+
+
 def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> Happening | None:
     """An entry of the log as a viewer saw it; nothing if the viewer is not told about it."""
     entry = row.entry
@@ -95,7 +101,7 @@ def times(table: Table, now: int) -> ClockShown | None:
     if clocks.clock is None:
         return None
     left = tuple(clocks.left_now(seat, now) for seat in range(len(table.places)))
-    return ClockShown(left, clocks.running, now)
+    return ClockShown(left, clocks.running, now, clocks.starts_in(now))
 
 
 def seats(table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()) -> tuple[SeatShown, ...]:
@@ -124,7 +130,7 @@ def table_shown(
     present: Sequence[bool],
 ) -> TableShown:
     """Everything about a table but the game itself, as a guest is told; the seed when the game is over."""
-    created, ended = table.created, table.ended
+    created = table.created
     return TableShown(
         id=table.id,
         game=created.game,
@@ -146,7 +152,7 @@ def table_shown(
         is_watched=created.is_watched,
         delay=created.delay,
         is_host=guest is not None and guest == created.host,
-        outcome=None if ended is None else Outcome(ended.how, ended.winners, table.record.result),
+        outcome=outcome(table),
         turn=table.turn,
         links=seat_links.links_for(table, links, guest),
         fair=created.fair,
@@ -167,5 +173,11 @@ def listed(table: Table, guest: str | None) -> TableListed:
     created, options, shown = table.created, dict(table.game.options), seats(table, guest, SPECTATOR)
     is_yours = table.turn in table.seats_of(guest)
     kind = (table.id, created.game, table.phase, options, shown)
-    given = (table.imported, table.imported_moves)
-    return TableListed(*kind, table.turn, is_yours, created.clock, table.changed_at, *given, _lesson(table))
+    past = (table.changed_at, table.imported, table.imported_moves, outcome(table))
+    return TableListed(*kind, table.turn, is_yours, created.clock, *past, _lesson(table))
+
+
+def outcome(table: Table) -> Outcome | None:
+    """How a game ended; nothing while it goes on."""
+    ended = table.ended
+    return None if ended is None else Outcome(ended.how, ended.winners, table.record.result)

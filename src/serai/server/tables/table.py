@@ -15,7 +15,7 @@ from serai.core.record import Record
 from serai.protocol.tables import Ending, Phase
 from serai.server.storage import log
 from serai.server.tables.change import Change
-from serai.server.tables.clocks import Times
+from serai.server.tables.clocks import STANDS_AFTER_ROUND, Times
 
 #: The level of the bot that takes the seat of a player who gave up among more than two.
 STAND_IN = 3
@@ -97,6 +97,10 @@ class Table:
         #: The seat that asks to take back, and the seats that have agreed (`undo`).
         self.asks_undo: int | None = None
         self.agreed: frozenset[int] = frozenset()
+        #: Decisions before this length of the record are not taken back from behind what was revealed (`undo`).
+        self.undo_floor = 0
+        #: The entry that ended a round, until somebody moves in the next one (`pauses`); 0 for none.
+        self.paused = 0
         #: The seats that want a rematch, and its table (`rematches`).
         self.again: frozenset[int] = frozenset()
         self.rematch: str | None = None
@@ -163,7 +167,12 @@ class Table:
             if change is None:
                 before, code = self.record.position, self.game.code(entry.move)
                 change = Change(before, code, before.play_code(code))
+            rounds = len(self.record.milestones)
             self.record.take_over(change.code, change.after)
+            if len(self.record.milestones) > rounds:
+                self.paused, self.undo_floor = row.seq, len(self.record.codes)
+            elif self.paused and isinstance(entry, log.Moved):
+                self.paused = 0
             self.chances += isinstance(entry, log.Drawn)
             self.tally = self.tally_after(self.tally, change.code)
             if self.script and len(self.record.log) == self.drawn_from:
@@ -178,7 +187,7 @@ class Table:
             if self.phase == "playing" and (result := self.record.result) is not None:
                 self._end("played", self.game.definition.winners(result))
             if not self.record.position.is_chance:  # while chance is to answer, nobody's time runs
-                self.times.turn(self.turn, row.at)
+                self.times.turn(self.turn, row.at, STANDS_AFTER_ROUND if self.paused else 0)
         if row.command is not None:
             self.commands[row.command] = row.seq
             if len(self.commands) > MOST_COMMANDS:
@@ -253,6 +262,7 @@ class Table:
             case log.Undone(_, length):
                 self.record = (self._whole or self.record).until(length)
                 self.count_chances()
+                self.paused, self.undo_floor = 0, length
                 self.times.back(self.turn, at)
             case log.Resigned(seat):
                 self._give_up(entry, seat, "resigned", at)
