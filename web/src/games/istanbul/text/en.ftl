@@ -204,9 +204,9 @@ web-istanbul-clear = Clear selection
 
 web-istanbul-cards = Bazaar cards
 web-istanbul-card-list = Cards and tiles
-web-istanbul-ours-explained = Some numbers aren’t in the rule sheet. We reconstructed them so that everything adds up; they are marked “ours”. If you own the game, you can enter the real ones.
+web-istanbul-ours-explained = ≈ marks what the rule sheet doesn’t say. We reconstructed it so that everything adds up; if you own the game, you can enter the real numbers.
 # $parts (list)
-web-istanbul-ours = ours: { $parts }
+web-istanbul-ours = reconstructed: { $parts }
 # $part (choice)
 web-istanbul-part =
     { $part ->
