@@ -28,7 +28,15 @@ interface Kept {
   speed: Speed;
   isZen: boolean;
   notifies: boolean;
+  isCalled: boolean;
+  quiet: Quiet | null;
   last: Last | null;
+}
+
+/** Quiet hours, in minutes of the day. */
+export interface Quiet {
+  start: number;
+  end: number;
 }
 
 export class Settings {
@@ -40,6 +48,9 @@ export class Settings {
   isZen = $state(false);
   /** Notify the player of their turn while the page is hidden. */
   notifies = $state(false);
+  /** Call the player on this device, also while no page of ours is open. */
+  isCalled = $state(false);
+  quiet: Quiet | null = $state.raw(null);
   last: Last | null = $state.raw(null);
   /** The device asks for less motion; a speed chosen here, other than the default, goes before it. */
   lessMotion = $state(false);
@@ -55,14 +66,16 @@ export class Settings {
     this.hasSound = kept.hasSound === true;
     this.isZen = kept.isZen === true;
     this.notifies = kept.notifies === true;
+    this.isCalled = kept.isCalled === true;
+    this.quiet = quietOf(kept.quiet);
     this.last = lastOf(kept.last);
   }
 
   /** Change some and keep them. */
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { theme, language, hasSound, speed, isZen, notifies, last } = this;
-    const kept: Kept = { theme, language, hasSound, speed, isZen, notifies, last };
+    const { theme, language, hasSound, speed, isZen, notifies, isCalled, quiet, last } = this;
+    const kept: Kept = { theme, language, hasSound, speed, isZen, notifies, isCalled, quiet, last };
     try {
       this.#store?.setItem(KEY, JSON.stringify(kept));
     } catch {
@@ -81,6 +94,13 @@ export class Settings {
       return {};
     }
   }
+}
+
+function quietOf(kept: unknown): Quiet | null {
+  const { start, end } = (kept ?? {}) as Partial<Record<keyof Quiet, unknown>>;
+  const isTime = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1440;
+  return isTime(start) && isTime(end) ? { start, end } : null;
 }
 
 function lastOf(kept: unknown): Last | null {
