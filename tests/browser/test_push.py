@@ -1,10 +1,10 @@
 """Web Push in a real Chromium: switched on, the tab closed, called, clicked, at the table.
 
-Without a network Chromium has no push service of its own. So three things are stood in for: `pushManager.subscribe` in the
-page gives a subscription whose private key the test has, with an endpoint at a push service on this machine; what arrives
-there is decrypted and handed to Chromium by its own debugger (`ServiceWorker.deliverPushMessage`); and the click on the
-notification is sent to the service worker, whose wish to open a window is then granted. The server, the encryption, the
-signature, the page, the service worker and the notification are the real ones.
+Without a network Chromium has no push service of its own. So three things are stood in for: `pushManager.subscribe` in
+the page gives a subscription whose private key the test has, with an endpoint at a push service on this machine; what
+arrives there is decrypted and handed to Chromium by its debugger (`ServiceWorker.deliverPushMessage`); and the click on
+the notification is sent to the service worker, whose wish to open a window is then granted. The server, the encryption,
+the signature, the page, the service worker and the notification are the real ones.
 """
 
 from __future__ import annotations
@@ -80,7 +80,12 @@ class Friend:
 
     def move(self, table: str) -> None:
         shown = self._http.get(f"/api/tables/{table}").json()
-        body = {"type": "move", "id": f"m{shown['seq']}", "move": shown["game"]["legal"][0]["move"], "seen": shown["seq"]}
+        body = {
+            "type": "move",
+            "id": f"m{shown['seq']}",
+            "move": shown["game"]["legal"][0]["move"],
+            "seen": shown["seq"],
+        }
         assert self._http.post(f"/api/tables/{table}/commands", json=body).status_code == 200
 
     def turn(self, table: str) -> int:
@@ -208,8 +213,8 @@ def test_a_page_that_is_hidden_tells_so(browser: Browser, place: Hosted, service
         page.wait_for_timeout(2500)
         assert service.received == []  # she looks
         return ann.close()
-    hide = "Object.defineProperty(document, 'hidden', {value: true}); document.dispatchEvent(new Event('visibilitychange'))"
-    page.evaluate(hide)
+    page.evaluate("Object.defineProperty(document, 'hidden', {value: true})")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     page.wait_for_timeout(300)
     ben.move(table)
     service.wait(1)

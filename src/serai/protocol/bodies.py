@@ -40,6 +40,13 @@ class ImportedTable(Struct, frozen=True):
     nonce_hash: NonceHash | None = None
 
 
+class NewLesson(Struct, frozen=True):
+    """A lesson to be learnt, at a table of its own; who sits there and what is dealt belongs to the lesson."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+
+
 class Join(Struct, frozen=True):
     """A seat to take: by its secret link, or by its number at a public table."""
 
@@ -162,6 +169,8 @@ class Step(Struct, frozen=True):
     move: str
     events: tuple[EventObject, ...]
     view: Shown
+    #: Whether a round was scored here.
+    ends_round: bool = False
 
 
 class History(Struct, frozen=True):

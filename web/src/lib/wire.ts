@@ -772,6 +772,8 @@ export interface Hello {
   /** Send the library's own view as well: for programs that let its bots play from elsewhere. */
   with_record?: boolean;
   language?: string;
+  /** You will say when you have looked at the end of a round (`Seen`): bots wait for it. */
+  says_seen?: boolean;
   /** Whether the player has the table before their eyes; who has not may be called to it (`Attend`). */
   is_looking?: boolean;
 }
@@ -798,6 +800,14 @@ export interface Try {
 export interface Hint {
   type: "hint";
   id: string;
+  seen: number;
+}
+
+/** Say that you have looked at the end of the round: a bot may go on. Only if your hello promised it. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  /** The last entry of the log that was seen. */
   seen: number;
 }
 
@@ -909,6 +919,8 @@ export interface ClockShown {
   left: number[];
   running: number | null;
   now: number;
+  /** Milliseconds until the running clock begins to go down: after a round there is time to look at its end. */
+  starts_in?: number;
 }
 
 /** How a game ended: played out, given up or claimed. `result` is what its record holds. */
@@ -970,6 +982,8 @@ export interface TableShown {
   /** How many entries of the record came from an imported one and were not drawn here, and how many of them are moves. */
   given?: number;
   given_moves?: number;
+  /** The lesson that is learnt here. */
+  lesson?: string | null;
 }
 
 export type Phase = "open" | "playing" | "finished";
@@ -988,6 +1002,19 @@ export interface Happening {
   events?: EventObject[];
 }
 
+/** Where a lesson stands, for its learner. */
+export interface LessonShown {
+  /** How many of the learner's moves are made, and how many there are. */
+  step: number;
+  steps: number;
+  /** Sentences, one after the other, each a `MessageObject`; none while somebody else moves. */
+  say?: MessageObject[];
+  /** Pieces to look at with the last sentence: places of the table, or `place/kind` for the pieces of a kind there. */
+  look?: string[];
+  /** The move that is wanted now, in notation; null once the learner plays alone. */
+  move?: string | null;
+}
+
 /** The game itself, from where the reader sits. */
 export interface GameShown {
   /** As the game shows it. */
@@ -996,6 +1023,8 @@ export interface GameShown {
   legal: Spelled[];
   /** The bytes of the library's own view, which remembers everything the seat saw, in base64; only if asked for. */
   record?: string | null;
+  /** Of a lesson, for its learner, until the first move the learner makes alone. */
+  lesson?: LessonShown | null;
 }
 
 /** A table as lists show it. */
@@ -1013,6 +1042,8 @@ export interface TableListed {
   /** As in `TableShown`. */
   given?: number;
   given_moves?: number;
+  outcome?: Outcome | null;
+  lesson?: string | null;
 }
 
 /** The answer to a hello: the whole table, and what happened since the entry that was seen. */
@@ -1118,6 +1149,12 @@ export interface ImportedTable {
   entries?: number | null;
   /** As in `NewTable`. */
   nonce_hash?: string | null;
+}
+
+/** A lesson to be learnt, at a table of its own; who sits there and what is dealt belongs to the lesson. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
 }
 
 /** A seat to take: by its secret link, or by its number at a public table. */
@@ -1226,6 +1263,8 @@ export interface Step {
   move: string;
   events: EventObject[];
   view: Shown;
+  /** Whether a round was scored here. */
+  ends_round?: boolean;
 }
 
 /** A game step by step, seen from one seat; `seat` is null for a spectator's view. */
@@ -1243,9 +1282,18 @@ export interface Problem {
   message: string;
 }
 
+/** A lesson of a game; its name is the message `<game>-lesson-<id>`. */
+export interface LessonInfo {
+  id: string;
+  /** How long it takes. */
+  minutes: number;
+}
+
 /** All games that can be played here, each a `GameInfo`. */
 export interface GamesListed {
   games: unknown[];
+  /** By game; the first one teaches how it is played. */
+  lessons?: Record<string, LessonInfo[]>;
 }
 
 /** Whether a game can be begun at once; its first start on a machine compiles the rules, about a minute. */
@@ -1276,6 +1324,7 @@ export type AnyCommand =
   | Leave
   | Rematch
   | Reveal
+  | Seen
   | Attend;
 
 export type Clock = PerTurn | PerPlayer;

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from functools import partial
+from functools import cache, partial
 
 import msgspec
 from starlette.responses import Response
@@ -12,16 +12,17 @@ from serai.bots.levels import NUMBERS
 from serai.core import writing
 from serai.core.errors import BadInput
 from serai.protocol import bodies, commands, frames
-from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
+from serai.protocol.catalogue import GamesListed, GameStatus, LessonInfo, StatusShown, catalogue
 from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.names import counted
 from serai.server.guests.tokens import forget_cookies, is_secure
 from serai.server.http import push
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
-from serai.server.tables import export, presentation, spectator_delay
+from serai.server.tables import export, lesson_files, presentation, spectator_delay
 from serai.server.tables.commands import sit_down
 from serai.server.tables.live import LiveTable, Watcher
+from serai.server.tables.new_tables import new_lesson
 from serai.server.tables.plans import Refusal
 
 #: Tables in a list, at most.
@@ -34,8 +35,15 @@ _read_frame = msgspec.json.Decoder(frames.AnyFrame).decode
 
 
 async def read_games(asked: Asked) -> GamesListed:
-    """All games: their options, levels and components."""
-    return GamesListed(await asyncio.to_thread(catalogue, NUMBERS))
+    """All games: their options, levels and components; and their lessons."""
+    return await asyncio.to_thread(_games_listed)
+
+
+@cache
+def _games_listed() -> GamesListed:
+    found = catalogue(NUMBERS)
+    lessons = {game.id: tuple(LessonInfo(*one) for one in lesson_files.listed(game.id)) for game in found}
+    return GamesListed(found, lessons)
 
 
 async def read_status(asked: Asked) -> StatusShown:
@@ -137,6 +145,17 @@ async def create_table(asked: Asked) -> frames.Welcome:
     await asked.service.limits.require("tables", asked.address)
     live = await asked.service.registry.create(asked.body, guest.id, guest.name)
     return live.welcome(Watcher(lambda frame: None, guest.id), ())
+
+
+async def begin_lesson(asked: Asked) -> frames.Welcome:
+    """Make a table where a lesson is learnt."""
+    guest = await asked.guest()
+    await asked.service.limits.require("table", guest.id)
+    await asked.service.limits.require("tables", asked.address)
+    registry, wanted = asked.service.registry, asked.body
+    made = (guest.id, guest.name, registry.clock(), registry.new_seed())
+    new = await asyncio.to_thread(new_lesson, wanted.game, wanted.lesson, *made)
+    return (await registry.store_new(new)).welcome(Watcher(lambda frame: None, guest.id), ())
 
 
 async def import_table(asked: Asked) -> frames.Welcome:
@@ -249,6 +268,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me/tables", read_my_tables, bodies.TablesListed),
     Endpoint("GET", "/api/tables", read_lobby, bodies.TablesListed),
     Endpoint("POST", "/api/tables", create_table, frames.Welcome, bodies.NewTable, 201),
+    Endpoint("POST", "/api/lessons", begin_lesson, frames.Welcome, bodies.NewLesson, 201),
     Endpoint("POST", "/api/records", import_table, frames.Welcome, bodies.ImportedTable, 201),
     Endpoint("GET", "/api/tables/{table}", read_table, frames.Welcome, queries=(_SEEN, _WAIT, _SEAT, _FOLLOW)),
     Endpoint("POST", "/api/tables/{table}/seats", join_table, bodies.Joined, bodies.Join),

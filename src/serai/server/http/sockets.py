@@ -254,7 +254,7 @@ class _Session:
         self._seen = hello.seen
         how, language = (hello.seat, hello.follows_turn, hello.with_record), self._connection.text.language
         given = (self._connection.send, self.guest, *how, language)
-        return Watcher(*given, self._connection.dismiss, hello.is_looking)
+        return Watcher(*given, self._connection.dismiss, hello.says_seen, hello.is_looking)
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""
