@@ -183,7 +183,8 @@ export const webIstanbulTile = (args: { name: Text; effect: Text; price: ListObj
 export const webIstanbulStack = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-stack', args });
 export const webIstanbulSupply = (): MessageObject => ({ key: 'web-istanbul-supply', args: {} });
 export const webIstanbulDeck = (args: { deck: number; discard: number }): MessageObject => ({ key: 'web-istanbul-deck', args });
-export const webIstanbulDice = (): MessageObject => ({ key: 'web-istanbul-dice', args: {} });
+export const webIstanbulYourDice = (): MessageObject => ({ key: 'web-istanbul-your-dice', args: {} });
+export const webIstanbulDiceOf = (args: { seat: Text }): MessageObject => ({ key: 'web-istanbul-dice-of', args });
 export const webIstanbulDie = (args: { face: string }): MessageObject => ({ key: 'web-istanbul-die', args });
 export const webIstanbulDieUsed = (args: { face: string }): MessageObject => ({ key: 'web-istanbul-die-used', args });
 export const webIstanbulReroll = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-reroll', args });

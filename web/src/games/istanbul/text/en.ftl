@@ -105,7 +105,9 @@ web-istanbul-deck = Bazaar cards: { $deck } in the deck, { $discard } discarded
 
 ## The turn
 
-web-istanbul-dice = Dice
+web-istanbul-your-dice = Your dice
+# $seat (text)
+web-istanbul-dice-of = { $seat }’s dice
 # $face (choice)
 web-istanbul-die =
     { $face ->
@@ -135,11 +137,7 @@ web-istanbul-reroll =
 web-istanbul-no-reroll = You have no crystals to reroll with.
 # $number (number)
 # $count (number)
-web-istanbul-act =
-    { $count ->
-        [one] Action { $number }, your last this turn
-       *[other] Action { $number }; { $count } left
-    }
+web-istanbul-act = Action { $number } of { $count }
 # $seat (text)
 # $card (text)
 web-istanbul-reply = { $seat } plays { $card }. Would you like to use it too?

@@ -73,7 +73,8 @@ web-istanbul-deck = Cartes Bazar : { $deck } dans la pioche, { $discard } dans 
 
 ## Le tour
 
-web-istanbul-dice = Dés
+web-istanbul-your-dice = Tes dés
+web-istanbul-dice-of = Dés de { $seat }
 web-istanbul-die =
     { $face ->
         [R] Dé : tissu
@@ -98,11 +99,7 @@ web-istanbul-reroll =
        *[other] Choisis les dés à relancer contre un cristal (tu en as { $count }), ou garde-les tous.
     }
 web-istanbul-no-reroll = Tu n’as pas de cristal pour relancer.
-web-istanbul-act =
-    { $count ->
-        [one] Ton action { $number }, la dernière de ce tour
-       *[other] Ton action { $number } ; il t’en reste { $count }
-    }
+web-istanbul-act = Action { $number } sur { $count }
 web-istanbul-reply = { $seat } joue { $card }. Veux-tu en profiter ?
 web-istanbul-actions = Actions
 web-istanbul-action =

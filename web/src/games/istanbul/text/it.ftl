@@ -77,7 +77,8 @@ web-istanbul-deck = Carte Bazar: { $deck } nel tallone, { $discard } nello scart
 
 ## Il turno
 
-web-istanbul-dice = Dadi
+web-istanbul-your-dice = I tuoi dadi
+web-istanbul-dice-of = Dadi di { $seat }
 web-istanbul-die =
     { $face ->
         [R] Dado: tessuti
@@ -102,11 +103,7 @@ web-istanbul-reroll =
        *[other] Scegli i dadi da rilanciare con un cristallo (ne hai { $count }), o tienili tutti.
     }
 web-istanbul-no-reroll = Non hai cristalli per rilanciare.
-web-istanbul-act =
-    { $count ->
-        [one] Azione { $number }, l’ultima del tuo turno
-       *[other] Azione { $number }: te ne restano { $count }
-    }
+web-istanbul-act = Azione { $number } di { $count }
 web-istanbul-reply = { $seat } gioca { $card }. Vuoi approfittarne?
 web-istanbul-actions = Azioni
 web-istanbul-action =

@@ -60,7 +60,8 @@ web-istanbul-deck = バザールカード：山札{ $deck }枚、捨て札{ $dis
 
 ## 手番
 
-web-istanbul-dice = ダイス
+web-istanbul-your-dice = あなたのダイス
+web-istanbul-dice-of = { $seat }のダイス
 web-istanbul-die =
     { $face ->
         [R] ダイス：布
@@ -81,11 +82,7 @@ web-istanbul-die-used =
     }
 web-istanbul-reroll = クリスタル1個（所持{ $count }個）で振り直すダイスを選ぶか、このまま進んでください。
 web-istanbul-no-reroll = 振り直しに使うクリスタルがありません。
-web-istanbul-act =
-    { $count ->
-        [1] { $number }回目のアクション（この手番の最後）
-       *[other] { $number }回目のアクション（残り{ $count }回）
-    }
+web-istanbul-act = アクション { $number }/{ $count }
 web-istanbul-reply = { $seat }が{ $card }を実行します。便乗しますか？
 web-istanbul-actions = アクション
 web-istanbul-action =

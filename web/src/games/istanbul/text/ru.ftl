@@ -87,7 +87,8 @@ web-istanbul-deck = Карты базара: в колоде { $deck }, в сб�
 
 ## Ход
 
-web-istanbul-dice = Кубики
+web-istanbul-your-dice = Ваши кубики
+web-istanbul-dice-of = Кубики: { $seat }
 web-istanbul-die =
     { $face ->
         [R] Кубик: ткань
@@ -108,11 +109,7 @@ web-istanbul-die-used =
     }
 web-istanbul-reroll = Выберите кубики для переброса за кристалл (у вас { $count }) или оставьте все.
 web-istanbul-no-reroll = Перебросить кубики нельзя: у вас нет кристаллов.
-web-istanbul-act =
-    { $count ->
-        [1] Ваше { $number }-е действие, последнее в этом ходу
-       *[other] Ваше { $number }-е действие; осталось { $count }
-    }
+web-istanbul-act = Действие { $number } из { $count }
 web-istanbul-reply = { $seat } разыгрывает карту { $card }. Хотите воспользоваться?
 web-istanbul-actions = Действия
 web-istanbul-action =
