@@ -207,6 +207,7 @@ export const webIstanbulFortune = (): MessageObject => ({ key: 'web-istanbul-for
 export const webIstanbulDecided = (args: { by: string }): MessageObject => ({ key: 'web-istanbul-decided', args });
 export const webIstanbulFortuneSays = (args: { good: number; crystal: number }): MessageObject => ({ key: 'web-istanbul-fortune-says', args });
 export const webIstanbulTagline = (): MessageObject => ({ key: 'web-istanbul-tagline', args: {} });
+export const webJaipurHerdGive = (args: { herd: Text; count: number }): MessageObject => ({ key: 'web-jaipur-herd-give', args });
 export const webJaipurRoundEnd = (args: { round: number }): MessageObject => ({ key: 'web-jaipur-round-end', args });
 export const webJaipurRoundWhy = (args: { reason: string }): MessageObject => ({ key: 'web-jaipur-round-why', args });
 export const webJaipurRoundWon = (args: { who: string; seat: Text }): MessageObject => ({ key: 'web-jaipur-round-won', args });

@@ -1,10 +1,9 @@
-/** The sounds of an ending, where this version of the app has them. */
+/** The sounds of an ending. */
 
-import { settings } from '../../app.svelte';
-import { play } from '../../model/sounds';
+import { sounds } from '../../app.svelte';
 
 type Name = 'token' | 'bonus' | 'seal' | 'win' | 'lose';
 
 export function chime(name: Name): void {
-  if (settings.hasSound && !document.hidden) (play as (name: string) => void)(name);
+  if (!document.hidden) sounds.play(name);
 }
