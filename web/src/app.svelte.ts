@@ -16,6 +16,14 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('virtual:text/ru'),
 };
 
+const LESSONS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:lessons/en'),
+  fr: () => import('virtual:lessons/fr'),
+  it: () => import('virtual:lessons/it'),
+  ja: () => import('virtual:lessons/ja'),
+  ru: () => import('virtual:lessons/ru'),
+};
+
 function store(): Storage | null {
   try {
     return window.localStorage;
@@ -35,6 +43,11 @@ export const api = createApi(
 );
 export const catalogue = new Catalogue(api);
 export const router = new Router(window);
+
+const lessonText = async (language: Language): Promise<string> => (await LESSONS[language]()).default;
+
+/** Be able to say what lessons say. */
+export const loadLessons = (): Promise<void> => i18n.also(lessonText);
 
 /** The language to speak: the one chosen, or the browser's. */
 export function wantedLanguage(): Language {

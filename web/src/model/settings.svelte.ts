@@ -32,6 +32,7 @@ interface Kept {
   isZen: boolean;
   notifies: boolean;
   last: Last | null;
+  learnt: readonly string[];
 }
 
 export class Settings {
@@ -51,6 +52,8 @@ export class Settings {
   /** Notify the player of their turn while the page is hidden. */
   notifies = $state(false);
   last: Last | null = $state.raw(null);
+  /** The lessons that were learnt to the end, as `game/lesson`. */
+  learnt: readonly string[] = $state.raw([]);
   /** The device asks for less motion; a speed chosen here, other than the default, goes before it. */
   lessMotion = $state(false);
 
@@ -69,14 +72,16 @@ export class Settings {
     this.isZen = kept.isZen === true;
     this.notifies = kept.notifies === true;
     this.last = lastOf(kept.last);
+    if (Array.isArray(kept.learnt)) this.learnt = kept.learnt.filter((one) => typeof one === 'string');
   }
 
   /** Change some and keep them. */
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { theme, language, hasSound, hasTouch, hasBanter, hasLetters, speed, isZen, notifies, last } = this;
+    const { theme, language, hasSound, hasTouch, hasBanter, hasLetters, speed, isZen, notifies, last, learnt } = this;
     // `hears`: sounds were once off unless switched on, and kept so by everybody who had never chosen.
-    const kept = { theme, language, hears: hasSound, hasTouch, hasBanter, hasLetters, speed, isZen, notifies, last };
+    const rest = { hasTouch, hasBanter, hasLetters, speed, isZen, notifies, last, learnt };
+    const kept = { theme, language, hears: hasSound, ...rest };
     try {
       this.#store?.setItem(KEY, JSON.stringify(kept));
     } catch {

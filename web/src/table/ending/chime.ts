@@ -1,9 +1,8 @@
-/** The sounds of an ending. */
+/** The sounds of an ending; none in a tab that nobody looks at. */
 
 import { sounds } from '../../app.svelte';
+import type { Sound } from '../../model/sounds';
 
-type Name = 'token' | 'bonus' | 'seal' | 'win' | 'lose';
-
-export function chime(name: Name): void {
+export function chime(name: Sound): void {
   if (!document.hidden) sounds.play(name);
 }
