@@ -17,6 +17,7 @@ export interface Line {
 export interface Lines {
   lineOf: (events: readonly never[], bots: readonly Bot[]) => Line | null;
   sayLine: (line: string) => MessageObject;
+  loadText: (language: string) => Promise<string>;
 }
 
 /** Not oftener than that, in milliseconds: a word, not a speech. */

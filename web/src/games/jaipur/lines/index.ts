@@ -21,3 +21,7 @@ export function lineOf(events: readonly EventObject[], bots: readonly Bot[]): Li
 }
 
 export const sayLine = (line: string) => say.webJaipurLine({ line });
+
+const texts = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
+/** The words, in a language: few are ever heard, so they are not loaded with all others. */
+export const loadText = async (language: string): Promise<string> => (await texts[`./text/${language}.ftl`]?.()) ?? '';
