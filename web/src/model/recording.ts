@@ -50,6 +50,8 @@ export class Recording implements Source {
 
   look(): void {}
 
+  attend(): void {}
+
   nudge(): void {}
 
   close(): void {
