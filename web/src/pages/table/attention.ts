@@ -26,21 +26,14 @@ export function attend(model: TableModel): () => void {
   };
 }
 
-/** The pieces first, then whose turn it is or how it ended. */
+/** The pieces first, then whose turn it is. */
 async function heard(model: TableModel, step: NewsStep, becomesMine: boolean): Promise<void> {
-  const { isOver, seat } = model;
-  const winners = model.table?.outcome?.winners ?? [];
+  const { isOver } = model;
   const events = step.happenings.flatMap((one) => one.events ?? []);
   const game = await screensOf(model.table?.game ?? '')?.sounds?.();
   const pieces: Cue[] = game ? game.soundsOf(events) : events.length ? [{ sound: 'card' }] : [];
   sounds.playAll(pieces, Math.max(0.4, settings.duration(1)));
-  const last = afterPieces({
-    isOver,
-    seat,
-    winners,
-    becomesMine,
-    isSaid: step.happenings.some((one) => one.kind === 'said'),
-  });
+  const last = afterPieces({ isOver, becomesMine, isSaid: step.happenings.some((one) => one.kind === 'said') });
   if (last) sounds.play(last, pieces.length ? 650 : 0);
 }
 

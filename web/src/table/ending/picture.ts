@@ -113,7 +113,15 @@ function row(context: CanvasRenderingContext2D, player: PlayerPictured, y: numbe
   }
   if (player.points !== null) {
     const points = String(player.points);
-    text(context, points, { x: 1020, y: middle + size * 0.45, size: size * 1.3, font: SERIF, colour: INK, most: 130, weight: 700 });
+    text(context, points, {
+      x: 1020,
+      y: middle + size * 0.45,
+      size: size * 1.3,
+      font: SERIF,
+      colour: INK,
+      most: 130,
+      weight: 700,
+    });
   }
 }
 
@@ -149,7 +157,14 @@ function star(context: CanvasRenderingContext2D, x: number, y: number, radius: n
   }
 }
 
-function rounded(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, by: number): void {
+function rounded(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  by: number,
+): void {
   context.beginPath();
   context.roundRect(x, y, width, height, by);
 }
