@@ -28,9 +28,11 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     follows_turn: bool = False
     #: Send the library's own view as well: for programs that let its bots play from elsewhere.
     with_record: bool = False
+    language: Annotated[str, Meta(max_length=35)] = "en"
     #: You will say when you have looked at the end of a round (`Seen`): bots wait for it.
     says_seen: bool = False
-    language: Annotated[str, Meta(max_length=35)] = "en"
+    #: Whether the player has the table before their eyes; who has not may be called to it (`Attend`).
+    is_looking: bool = True
 
 
 class Command(Struct, frozen=True, tag_field="type", gc=False):
@@ -126,7 +128,13 @@ class Reveal(Command, frozen=True, tag="reveal"):
     nonce: Annotated[str, Meta(max_length=400)]
 
 
+class Attend(Command, frozen=True, tag="attend"):
+    """Say whether you have the table before your eyes. Nothing is stored; it counts as long as the socket is open."""
+
+    is_looking: bool
+
+
 AnyCommand = (
     Move | Try | Hint | Say | Mute | AskUndo | AnswerUndo | Resign | Claim | Start | Leave | Rematch
-    | Reveal | Seen
+    | Reveal | Seen | Attend
 )  # fmt: skip

@@ -771,9 +771,11 @@ export interface Hello {
   follows_turn?: boolean;
   /** Send the library's own view as well: for programs that let its bots play from elsewhere. */
   with_record?: boolean;
+  language?: string;
   /** You will say when you have looked at the end of a round (`Seen`): bots wait for it. */
   says_seen?: boolean;
-  language?: string;
+  /** Whether the player has the table before their eyes; who has not may be called to it (`Attend`). */
+  is_looking?: boolean;
 }
 
 /** Make a move, written as in records. */
@@ -880,6 +882,13 @@ export interface Reveal {
   nonce: string;
 }
 
+/** Say whether you have the table before your eyes. Nothing is stored; it counts as long as the socket is open. */
+export interface Attend {
+  type: "attend";
+  id: string;
+  is_looking: boolean;
+}
+
 /** A clock with some days for every turn. */
 export interface PerTurn {
   kind: "turn";
@@ -973,6 +982,8 @@ export interface TableShown {
   /** How many entries of the record came from an imported one and were not drawn here, and how many of them are moves. */
   given?: number;
   given_moves?: number;
+  /** The lesson that is learnt here. */
+  lesson?: string | null;
 }
 
 export type Phase = "open" | "playing" | "finished";
@@ -991,6 +1002,19 @@ export interface Happening {
   events?: EventObject[];
 }
 
+/** Where a lesson stands, for its learner. */
+export interface LessonShown {
+  /** How many of the learner's moves are made, and how many there are. */
+  step: number;
+  steps: number;
+  /** Sentences, one after the other, each a `MessageObject`; none while somebody else moves. */
+  say?: MessageObject[];
+  /** Pieces to look at with the last sentence: places of the table, or `place/kind` for the pieces of a kind there. */
+  look?: string[];
+  /** The move that is wanted now, in notation; null once the learner plays alone. */
+  move?: string | null;
+}
+
 /** The game itself, from where the reader sits. */
 export interface GameShown {
   /** As the game shows it. */
@@ -999,6 +1023,8 @@ export interface GameShown {
   legal: Spelled[];
   /** The bytes of the library's own view, which remembers everything the seat saw, in base64; only if asked for. */
   record?: string | null;
+  /** Of a lesson, for its learner, until the first move the learner makes alone. */
+  lesson?: LessonShown | null;
 }
 
 /** A table as lists show it. */
@@ -1017,6 +1043,7 @@ export interface TableListed {
   given?: number;
   given_moves?: number;
   outcome?: Outcome | null;
+  lesson?: string | null;
 }
 
 /** The answer to a hello: the whole table, and what happened since the entry that was seen. */
@@ -1124,6 +1151,12 @@ export interface ImportedTable {
   nonce_hash?: string | null;
 }
 
+/** A lesson to be learnt, at a table of its own; who sits there and what is dealt belongs to the lesson. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+}
+
 /** A seat to take: by its secret link, or by its number at a public table. */
 export interface Join {
   link?: string | null;
@@ -1167,6 +1200,63 @@ export interface DeleteMe {
   passphrase?: string | null;
 }
 
+/** The push subscription of this browser, which is no longer called; omit it if there is none. */
+export interface LogOut {
+  endpoint?: string | null;
+}
+
+/** The keys of a browser's push subscription, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** When not to call, in minutes of the day where the device is; over midnight if `end` is before `start`. */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
+/** A browser to be called: its push subscription as it writes it itself, and how to speak to it. */
+export interface NewDevice {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string | null;
+  /** The time zone of the device, such as `Europe/Rome`. */
+  zone?: string | null;
+  quiet?: QuietHours | null;
+  /** The endpoint it had before; what is left out here is then as it was. */
+  replaces?: string | null;
+}
+
+/** A device, by the endpoint of its push subscription. */
+export interface DeviceNamed {
+  endpoint: string;
+}
+
+/** A device you are called on: its push service, and how it is spoken to. */
+export interface Device {
+  service: string;
+  created_at: number;
+  language: string;
+  zone: string;
+  quiet?: QuietHours | null;
+}
+
+/** Your devices, the oldest first, and the public key (VAPID) by which a browser subscribes here. */
+export interface DevicesListed {
+  key: string;
+  devices: Device[];
+}
+
+/** What a push service answered to a test; no status if it could not be reached. */
+export interface PushAnswer {
+  service: string;
+  is_accepted: boolean;
+  status?: number | null;
+  text?: string;
+}
+
 /** One entry of a game and the table after it, as the reader saw it. */
 export interface Step {
   who: string;
@@ -1192,9 +1282,18 @@ export interface Problem {
   message: string;
 }
 
+/** A lesson of a game; its name is the message `<game>-lesson-<id>`. */
+export interface LessonInfo {
+  id: string;
+  /** How long it takes. */
+  minutes: number;
+}
+
 /** All games that can be played here, each a `GameInfo`. */
 export interface GamesListed {
   games: unknown[];
+  /** By game; the first one teaches how it is played. */
+  lessons?: Record<string, LessonInfo[]>;
 }
 
 /** Whether a game can be begun at once; its first start on a machine compiles the rules, about a minute. */
@@ -1225,7 +1324,8 @@ export type AnyCommand =
   | Leave
   | Rematch
   | Reveal
-  | Seen;
+  | Seen
+  | Attend;
 
 export type Clock = PerTurn | PerPlayer;
 

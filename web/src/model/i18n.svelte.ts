@@ -46,6 +46,7 @@ export class I18n {
   /** Making one takes longer than using it a thousand times. */
   readonly #formats = new Map<string, Intl.NumberFormat>();
   readonly #load: LoadText;
+  readonly #more = new Set<LoadText>();
   readonly #isStrict: boolean;
   #wanted: Language = 'en';
 
@@ -62,13 +63,29 @@ export class I18n {
     if (!bundle) {
       // Direction marks around every argument would end up in titles and labels: only foreign names get them, below.
       bundle = new FluentBundle(language, { useIsolating: false });
-      const errors = bundle.addResource(new FluentResource(await this.#load(language)), { allowOverrides: true });
-      if (errors.length && this.#isStrict) throw errors[0];
+      for (const load of [this.#load, ...this.#more]) this.#add(bundle, await load(language));
       this.#bundles.set(language, bundle);
     }
     if (this.#wanted !== language) return; // changed again meanwhile
     this.#bundle = bundle;
     this.language = language;
+  }
+
+  /** Be able to say more, in every language: texts that few pages need. Ends when the present language has them. */
+  async also(load: LoadText): Promise<void> {
+    if (this.#more.has(load)) return;
+    this.#more.add(load);
+    try {
+      for (const [language, bundle] of this.#bundles) this.#add(bundle, await load(language));
+    } catch (error) {
+      this.#more.delete(load);
+      throw error;
+    }
+  }
+
+  #add(bundle: FluentBundle, text: string): void {
+    const errors = bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    if (errors.length && this.#isStrict) throw errors[0];
   }
 
   /** The sentence of a message; plain text, such as a name, is said as it is. */

@@ -2,7 +2,7 @@
 
 list-more = { $items }, { $item }
 list-last = { $items } e { $item }
-list-nothing = niente
+list-nothing = –
 player = Giocatore { $number }
 player-you = Giocatore { $number } (tu)
 problem-line = Riga { $line }: { $sentence }
@@ -168,7 +168,7 @@ error-record-after-result = Dopo il risultato di una partita può seguire solo u
 error-position-header = Una posizione comincia con { $head }.
 error-position-field = Il campo «{ $field }» della posizione è illeggibile.
 error-position-missing = Nella posizione manca il campo «{ $field }».
-error-cli-bad-budget = Il bot «{ $bot }» non ha un budget possibile: scrivi iterations=2000 (al massimo un milione) o seconds=0.05.
+error-cli-bad-budget = Il budget del bot «{ $bot }» non è valido: scrivi iterations=2000 (al massimo un milione) o seconds=0.05.
 error-cli-unknown-level = Il livello «{ $level }» non esiste; livelli disponibili: { $allowed }.
 error-cli-bad-command = Il comando del bot «{ $bot }» è illeggibile: manca una virgoletta, o il comando stesso.
 error-cli-no-program = Programma «{ $program }» non trovato.
@@ -245,7 +245,7 @@ error-serve-redis-unreachable = Nessun Redis risponde all’indirizzo { $url }.
 error-serve-bad-address = Questa macchina non può ascoltare su «{ $host }».
 error-serve-port-taken = La porta { $port } è occupata o non consentita; scegline un’altra con --port.
 error-serve-failed = Non è stato possibile avviare il server; il log dice perché.
-error-guest-unknown = Questo ospite non è riconosciuto; entra di nuovo.
+error-guest-unknown = Il server non ti riconosce più; entra di nuovo.
 error-guest-bad-name = Il nome deve avere da 1 a { $most } caratteri visibili.
 error-guest-handle-taken = Il nome utente «{ $handle }» è già in uso.
 error-guest-weak-passphrase = La frase segreta deve avere da { $least } a { $most } caratteri e non può essere il nome utente.
@@ -285,9 +285,9 @@ error-table-nothing-said = Questo messaggio è vuoto.
 error-table-enough-said = La chat di questo tavolo è piena: può contenere al massimo { $most } messaggi.
 error-table-too-long = Il registro di questo tavolo è pieno ({ $most } voci). Puoi ancora abbandonare, poi continuare a un tavolo nuovo.
 error-table-undo-off = A questo tavolo le mosse non si ritirano.
-error-table-no-undo = Niente da ritirare: non è stata fatta nessuna mossa, o da allora si è vista una carta o un dado.
+error-table-no-undo = La mossa non si può ritirare: non è stata fatta nessuna mossa, o da allora si è vista una carta o un dado.
 error-table-undo-asked = C’è già una richiesta in attesa di risposta.
-error-table-undo-not-asked = Nessuno ti ha chiesto di ritirare una mossa.
+error-table-undo-not-asked = Nessuno ti ha chiesto il permesso di ritirare una mossa.
 error-table-free-undo-alone = Le mosse si ritirano liberamente solo a un tavolo senza altre persone.
 error-table-nobody-late = Nessuno ha esaurito il tempo.
 error-table-rematch-there = La rivincita è già pronta, al tavolo { $table }.
@@ -308,6 +308,8 @@ error-table-nonce-not-promised = A questo tavolo non hai promesso nessun numero 
 error-table-nonce-differs = Questo numero casuale non corrisponde all’impronta che hai dato.
 error-table-nonce-early = Troppo presto: tieni segreto il tuo numero casuale finché il tavolo non te lo chiede.
 error-table-nonce-late = Troppo tardi: la partita è cominciata senza il tuo numero casuale.
+error-lesson-other-move = Bella idea! Ma prima la mossa che chiede la lezione.
+error-lesson-unknown = Questa lezione non esiste.
 error-record-too-long = Questa partita registrata è troppo lunga per continuarla qui: si accettano al massimo { $most } voci.
 error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
 error-protocol-version = Questo client usa la versione { $yours } del protocollo, il server la { $ours }; ricarica la pagina per avere quella nuova.
@@ -322,7 +324,7 @@ error-server-busy = In questo momento il server è molto occupato; riprova tra p
 
 ## A bot at a table elsewhere
 
-help-sit = fa sedere un bot al posto di un link e lo fa giocare lì
+help-sit = fa sedere un bot al posto indicato da un link e lo fa giocare
 help-link = il link del posto, http://…/join/…
 help-name = il nome che vedono gli altri
 sit-seated = Il bot siede come giocatore { $seat } su { $address }. Ctrl-C per alzarsi; il tavolo resta.
@@ -337,6 +339,11 @@ error-sit-unreachable = Nessuno risponde a { $address }.
 
 site-missing = L’app web non è stata compilata
 site-build = Esegui «make play» nella cartella dei sorgenti: compila l’app e riapre questa pagina.
+site-description = Giochi di mercanti, con gli amici o contro i bot.
+site-no-script = Serai ha bisogno di JavaScript. Attivalo nel browser e ricarica la pagina.
+site-rules = Regole
+site-rules-of = Come si gioca a «{ $game }»
+site-about = Informazioni su Serai
 
 ## Giochi senza testi propri
 
@@ -425,3 +432,31 @@ error-admin-no-guest-there = Nessun ospite occupa il posto { $seat }.
 error-admin-needs-yes = Serve una conferma: esegui il comando in un terminale e rispondi, oppure aggiungi --yes.
 error-admin-other-version = Il database è di un’altra versione di Serai. Avvia una volta il server con la versione installata qui: lo aggiornerà.
 error-guest-banned = Chi gestisce questo server ti ha escluso.
+
+## Avvisi a chi non sta guardando
+
+call-turn = Tocca a te · { $game }
+call-turn-says = { $player } ha giocato.
+call-turn-plain = Il tavolo ti aspetta.
+call-clock = Il tempo stringe · { $game }
+call-clock-says =
+    { $unit ->
+        [days] Tocca a te: ti restano { $count } giorni.
+        [hours] Tocca a te: ti restano { $count } ore.
+       *[minutes]
+            { $count ->
+                [one] Tocca a te: ti resta un minuto.
+               *[other] Tocca a te: ti restano { $count } minuti.
+            }
+    }
+call-joined = { $player } è al tuo tavolo
+call-joined-says = { $game }: vieni a giocare.
+call-rematch = Una rivincita? · { $game }
+call-rematch-says = { $player } vorrebbe giocare ancora.
+call-test = Funziona
+call-test-says = Serai ti avviserà così.
+error-push-no-public-address = Questo server non può avvisarti, perché non ha un indirizzo pubblico; chi lo gestisce può impostarne uno.
+error-push-bad-endpoint = Questo non è l’indirizzo di un servizio di notifiche push.
+error-push-bad-keys = Queste non sono le chiavi di un abbonamento push.
+error-push-unknown-device = Gli avvisi non sono attivi su questo dispositivo; prima attivali.
+error-push-unknown-zone = Il fuso orario «{ $zone }» non esiste.

@@ -1,7 +1,7 @@
 ## 一覧と名前
 
 list-more = { $items }、{ $item }
-list-last = { $items }、{ $item }
+list-last = { $items }と{ $item }
 list-nothing = なし
 player = プレイヤー{ $number }
 player-you = プレイヤー{ $number }（あなた）
@@ -76,7 +76,7 @@ games-level = レベル{ $level }：{ $name }。{ $character }
 arena-head = ディール：{ $deals } · ゲーム：{ $games } · シード { $seed }
 arena-bot = { $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }〜{ NUMBER($high, minimumFractionDigits: 1) }%）、1手{ $speed }ミリ秒
 arena-rating = { $bot }：Elo { $rating }
-arena-no-ratings = Eloレーティングにはパッケージ choix が必要です：pip install "serai[lab]"
+arena-no-ratings = Eloレーティングには choix パッケージが必要です：pip install "serai[lab]"
 arena-margin = { $bot }とほかのボットの得点差（平均）：{ $margin }
 arena-stopped =
     { $verdict ->
@@ -226,7 +226,7 @@ error-serve-redis-unreachable = { $url } のRedisが応答しません。
 error-serve-bad-address = このマシンでは「{ $host }」で待ち受けることができません。
 error-serve-port-taken = ポート{ $port }は使用中か、使用を許可されていません。--port で別のポートを指定してください。
 error-serve-failed = サーバーを起動できませんでした。理由はログに書かれています。
-error-guest-unknown = ゲストの情報が見つかりません。もう一度入り直してください。
+error-guest-unknown = サーバーがあなたを確認できませんでした。もう一度入り直してください。
 error-guest-bad-name = 名前やIDは、目に見える文字で1文字以上{ $most }文字以内にしてください。
 error-guest-handle-taken = ID「{ $handle }」はすでに使われています。
 error-guest-weak-passphrase = 合言葉は{ $least }文字以上{ $most }文字以内で、IDと違うものにしてください。
@@ -285,6 +285,8 @@ error-table-nonce-not-promised = このテーブルで、あなたは乱数の�
 error-table-nonce-differs = この乱数は、先に出したハッシュ値と一致しません。
 error-table-nonce-early = まだ乱数を出すときではありません。求められるまで秘密にしておいてください。
 error-table-nonce-late = 間に合いませんでした。ゲームはあなたの乱数なしで始まりました。
+error-lesson-other-move = いい考えですね。でも、まずはレッスンの手を指しましょう。
+error-lesson-unknown = そのようなレッスンはありません。
 error-record-too-long = この記録は長すぎます。続きをプレイできるのは、{ $most }項目までの記録です。
 error-protocol-no-hello = 接続の開始手順が正しくありません。
 error-protocol-version = このクライアントのプロトコルはバージョン{ $yours }、サーバーはバージョン{ $ours }です。再読み込みして、最新のものにしてください。
@@ -314,6 +316,11 @@ error-sit-unreachable = { $address } が応答しません。
 
 site-missing = ウェブアプリがまだビルドされていません
 site-build = ソースのフォルダーで「make play」を実行してください。アプリがビルドされ、このページがもう一度開きます。
+site-description = 友だちとも、ボットとも遊べる交易ゲーム。
+site-no-script = SeraiにはJavaScriptが必要です。ブラウザーの設定で有効にして、ページを再読み込みしてください。
+site-rules = ルール
+site-rules-of = 「{ $game }」の遊び方
+site-about = Seraiについて
 
 ## 文章を持たないゲーム
 
@@ -390,3 +397,27 @@ error-admin-no-guest-there = 席{ $seat }にゲストはいません。
 error-admin-needs-yes = 確認が必要です。ターミナルで実行して答えるか、--yes を付けてください。
 error-admin-other-version = このデータベースは別のバージョンのSeraiのものです。ここにあるバージョンのサーバーを一度起動すると、更新されます。
 error-guest-banned = このサーバーの管理者により、出入りが禁止されています。
+
+## 見ていない人へのお知らせ
+
+call-turn = あなたの番です · { $game }
+call-turn-says = { $player }さんの手番が終わりました。
+call-turn-plain = テーブルがあなたを待っています。
+call-clock = 持ち時間が残りわずかです · { $game }
+call-clock-says =
+    { $unit ->
+        [days] あなたの番です。残りは{ $count }日です。
+        [hours] あなたの番です。残りは{ $count }時間です。
+       *[minutes] あなたの番です。残りは{ $count }分です。
+    }
+call-joined = { $player }さんがテーブルに着きました
+call-joined-says = { $game }：さっそく始めましょう。
+call-rematch = もう一戦いかがですか · { $game }
+call-rematch-says = { $player }さんが再戦を希望しています。
+call-test = 通知は届いています
+call-test-says = Seraiからはこのようにお知らせします。
+error-push-no-public-address = このサーバーには公開アドレスがないため、お知らせを送れません。サーバーの運営者が設定できます。
+error-push-bad-endpoint = プッシュサービスのアドレスではありません。
+error-push-bad-keys = プッシュ購読の鍵ではありません。
+error-push-unknown-device = この端末ではお知らせがオフになっています。先にオンにしてください。
+error-push-unknown-zone = 「{ $zone }」というタイムゾーンはありません。

@@ -9,7 +9,7 @@ from serai.core.message import Message
 from serai.core.wire import error_key, message_object
 from serai.protocol import bodies, commands, frames
 from serai.server.storage import log
-from serai.server.tables import hints, nonces, rematches, seat_links, undo
+from serai.server.tables import hints, lessons, nonces, rematches, seat_links, undo
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Actor, Planned, Refusal, check_playing, check_seen, move
 from serai.server.tables.registry import TableRegistry
@@ -28,6 +28,8 @@ async def answer(
     command: commands.AnyCommand,
 ) -> frames.Answer:
     """Carry out a command of a guest, for the seat if several are held; any `GameError` if it cannot be."""
+    if isinstance(command, commands.Attend):
+        return frames.Done(command.id, live.table.seq)  # `sockets` has done it; a request looks at nothing
     if guest is None:
         raise Refusal("guest.unknown")
     if isinstance(command, commands.Try):
@@ -114,6 +116,7 @@ def _seen(live: LiveTable, guest: str, command: commands.Seen) -> frames.Done:
 def _move(table: Table, command: commands.Move, by: Actor) -> list[Planned]:
     check_playing(table)
     check_seen(table, command.seen)
+    lessons.check_wanted(table, by.seat, command.move)
     return move(table, by.seat, command.move, by.seed)
 
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import NamedTuple
 
 import msgspec
 
@@ -40,6 +41,8 @@ class Watcher:
     dismiss: Callable[[], None] = lambda: None
     #: The client will say when its player has looked at the end of a round (`pauses`).
     says_seen: bool = False
+    #: Whether the reader has the table before their eyes, as far as their client says.
+    is_looking: bool = True
 
     def viewer(self, table: Table) -> int:
         """The seat to look from: the guest's own, the one chosen among several, or `SPECTATOR`."""
@@ -55,6 +58,14 @@ class Watcher:
         self.send(_encode(frame))
 
 
+class Elsewhere(NamedTuple):
+    """What another worker told: whose players are connected there and whose look, and until when that is believed."""
+
+    seats: tuple[bool, ...]
+    looking: tuple[bool, ...]
+    until: float
+
+
 @dataclass(eq=False, slots=True)
 class LiveTable:
     """A table, its watchers, and a lock under which commands are carried out one after the other."""
@@ -68,8 +79,8 @@ class LiveTable:
     recent: list[tuple[log.Row, Change | None]] = field(default_factory=list)
     #: Who still looks at the end of the last round.
     pause: Pause = field(default_factory=Pause)
-    #: By other worker: the seats whose players are connected there, and until when that is believed.
-    elsewhere: dict[str, tuple[tuple[bool, ...], float]] = field(default_factory=dict)
+    #: By other worker: the seats whose players are connected there.
+    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
     #: Whether another worker may have added to the log since it was last read here.
     is_behind: bool = False
     #: Until when other workers tell this one what they add to the log.
@@ -82,8 +93,22 @@ class LiveTable:
 
     def here(self) -> tuple[bool, ...]:
         """Whether the player of each seat is connected to this worker."""
-        guests = {watcher.guest for watcher in self.watchers}
+        return self._seats_of({watcher.guest for watcher in self.watchers})
+
+    def here_and_looking(self) -> tuple[tuple[bool, ...], tuple[bool, ...]]:
+        """The same, and whether the player of each seat is looking, as this worker knows."""
+        return self.here(), self._seats_of({watcher.guest for watcher in self.watchers if watcher.is_looking})
+
+    def _seats_of(self, guests: set[str | None]) -> tuple[bool, ...]:
         return tuple(place.guest is not None and place.guest in guests for place in self.table.places)
+
+    def is_looking(self, guest: str) -> bool:
+        """Whether a player has the table before their eyes, at this worker or another."""
+        if any(watcher.is_looking and watcher.guest == guest for watcher in self.watchers):
+            return True
+        now, seats = time.monotonic(), self.table.seats_of(guest)
+        others = (told.looking for told in self.elsewhere.values() if told.until > now)
+        return any(looking[seat] for looking in others for seat in seats if seat < len(looking))
 
     def present(self) -> tuple[bool, ...]:
         """Whether the player of each seat is connected, to this worker or another."""
@@ -91,14 +116,14 @@ class LiveTable:
         if not self.elsewhere:
             return here
         now = time.monotonic()
-        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[1] > now}
-        others = [seats for seats, _ in self.elsewhere.values() if len(seats) == len(here)]
+        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told.until > now}
+        others = [told.seats for told in self.elsewhere.values() if len(told.seats) == len(here)]
         return tuple(is_here or any(seats[seat] for seats in others) for seat, is_here in enumerate(here))
 
-    def heard_presence(self, worker: str, seats: tuple[bool, ...]) -> bool:
+    def heard_presence(self, worker: str, seats: tuple[bool, ...], looking: tuple[bool, ...]) -> bool:
         """Take in which players are connected to another worker; whether that one was not known yet."""
         before, is_new = self.present(), worker not in self.elsewhere
-        self.elsewhere[worker] = (seats, time.monotonic() + BELIEVED_SECONDS)
+        self.elsewhere[worker] = Elsewhere(seats, looking or seats, time.monotonic() + BELIEVED_SECONDS)
         if self.present() != before:
             self.tell_presence()
         return is_new

@@ -13,7 +13,7 @@ from serai.core.record import SPECTATOR
 from serai.core.view import View
 from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, SeatShown, TableListed, TableShown
 from serai.server.storage import log
-from serai.server.tables import nonces, seat_links, undo
+from serai.server.tables import lessons, nonces, seat_links, undo
 from serai.server.tables.change import Change
 from serai.server.tables.table import Table
 
@@ -56,7 +56,8 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShow
     definition = table.game.definition
     legal = legal_moves(table.record.position) if viewer != SPECTATOR and viewer == table.turn else ()
     record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
-    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record)
+    lesson = lessons.shown(table, viewer) if table.script else None
+    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record, lesson)
 
 
 def game_at(position: Position, viewer: int, with_record: bool = False) -> GameShown:
@@ -174,7 +175,12 @@ def table_shown(
         nonces=nonces.shown(table),
         given=table.imported,
         given_moves=table.imported_moves,
+        lesson=_lesson(table),
     )
+
+
+def _lesson(table: Table) -> str | None:
+    return table.created.lesson.id if table.created.lesson is not None else None
 
 
 def listed(table: Table, guest: str | None) -> TableListed:
@@ -183,7 +189,7 @@ def listed(table: Table, guest: str | None) -> TableListed:
     is_yours = table.turn in table.seats_of(guest)
     kind = (table.id, created.game, table.phase, options, shown)
     past = (table.changed_at, table.imported, table.imported_moves, outcome(table))
-    return TableListed(*kind, table.turn, is_yours, created.clock, *past)
+    return TableListed(*kind, table.turn, is_yours, created.clock, *past, _lesson(table))
 
 
 def outcome(table: Table) -> Outcome | None:

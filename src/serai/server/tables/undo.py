@@ -5,7 +5,7 @@ of chance, and no decision of another guest, which may have shown a hidden card.
 last decision be taken back also after chance and the bots have answered: where stacks are sealed the same card comes
 again, so nobody is wronged (decision 0033); but only the last one, and not out of a round that has been scored.
 With "free" always; a table may have "free" only if everybody but its host is a bot. With "off" never. Entries of an
-imported record are never taken back.
+imported record are never taken back, and what a lesson played for its learner is taken back with what was before it.
 
 Who must agree: every other guest at the table. Alone against bots it happens at once. A decline ends the question, and
 so does a move.
@@ -42,8 +42,8 @@ def length_before(table: Table, seat: int) -> int | None:
     is_free = table.created.undo == "free" and not table.others(seat)
     entries, mine, was_revealed = table.record.log, table.places[seat].guest, False
     for length in range(len(entries) - 1, len(table.created.given) - 1, -1):
-        who = entries[length].who
-        if who == seat:
+        who, line = entries[length].who, table.foretold(length)
+        if who == seat and not (line is not None and line.is_watched):
             return length if is_free or not was_revealed or length >= table.undo_floor else None
         if who == CHANCE or table.places[who].guest != mine:
             if not is_free and not is_forgiving(table, seat):

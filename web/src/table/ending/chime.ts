@@ -1,10 +1,8 @@
-/** The sounds of an ending, where this version of the app has them. */
+/** The sounds of an ending; none in a tab that nobody looks at. */
 
-import { settings } from '../../app.svelte';
-import { play } from '../../model/sounds';
+import { sounds } from '../../app.svelte';
+import type { Sound } from '../../model/sounds';
 
-type Name = 'token' | 'bonus' | 'seal' | 'win' | 'lose';
-
-export function chime(name: Name): void {
-  if (settings.hasSound && !document.hidden) (play as (name: string) => void)(name);
+export function chime(name: Sound): void {
+  if (!document.hidden) sounds.play(name);
 }
