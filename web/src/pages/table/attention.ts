@@ -27,7 +27,7 @@ async function heard(model: TableModel, step: NewsStep, becomesMine: boolean): P
   const pieces: Cue[] = game ? game.soundsOf(events) : events.length ? [{ sound: 'card' }] : [];
   sounds.playAll(pieces, Math.max(0.4, settings.duration(1)));
   const last = afterPieces({
-    isOver,
+    isOver: isOver && !game, // a game with a screen of its own has its moment for that
     seat,
     winners,
     becomesMine,
