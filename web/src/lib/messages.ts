@@ -376,6 +376,7 @@ export const youWin = (): MessageObject => ({ key: 'web-you-win', args: {} });
 export const youShare = (args: { others: ListObject }): MessageObject => ({ key: 'web-you-share', args });
 export const winner = (args: { winners: ListObject; count: number }): MessageObject => ({ key: 'web-winner', args });
 export const howEnded = (args: { how: string }): MessageObject => ({ key: 'web-how-ended', args });
+export const playAgain = (): MessageObject => ({ key: 'web-play-again', args: {} });
 export const nextLevel = (): MessageObject => ({ key: 'web-next-level', args: {} });
 export const lookAtIt = (): MessageObject => ({ key: 'web-look-at-it', args: {} });
 export const picture = (): MessageObject => ({ key: 'web-picture', args: {} });

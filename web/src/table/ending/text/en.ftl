@@ -21,6 +21,7 @@ web-how-ended =
         [time] Time ran out.
        *[abandoned] The table was closed.
     }
+web-play-again = Again!
 web-next-level = Next level
 web-look-at-it = Look back
 web-picture = Share

@@ -17,6 +17,7 @@ web-how-ended =
         [time] Au temps.
        *[abandoned] La table a été fermée.
     }
+web-play-again = Encore !
 web-next-level = Niveau suivant
 web-look-at-it = Revoir
 web-picture = Partager

@@ -17,6 +17,7 @@ web-how-ended =
         [time] Tempo scaduto.
        *[abandoned] Il tavolo è stato chiuso.
     }
+web-play-again = Ancora!
 web-next-level = Livello dopo
 web-look-at-it = Rivedila
 web-picture = Condividi

@@ -17,6 +17,7 @@ web-how-ended =
         [time] 時間切れです。
        *[abandoned] テーブルは閉じられました。
     }
+web-play-again = もう一度！
 web-next-level = 次のレベル
 web-look-at-it = 振り返る
 web-picture = 共有

@@ -17,6 +17,7 @@ web-how-ended =
         [time] Время вышло.
        *[abandoned] Стол закрыт.
     }
+web-play-again = Ещё раз!
 web-next-level = Уровень выше
 web-look-at-it = Посмотреть
 web-picture = Поделиться
