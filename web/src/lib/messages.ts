@@ -248,7 +248,6 @@ export const webJaipurScoreGoods = (): MessageObject => ({ key: 'web-jaipur-scor
 export const webJaipurScoreBonus = (): MessageObject => ({ key: 'web-jaipur-score-bonus', args: {} });
 export const webJaipurScoreTotal = (): MessageObject => ({ key: 'web-jaipur-score-total', args: {} });
 export const webJaipurDecided = (args: { by: string }): MessageObject => ({ key: 'web-jaipur-decided', args });
-export const webJaipurContinue = (): MessageObject => ({ key: 'web-jaipur-continue', args: {} });
 export const webJaipurChart = (): MessageObject => ({ key: 'web-jaipur-chart', args: {} });
 export const webJaipurChartRound = (args: { round: number; first: Text; second: Text; left: number; right: number }): MessageObject => ({ key: 'web-jaipur-chart-round', args });
 export const webJaipurTagline = (): MessageObject => ({ key: 'web-jaipur-tagline', args: {} });

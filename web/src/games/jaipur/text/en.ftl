@@ -119,7 +119,6 @@ web-jaipur-decided =
         [bonus-tokens] Tied on rupees: more bonus tokens wins.
        *[goods-tokens] Tied on rupees and bonus tokens: more goods tokens wins.
     }
-web-jaipur-continue = Continue
 web-jaipur-chart = Rupees by turn
 # $round (number)
 # $first (text)
