@@ -131,7 +131,7 @@ def test_a_picture_to_share(visit: Visit, tmp_path: Path) -> None:
     size = int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
     assert data[:8] == b"\x89PNG\r\n\x1a\n" and size == (1200, 630)
     expect(ann.page.get_by_text(ann.say("web-picture-saved"))).to_be_visible()
-    ann.page.evaluate("HTMLCanvasElement.prototype.toBlob = (tell) => tell(null)")
+    ann.page.evaluate("() => { HTMLCanvasElement.prototype.toBlob = (tell) => tell(null); }")
     button.click()
     expect(ann.page.get_by_text(ann.say("web-picture-failed"))).to_be_visible()
 
