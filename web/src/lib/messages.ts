@@ -19,6 +19,7 @@ export const plainText = (args: { text: Text }): MessageObject => ({ key: 'plain
 export const eventMove = (args: { name: Text; move: Text }): MessageObject => ({ key: 'event-move', args });
 export const istanbulTitle = (): MessageObject => ({ key: 'istanbul-title', args: {} });
 export const istanbulAmount = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-amount', args });
+export const istanbulTokens = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-tokens', args });
 export const istanbulFace = (args: { face: string; count: number }): MessageObject => ({ key: 'istanbul-face', args });
 export const istanbulColour = (args: { colour: string }): MessageObject => ({ key: 'istanbul-colour', args });
 export const istanbulTile = (args: { tile: string; name: Text }): MessageObject => ({ key: 'istanbul-tile', args });
@@ -78,6 +79,7 @@ export const istanbulTableRow = (args: { tiles: ListObject }): MessageObject => 
 export const istanbulTablePlayer = (args: { number: number; rubies: number; owned: ListObject; tiles: ListObject }): MessageObject => ({ key: 'istanbul-table-player', args });
 export const istanbulTableYou = (args: { number: number; rubies: number; owned: ListObject; tiles: ListObject }): MessageObject => ({ key: 'istanbul-table-you', args });
 export const istanbulTableNamed = (args: { thing: Text; name: Text }): MessageObject => ({ key: 'istanbul-table-named', args });
+export const istanbulTableFace = (args: { face: string; count: number; letter: Text }): MessageObject => ({ key: 'istanbul-table-face', args });
 export const istanbulTableDice = (args: { faces: ListObject }): MessageObject => ({ key: 'istanbul-table-dice', args });
 export const istanbulTableReroll = (): MessageObject => ({ key: 'istanbul-table-reroll', args: {} });
 export const istanbulTableAct = (args: { number: number }): MessageObject => ({ key: 'istanbul-table-act', args });
@@ -128,6 +130,7 @@ export const jaipurEventCamelTokenNobody = (): MessageObject => ({ key: 'jaipur-
 export const jaipurEventRoundWon = (args: { round: number; reason: Text; player: Text; most: number; least: number }): MessageObject => ({ key: 'jaipur-event-round-won', args });
 export const jaipurEventRoundTied = (args: { round: number; reason: Text; rupees: number }): MessageObject => ({ key: 'jaipur-event-round-tied', args });
 export const jaipurEventRoundShared = (args: { round: number; reason: Text; rupees: number }): MessageObject => ({ key: 'jaipur-event-round-shared', args });
+export const jaipurEventRoundUnsealed = (args: { round: number; reason: Text; rupees: number }): MessageObject => ({ key: 'jaipur-event-round-unsealed', args });
 export const jaipurEventMatchWon = (args: { player: Text; most: number; least: number }): MessageObject => ({ key: 'jaipur-event-match-won', args });
 export const jaipurEventMatchDrawn = (args: { seals: number }): MessageObject => ({ key: 'jaipur-event-match-drawn', args });
 export const jaipurReasonThreeStacks = (): MessageObject => ({ key: 'jaipur-reason-three-stacks', args: {} });
@@ -180,7 +183,8 @@ export const webIstanbulTile = (args: { name: Text; effect: Text; price: ListObj
 export const webIstanbulStack = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-stack', args });
 export const webIstanbulSupply = (): MessageObject => ({ key: 'web-istanbul-supply', args: {} });
 export const webIstanbulDeck = (args: { deck: number; discard: number }): MessageObject => ({ key: 'web-istanbul-deck', args });
-export const webIstanbulDice = (): MessageObject => ({ key: 'web-istanbul-dice', args: {} });
+export const webIstanbulYourDice = (): MessageObject => ({ key: 'web-istanbul-your-dice', args: {} });
+export const webIstanbulDiceOf = (args: { seat: Text }): MessageObject => ({ key: 'web-istanbul-dice-of', args });
 export const webIstanbulDie = (args: { face: string }): MessageObject => ({ key: 'web-istanbul-die', args });
 export const webIstanbulDieUsed = (args: { face: string }): MessageObject => ({ key: 'web-istanbul-die-used', args });
 export const webIstanbulReroll = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-reroll', args });
@@ -266,6 +270,19 @@ export const coachBack = (): MessageObject => ({ key: 'web-coach-back', args: {}
 export const coachSkip = (): MessageObject => ({ key: 'web-coach-skip', args: {} });
 export const coachLeave = (): MessageObject => ({ key: 'web-coach-leave', args: {} });
 export const coachPlay = (): MessageObject => ({ key: 'web-coach-play', args: {} });
+export const callTitle = (): MessageObject => ({ key: 'web-call-title', args: {} });
+export const callSays = (): MessageObject => ({ key: 'web-call-says', args: {} });
+export const callSwitch = (): MessageObject => ({ key: 'web-call-switch', args: {} });
+export const callOn = (): MessageObject => ({ key: 'web-call-on', args: {} });
+export const callOnlyOpen = (): MessageObject => ({ key: 'web-call-only-open', args: {} });
+export const callUnsupported = (): MessageObject => ({ key: 'web-call-unsupported', args: {} });
+export const callNoService = (): MessageObject => ({ key: 'web-call-no-service', args: {} });
+export const callWithdrawn = (): MessageObject => ({ key: 'web-call-withdrawn', args: {} });
+export const callQuiet = (): MessageObject => ({ key: 'web-call-quiet', args: {} });
+export const callQuietFrom = (): MessageObject => ({ key: 'web-call-quiet-from', args: {} });
+export const callQuietUntil = (): MessageObject => ({ key: 'web-call-quiet-until', args: {} });
+export const callTest = (): MessageObject => ({ key: 'web-call-test', args: {} });
+export const callAnswer = (args: { how: string; service: Text; status: Text }): MessageObject => ({ key: 'web-call-answer', args });
 export const playBotSays = (): MessageObject => ({ key: 'web-play-bot-says', args: {} });
 export const playFriendSays = (): MessageObject => ({ key: 'web-play-friend-says', args: {} });
 export const passAndPlaySays = (): MessageObject => ({ key: 'web-pass-and-play-says', args: {} });
@@ -360,6 +377,7 @@ export const aboutServer = (): MessageObject => ({ key: 'web-about-server', args
 export const aboutKeys = (): MessageObject => ({ key: 'web-about-keys', args: {} });
 export const aboutKey = (args: { keys: string }): MessageObject => ({ key: 'web-about-key', args });
 export const aboutSpace = (): MessageObject => ({ key: 'web-about-space', args: {} });
+export const aboutCap = (args: { key: string }): MessageObject => ({ key: 'web-about-cap', args });
 export const aboutRecords = (): MessageObject => ({ key: 'web-about-records', args: {} });
 export const aboutRecord = (): MessageObject => ({ key: 'web-about-record', args: {} });
 export const aboutLicence = (): MessageObject => ({ key: 'web-about-licence', args: {} });
@@ -440,7 +458,9 @@ export const playFriend = (): MessageObject => ({ key: 'web-play-friend', args: 
 export const passAndPlay = (): MessageObject => ({ key: 'web-pass-and-play', args: {} });
 export const game = (): MessageObject => ({ key: 'web-game', args: {} });
 export const players = (): MessageObject => ({ key: 'web-players', args: {} });
+export const playerCount = (): MessageObject => ({ key: 'web-player-count', args: {} });
 export const level = (): MessageObject => ({ key: 'web-level', args: {} });
+export const levelNamed = (args: { name: Text }): MessageObject => ({ key: 'web-level-named', args });
 export const begin = (): MessageObject => ({ key: 'web-begin', args: {} });
 export const myTables = (): MessageObject => ({ key: 'web-my-tables', args: {} });
 export const openTables = (): MessageObject => ({ key: 'web-open-tables', args: {} });

@@ -63,6 +63,8 @@ export class Recording implements Source {
 
   look(): void {}
 
+  attend(): void {}
+
   nudge(): void {}
 
   close(): void {

@@ -1,4 +1,4 @@
-/** Sounds for what happens, and a notification of the player's turn while the page is hidden. */
+/** Sounds for what happens, a notification of the player's turn while the page is hidden, and who looks. */
 
 import * as say from '../../lib/messages';
 import { catalogue, i18n, settings, sounds } from '../../app.svelte';
@@ -9,13 +9,21 @@ import type { NewsStep, TableModel } from '../../model/table.svelte';
 /** Until the returned function is called. */
 export function attend(model: TableModel): () => void {
   let wasMine = true; // no notification for a turn that is on the screen from the beginning
-  return model.onStep((step) => {
+  const tell = (): void => model.attend(!document.hidden);
+  if (document.hidden) tell();
+  document.addEventListener('visibilitychange', tell);
+  const forget = model.onStep((step) => {
     const becomesMine = model.isMyTurn && !wasMine;
     wasMine = model.isMyTurn;
     if (step.isCatchUp) return;
     void heard(model, step, becomesMine);
-    if (becomesMine && document.hidden) void notify(model);
+    // Who is called by the server need not be told twice.
+    if (becomesMine && document.hidden && !settings.isCalled) void notify(model);
   });
+  return () => {
+    document.removeEventListener('visibilitychange', tell);
+    forget();
+  };
 }
 
 /** The pieces first, then whose turn it is or how it ended. */

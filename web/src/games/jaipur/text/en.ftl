@@ -107,7 +107,7 @@ web-jaipur-show-hand = Show my cards
 ## Scoring
 
 # $round (number)
-web-jaipur-scoring = Scoring of round { $round }
+web-jaipur-scoring = Round { $round } scoring
 web-jaipur-score-camels = Camels
 web-jaipur-score-camel-token = Camel token
 web-jaipur-score-goods = Goods tokens

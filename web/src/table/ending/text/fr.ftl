@@ -4,7 +4,7 @@ web-next-round = Manche suivante
 web-see-result = Voir le résultat
 web-count-skip = Passer le décompte
 web-as-table = Sous forme de tableau
-web-you-win = Tu gagnes !
+web-you-win = Tu gagnes !
 web-you-share = Tu partages la victoire avec { $others }
 web-winner =
     { $count ->
@@ -17,7 +17,7 @@ web-how-ended =
         [time] Au temps.
        *[abandoned] La table a été fermée.
     }
-web-play-again = Encore !
+web-play-again = Encore !
 web-next-level = Niveau suivant
 web-look-at-it = Revoir
 web-picture = Partager
