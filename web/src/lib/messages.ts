@@ -258,6 +258,13 @@ export const webJaipurDecided = (args: { by: string }): MessageObject => ({ key:
 export const webJaipurChart = (): MessageObject => ({ key: 'web-jaipur-chart', args: {} });
 export const webJaipurChartRound = (args: { round: number; first: Text; second: Text; left: number; right: number }): MessageObject => ({ key: 'web-jaipur-chart-round', args });
 export const webJaipurTagline = (): MessageObject => ({ key: 'web-jaipur-tagline', args: {} });
+export const guideRules = (): MessageObject => ({ key: 'web-guide-rules', args: {} });
+export const guideExplain = (): MessageObject => ({ key: 'web-guide-explain', args: {} });
+export const guideExplainSays = (): MessageObject => ({ key: 'web-guide-explain-says', args: {} });
+export const guideWays = (): MessageObject => ({ key: 'web-guide-ways', args: {} });
+export const guideDone = (): MessageObject => ({ key: 'web-guide-done', args: {} });
+export const guideAll = (): MessageObject => ({ key: 'web-guide-all', args: {} });
+export const guideRead = (): MessageObject => ({ key: 'web-guide-read', args: {} });
 export const lesson = (): MessageObject => ({ key: 'web-lesson', args: {} });
 export const learnNewHere = (): MessageObject => ({ key: 'web-learn-new-here', args: {} });
 export const learnSays = (): MessageObject => ({ key: 'web-learn-says', args: {} });
