@@ -446,22 +446,22 @@ call-turn-plain = La table t’attend.
 call-clock = Le temps presse · { $game }
 call-clock-says =
     { $unit ->
-        [days] C’est à toi de jouer : il te reste { $count } jours.
-        [hours] C’est à toi de jouer : il te reste { $count } heures.
+        [days] C’est à toi de jouer : il te reste { $count } jours.
+        [hours] C’est à toi de jouer : il te reste { $count } heures.
        *[minutes]
             { $count ->
-                [one] C’est à toi de jouer : il te reste { $count } minute.
-               *[other] C’est à toi de jouer : il te reste { $count } minutes.
+                [one] C’est à toi de jouer : il te reste { $count } minute.
+               *[other] C’est à toi de jouer : il te reste { $count } minutes.
             }
     }
 call-joined = { $player } est à ta table
-call-joined-says = { $game } : viens jouer.
-call-rematch = Une revanche ? · { $game }
+call-joined-says = { $game } : viens jouer.
+call-rematch = Une revanche ? · { $game }
 call-rematch-says = { $player } aimerait rejouer.
 call-test = Ça marche
 call-test-says = C’est ainsi que Serai t’appellera.
-error-push-no-public-address = Ce serveur ne peut pas t’appeler, car il n’a pas d’adresse publique ; la personne qui l’héberge peut en définir une.
+error-push-no-public-address = Ce serveur ne peut pas t’appeler, car il n’a pas d’adresse publique ; la personne qui l’héberge peut en définir une.
 error-push-bad-endpoint = Ce n’est pas l’adresse d’un service de notifications push.
 error-push-bad-keys = Ce ne sont pas les clés d’un abonnement push.
-error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
-error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
+error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
+error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
