@@ -29,6 +29,10 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     #: Send the library's own view as well: for programs that let its bots play from elsewhere.
     with_record: bool = False
     language: Annotated[str, Meta(max_length=35)] = "en"
+    #: How many of the last positions to send with the welcome, of those after `seen`: to look back, or at what was missed.
+    past: Annotated[int, Meta(ge=0, le=40)] = 0
+    #: Together with `follows_turn`: show a move from the seat that made it first, then from the seat that is to move.
+    shows_own: bool = False
 
 
 class Command(Struct, frozen=True, tag_field="type", gc=False):

@@ -252,8 +252,17 @@ class _Session:
             self._connection.refuse(None, BadInput("protocol.version", yours=hello.protocol, ours=commands.PROTOCOL))
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
-        how, language = (hello.seat, hello.follows_turn, hello.with_record), self._connection.text.language
-        return Watcher(self._connection.send, self.guest, *how, language, self._connection.dismiss)
+        return Watcher(
+            self._connection.send,
+            self.guest,
+            hello.seat,
+            hello.follows_turn,
+            hello.with_record,
+            self._connection.text.language,
+            hello.past,
+            hello.shows_own,
+            self._connection.dismiss,
+        )
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""

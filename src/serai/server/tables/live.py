@@ -35,6 +35,9 @@ class Watcher:
     follows_turn: bool = False
     with_record: bool = False
     language: str = "en"
+    #: Positions that its welcome shows, and whether it is shown its own moves before the turn goes on: see `Hello`.
+    past: int = 0
+    shows_own: bool = False
     #: Asks the reader to come back, and closes.
     dismiss: Callable[[], None] = lambda: None
 
@@ -46,6 +49,14 @@ class Watcher:
         if self.follows_turn and (turn := table.turn) in mine:
             return turn
         return self.seat if self.seat in mine else mine[0]
+
+    def own_seat(self, table: Table, viewer: int, steps: Steps) -> int | None:
+        """The seat to look from first, where one of several seats of the guest moved and another is to move now."""
+        if not self.shows_own or not self.follows_turn:
+            return None
+        moved = [row.entry.seat for row, _ in steps if isinstance(row.entry, log.Moved)]
+        is_own = bool(moved) and moved[-1] != viewer and moved[-1] in table.seats_of(self.guest)
+        return moved[-1] if is_own else None
 
     def tell(self, frame: frames.AnyFrame) -> None:
         """Send one frame."""
@@ -120,12 +131,15 @@ class LiveTable:
         seat, shown = None if viewer == SPECTATOR else viewer, self.shown_to(watcher.guest, viewer, table)
         game = presentation.game_shown(table, viewer, watcher.with_record)
         happenings = presentation.happenings(table, steps, viewer)
-        return frames.Welcome(commands.PROTOCOL, table.seq, shown, seat, game, happenings)
+        past = presentation.past_shown(table, steps, viewer, watcher.past) if table.phase != "open" else ()
+        return frames.Welcome(commands.PROTOCOL, table.seq, shown, seat, game, happenings, past)
 
-    def news(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.News:
-        """What just happened, for one watcher; `table` is the delayed fold."""
+    def news(
+        self, watcher: Watcher, steps: Steps, table: Table | None = None, seat: int | None = None
+    ) -> frames.News:
+        """What just happened, for one watcher; `table` is the delayed fold, `seat` another seat of the guest."""
         table = table or self.table
-        viewer = watcher.viewer(table)
+        viewer = watcher.viewer(table) if seat is None else seat
         if table.phase != "finished" and are_moves(steps):
             return self._news_of_moves(table, steps, viewer, watcher.with_record)
         has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
@@ -165,15 +179,17 @@ class LiveTable:
             viewer = watcher.viewer(table)
             if viewer == SPECTATOR and table.created.delay:
                 continue
-            if not is_shared:
-                if (news := self.news(watcher, steps)).happenings:
-                    watcher.tell(news)
-                continue
-            key = viewer, watcher.with_record
-            frame = made.get(key)
-            if frame is None:
-                frame = made[key] = _encode(self._news_of_moves(table, steps, *key))
-            watcher.send(frame)
+            own = watcher.own_seat(table, viewer, steps)
+            for seat in (viewer,) if own is None else (own, viewer):
+                if not is_shared:
+                    if (news := self.news(watcher, steps, seat=seat)).happenings:
+                        watcher.tell(news)
+                    continue
+                key = seat, watcher.with_record
+                frame = made.get(key)
+                if frame is None:
+                    frame = made[key] = _encode(self._news_of_moves(table, steps, *key))
+                watcher.send(frame)
 
     def remember(self, steps: Steps) -> None:
         """Keep the last steps, as each viewer saw them, for clients that come back after a short absence."""

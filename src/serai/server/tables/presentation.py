@@ -11,12 +11,16 @@ from serai.core.game import MOST_REMEMBERED, Game
 from serai.core.position import Position
 from serai.core.record import SPECTATOR
 from serai.core.view import View
-from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, SeatShown, TableListed, TableShown
+from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, PastShown, SeatShown, TableListed, TableShown
 from serai.server.storage import log
 from serai.server.tables import nonces, seat_links, undo
 from serai.server.tables.change import Change
 from serai.server.tables.table import Table
 
+#: Of a longer record no past positions are shown.
+MOST_REPLAYED = 1_500
+#: Entries of a record for each position that is shown, at most: a decision and what chance answers.
+MOST_ENTRIES = 3
 _json = msgspec.json.Encoder().encode
 #: What each kind of entry is called in a happening.
 _KINDS: dict[type, str] = {kind: kind.__name__.lower() for kind in get_args(log.AnyEntry)}
@@ -54,7 +58,31 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShow
     definition = table.game.definition
     legal = legal_moves(table.record.position) if viewer != SPECTATOR and viewer == table.turn else ()
     record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
-    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record)
+    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record, table.layout)
+
+
+def past_shown(table: Table, steps: Sequence[tuple[log.Row, object]], viewer: int, most: int) -> tuple[PastShown, ...]:
+    """The last positions where a player was to decide, at most so many, of those that the last steps led to.
+
+    What was taken back is no past; before it nothing is shown. Of a very long record nothing is: that would take long.
+    """
+    codes, seqs = table.record.codes, list[int]()
+    if not most or len(codes) > MOST_REPLAYED:
+        return ()
+    for row, _ in reversed(steps):
+        if isinstance(row.entry, log.Undone):
+            break
+        if isinstance(row.entry, log.IN_RECORD):
+            seqs.append(row.seq)
+    seqs = seqs[: most * MOST_ENTRIES][::-1]
+    first = len(codes) - len(seqs)
+    position, layouts, show = table.record.until(first).position, table.layouts(first), table.game.definition.show
+    found = list[tuple[int, Position, str]]()
+    for seq, code, layout in zip(seqs, codes[first:], layouts):
+        position = position.play_code(code)
+        if not position.is_chance:
+            found.append((seq, position, layout))
+    return tuple([PastShown(seq, show(view_of(one, viewer)), layout) for seq, one, layout in found[-most:]])
 
 
 def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> Happening | None:
@@ -148,6 +176,7 @@ def table_shown(
         outcome=None if ended is None else Outcome(ended.how, ended.winners, table.record.result),
         turn=table.turn,
         links=seat_links.links_for(table, links, guest),
+        link=seat_links.table_link_for(table, seed, guest),
         fair=created.fair,
         asks_nonces=table.asks_nonces,
         nonces=nonces.shown(table),
