@@ -6,6 +6,7 @@ import { Fairness } from './model/fairness';
 import { I18n, type Language, preferredLanguage } from './model/i18n.svelte';
 import { Router } from './model/router.svelte';
 import { Settings } from './model/settings.svelte';
+import { Visits } from './model/visits';
 
 const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('virtual:text/en'),
@@ -26,6 +27,8 @@ function store(): Storage | null {
 export const settings = new Settings(store());
 /** What this browser gives to chance, and remembers to check it. */
 export const fairness = new Fairness(store());
+/** How far the reader has seen each table. */
+export const visits = new Visits(store());
 export const i18n = new I18n(async (language) => (await TEXTS[language]()).default);
 export const api = createApi(
   (path, init) => fetch(path, init),
