@@ -1,7 +1,7 @@
 """Draws web/public/previews/: for each game the picture that messengers show beside a link to a table.
 
-Run it after the pieces of a game were drawn anew: `python web/previews.py`. It shows what the first page shows of a game,
-large and alone, on the colours of its table.
+Run it after the pieces of a game were drawn anew: `python web/previews.py`. It shows what the first page shows of a
+game, large and alone, on the colours of its table.
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ _ALONE = """(game) => {
   const mark = document.querySelector('header .home').cloneNode(true);
   const copy = art.cloneNode(true);
   document.body.replaceChildren(copy, mark);
-  const fill = { position: 'fixed', inset: '0', inlineSize: '100vw', blockSize: '100vh', borderRadius: '0', maxBlockSize: 'none' };
-  Object.assign(copy.style, fill, { fontSize: '4rem', aspectRatio: 'auto' });
-  Object.assign(mark.style, { position: 'fixed', insetInlineStart: '2rem', insetBlockEnd: '1.4rem', fontSize: '2.2rem' });
+  const fill = { position: 'fixed', inset: '0', inlineSize: '100vw', blockSize: '100vh', maxBlockSize: 'none' };
+  Object.assign(copy.style, fill, { borderRadius: '0', fontSize: '4rem', aspectRatio: 'auto' });
+  Object.assign(mark.style, { position: 'fixed', insetInlineStart: '2rem', insetBlockEnd: '1.4rem' });
+  mark.style.fontSize = '2.2rem';
 }"""
 
 

@@ -1,6 +1,6 @@
 /** One text per language out of all Fluent files: the general ones, the games', and those of the web app itself. */
 
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const PACKAGE = join(HERE, '..', 'src', 'serai');
 const PREFIX = 'virtual:text/';
+const LESSONS = 'virtual:lessons/';
 
 /** Every folder with Fluent files. */
 export function textFolders(): string[] {
@@ -33,16 +34,38 @@ export function textOf(language: string): string {
   return said.map((entry) => entry.trimEnd()).join('\n');
 }
 
-/** Makes `virtual:text/fr` a module whose default export is the text. */
+/** What the lessons of all games say in a language: loaded where a lesson is learnt. */
+export function lessonTextOf(language: string): string {
+  return lessonFiles(language)
+    .map((file) => readFileSync(file, 'utf-8'))
+    .join('\n')
+    .replaceAll(/^#.*\n/gm, '');
+}
+
+function lessonFiles(language: string): string[] {
+  const games = join(PACKAGE, 'games');
+  return readdirSync(games)
+    .map((game) => join(games, game, 'lessons', 'text', `${language}.ftl`))
+    .filter((file) => existsSync(file));
+}
+
+/** Makes `virtual:text/fr` and `virtual:lessons/fr` modules whose default export is the text. */
 export function texts(): Plugin {
   return {
     name: 'serai-texts',
-    resolveId: (id) => (id.startsWith(PREFIX) ? '\0' + id : null),
+    resolveId: (id) => (id.startsWith(PREFIX) || id.startsWith(LESSONS) ? '\0' + id : null),
     load(id) {
-      if (!id.startsWith('\0' + PREFIX)) return null;
-      const language = id.slice(PREFIX.length + 1);
-      for (const folder of textFolders()) this.addWatchFile(join(folder, `${language}.ftl`));
-      return `export default ${JSON.stringify(textOf(language))};`;
+      const name = id.slice(1);
+      if (!id.startsWith('\0')) return null;
+      if (name.startsWith(PREFIX)) {
+        const language = name.slice(PREFIX.length);
+        for (const folder of textFolders()) this.addWatchFile(join(folder, `${language}.ftl`));
+        return `export default ${JSON.stringify(textOf(language))};`;
+      }
+      if (!name.startsWith(LESSONS)) return null;
+      const language = name.slice(LESSONS.length);
+      for (const file of lessonFiles(language)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(lessonTextOf(language))};`;
     },
   };
 }

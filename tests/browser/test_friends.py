@@ -217,8 +217,9 @@ def test_a_note_lies_above_a_dialog(visit: Visit) -> None:
     note = ben.page.get_by_role("dialog").get_by_role("status").filter(has_text="Salaam!")
     expect(note).to_be_visible()
     cross = note.get_by_role("button", name=say("web-close"), exact=True)
-    assert cross.evaluate("(one) => { const box = one.getBoundingClientRect();"
-                          " return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)); }")  # fmt: skip
+    is_on_top = "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
+    is_on_top += " return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"
+    assert cross.evaluate(is_on_top)
     text = note.get_by_text("Salaam!").bounding_box()
     close = cross.bounding_box()
     assert text and close and close["x"] > text["x"] and abs(close["y"] - text["y"]) < close["height"], "in one line"

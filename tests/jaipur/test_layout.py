@@ -72,7 +72,9 @@ def test_layout__of_whole_games_has_the_cards_of_the_market(seed: int) -> None:
         is_deal = record.game.write(code).startswith("deal")
         if not is_deal and record.game.definition.show(before.view(-1)).round:
             moved = [place for place, (was, now) in enumerate(zip(old, new)) if was != now]
-            assert len(new) == len(old) and all(EMPTY in (old[one], new[one]) or "-" in record.game.write(code) for one in moved)
+            assert len(new) == len(old) and all(
+                EMPTY in (old[one], new[one]) or "-" in record.game.write(code) for one in moved
+            )
 
 
 def test_layout__is_the_same_however_far_one_looks() -> None:

@@ -7,6 +7,7 @@ import { I18n, type Language, preferredLanguage } from './model/i18n.svelte';
 import { Router } from './model/router.svelte';
 import { Settings } from './model/settings.svelte';
 import { Visits } from './model/visits';
+import { Sounds } from './model/sounds';
 
 const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('virtual:text/en'),
@@ -14,6 +15,14 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import('virtual:text/it'),
   ja: () => import('virtual:text/ja'),
   ru: () => import('virtual:text/ru'),
+};
+
+const LESSONS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:lessons/en'),
+  fr: () => import('virtual:lessons/fr'),
+  it: () => import('virtual:lessons/it'),
+  ja: () => import('virtual:lessons/ja'),
+  ru: () => import('virtual:lessons/ru'),
 };
 
 function store(): Storage | null {
@@ -25,6 +34,7 @@ function store(): Storage | null {
 }
 
 export const settings = new Settings(store());
+export const sounds = new Sounds(settings);
 /** What this browser gives to chance, and remembers to check it. */
 export const fairness = new Fairness(store());
 /** How far the reader has seen each table. */
@@ -36,6 +46,11 @@ export const api = createApi(
 );
 export const catalogue = new Catalogue(api);
 export const router = new Router(window);
+
+const lessonText = async (language: Language): Promise<string> => (await LESSONS[language]()).default;
+
+/** Be able to say what lessons say. */
+export const loadLessons = (): Promise<void> => i18n.also(lessonText);
 
 /** The language to speak: the one chosen, or the browser's. */
 export function wantedLanguage(): Language {

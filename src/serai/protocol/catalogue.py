@@ -9,10 +9,20 @@ from serai import games
 from serai.core.catalogue import GameInfo, game_info
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game; its name is the message `<game>-lesson-<id>`."""
+
+    id: str
+    #: How long it takes.
+    minutes: int
+
+
 class GamesListed(Struct, frozen=True):
     """All games that can be played here, each a `GameInfo`."""
 
     games: tuple[Any, ...]
+    #: By game; the first one teaches how it is played.
+    lessons: dict[str, tuple[LessonInfo, ...]] = {}
 
 
 class GameStatus(Struct, frozen=True):

@@ -21,7 +21,8 @@ class Welcome(Frame, frozen=True, tag="welcome"):
     #: Null before the game has begun.
     game: GameShown | None
     happenings: tuple[Happening, ...]
-    #: The last positions where a player was to decide, oldest first, the present one included, if a hello asks for them.
+    #: The last positions where a player was to decide, or a round had ended: oldest first, the present one included.
+    #: Only if a hello asks for them.
     past: tuple[PastShown, ...] = ()
 
 

@@ -116,8 +116,10 @@ async def test_table_link__a_seat_link_and_the_table_link_at_once(tmp_path: Path
         live = await here.table("me open open", "istanbul")
         here.id("Ben"), here.id("Cem")
         by_seat = here.join(live, "Ben", link=live.links[1])
-        found = await asyncio.gather(here.join(live, "Cem", link=table_link(live.seed)), by_seat, return_exceptions=True)
-        # Who comes second to seat 2 by its own link is told that it is taken; the link of the table finds the other one.
+        found = await asyncio.gather(
+            here.join(live, "Cem", link=table_link(live.seed)), by_seat, return_exceptions=True
+        )
+        # Who comes second by a seat's own link is told that it is taken; the link of the table finds the other one.
         assert found[0] in (1, 2)
         assert found[1] == 1 or getattr(found[1], "code", "") == "table.seat-taken"
 

@@ -682,6 +682,8 @@ export interface JaipurRoundScored {
   is_shared: boolean;
   /** Step by step. */
   scoring: JaipurScoring | null;
+  /** Whether a full tie gave each player a seal: there must be two left in the box. */
+  is_sealed: boolean;
   say: MessageObject;
 }
 
@@ -772,7 +774,11 @@ export interface Hello {
   /** Send the library's own view as well: for programs that let its bots play from elsewhere. */
   with_record?: boolean;
   language?: string;
-  /** How many of the last positions to send with the welcome, of those after `seen`: to look back, or at what was missed. */
+  /** You will say when you have looked at the end of a round (`Seen`): bots wait for it. */
+  says_seen?: boolean;
+  /** Whether the player has the table before their eyes; who has not may be called to it (`Attend`). */
+  is_looking?: boolean;
+  /** How many of the last positions after `seen` to send with the welcome: to look back, or at what was missed. */
   past?: number;
   /** Together with `follows_turn`: show a move from the seat that made it first, then from the seat that is to move. */
   shows_own?: boolean;
@@ -800,6 +806,14 @@ export interface Try {
 export interface Hint {
   type: "hint";
   id: string;
+  seen: number;
+}
+
+/** Say that you have looked at the end of the round: a bot may go on. Only if your hello promised it. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  /** The last entry of the log that was seen. */
   seen: number;
 }
 
@@ -874,6 +888,13 @@ export interface Reveal {
   nonce: string;
 }
 
+/** Say whether you have the table before your eyes. Nothing is stored; it counts as long as the socket is open. */
+export interface Attend {
+  type: "attend";
+  id: string;
+  is_looking: boolean;
+}
+
 /** A clock with some days for every turn. */
 export interface PerTurn {
   kind: "turn";
@@ -904,6 +925,8 @@ export interface ClockShown {
   left: number[];
   running: number | null;
   now: number;
+  /** Milliseconds until the running clock begins to go down: after a round there is time to look at its end. */
+  starts_in?: number;
 }
 
 /** How a game ended: played out, given up or claimed. `result` is what its record holds. */
@@ -967,6 +990,8 @@ export interface TableShown {
   /** How many entries of the record came from an imported one and were not drawn here, and how many of them are moves. */
   given?: number;
   given_moves?: number;
+  /** The lesson that is learnt here. */
+  lesson?: string | null;
 }
 
 export type Phase = "open" | "playing" | "finished";
@@ -985,6 +1010,19 @@ export interface Happening {
   events?: EventObject[];
 }
 
+/** Where a lesson stands, for its learner. */
+export interface LessonShown {
+  /** How many of the learner's moves are made, and how many there are. */
+  step: number;
+  steps: number;
+  /** Sentences, one after the other, each a `MessageObject`; none while somebody else moves. */
+  say?: MessageObject[];
+  /** Pieces to look at with the last sentence: places of the table, or `place/kind` for the pieces of a kind there. */
+  look?: string[];
+  /** The move that is wanted now, in notation; null once the learner plays alone. */
+  move?: string | null;
+}
+
 /** The game itself, from where the reader sits. */
 export interface GameShown {
   /** As the game shows it. */
@@ -993,6 +1031,8 @@ export interface GameShown {
   legal: Spelled[];
   /** The bytes of the library's own view, which remembers everything the seat saw, in base64; only if asked for. */
   record?: string | null;
+  /** Of a lesson, for its learner, until the first move the learner makes alone. */
+  lesson?: LessonShown | null;
   /** Where open cards lie, a letter for each place, where the game says so: the same for everybody. */
   layout?: string;
 }
@@ -1020,6 +1060,8 @@ export interface TableListed {
   /** As in `TableShown`. */
   given?: number;
   given_moves?: number;
+  outcome?: Outcome | null;
+  lesson?: string | null;
 }
 
 /** The answer to a hello: the whole table, and what happened since the entry that was seen. */
@@ -1033,7 +1075,7 @@ export interface Welcome {
   /** Null before the game has begun. */
   game: GameShown | null;
   happenings: Happening[];
-  /** The last positions where a player was to decide, oldest first, the present one included, if a hello asks for them. */
+  /** The last positions where a player was to decide, or a round had ended: oldest first, the present one included. Only if a hello asks for them. */
   past?: PastShown[];
 }
 
@@ -1131,6 +1173,12 @@ export interface ImportedTable {
   nonce_hash?: string | null;
 }
 
+/** A lesson to be learnt, at a table of its own; who sits there and what is dealt belongs to the lesson. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+}
+
 /** A seat to take: by its secret link, any by the link of the table, or by its number at a public table. */
 export interface Join {
   link?: string | null;
@@ -1174,12 +1222,71 @@ export interface DeleteMe {
   passphrase?: string | null;
 }
 
+/** The push subscription of this browser, which is no longer called; omit it if there is none. */
+export interface LogOut {
+  endpoint?: string | null;
+}
+
+/** The keys of a browser's push subscription, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** When not to call, in minutes of the day where the device is; over midnight if `end` is before `start`. */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
+/** A browser to be called: its push subscription as it writes it itself, and how to speak to it. */
+export interface NewDevice {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string | null;
+  /** The time zone of the device, such as `Europe/Rome`. */
+  zone?: string | null;
+  quiet?: QuietHours | null;
+  /** The endpoint it had before; what is left out here is then as it was. */
+  replaces?: string | null;
+}
+
+/** A device, by the endpoint of its push subscription. */
+export interface DeviceNamed {
+  endpoint: string;
+}
+
+/** A device you are called on: its push service, and how it is spoken to. */
+export interface Device {
+  service: string;
+  created_at: number;
+  language: string;
+  zone: string;
+  quiet?: QuietHours | null;
+}
+
+/** Your devices, the oldest first, and the public key (VAPID) by which a browser subscribes here. */
+export interface DevicesListed {
+  key: string;
+  devices: Device[];
+}
+
+/** What a push service answered to a test; no status if it could not be reached. */
+export interface PushAnswer {
+  service: string;
+  is_accepted: boolean;
+  status?: number | null;
+  text?: string;
+}
+
 /** One entry of a game and the table after it, as the reader saw it. */
 export interface Step {
   who: string;
   move: string;
   events: EventObject[];
   view: Shown;
+  /** Whether a round was scored here. */
+  ends_round?: boolean;
   /** As in `GameShown`. */
   layout?: string;
 }
@@ -1199,9 +1306,18 @@ export interface Problem {
   message: string;
 }
 
+/** A lesson of a game; its name is the message `<game>-lesson-<id>`. */
+export interface LessonInfo {
+  id: string;
+  /** How long it takes. */
+  minutes: number;
+}
+
 /** All games that can be played here, each a `GameInfo`. */
 export interface GamesListed {
   games: unknown[];
+  /** By game; the first one teaches how it is played. */
+  lessons?: Record<string, LessonInfo[]>;
 }
 
 /** Whether a game can be begun at once; its first start on a machine compiles the rules, about a minute. */
@@ -1231,7 +1347,9 @@ export type AnyCommand =
   | Start
   | Leave
   | Rematch
-  | Reveal;
+  | Reveal
+  | Seen
+  | Attend;
 
 export type Clock = PerTurn | PerPlayer;
 

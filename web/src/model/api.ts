@@ -2,10 +2,12 @@
 
 import type {
   GameInfo,
+  GamesListed,
   History,
   ImportedTable,
   Join,
   Joined,
+  LessonInfo,
   Me,
   NewTable,
   Passphrase,
@@ -20,9 +22,12 @@ import { Refusal } from './source';
 /** The code of a request that got no answer at all. */
 export const OFFLINE = 'web.offline';
 
+/** A game with its lessons, the first of which teaches how it is played. */
+export type OfferedGame = GameInfo & { lessons?: readonly LessonInfo[] };
+
 export interface Api {
   status(): Promise<StatusShown>;
-  games(): Promise<GameInfo[]>;
+  games(): Promise<OfferedGame[]>;
   me(): Promise<Me>;
   rename(name: string): Promise<Me>;
   keep(passphrase: Passphrase): Promise<Me>;
@@ -34,6 +39,7 @@ export interface Api {
   lobby(): Promise<TableListed[]>;
   myTables(): Promise<TableListed[]>;
   create(table: NewTable): Promise<Welcome>;
+  learn(game: string, lesson: string): Promise<Welcome>;
   importRecord(table: ImportedTable): Promise<Welcome>;
   table(id: string): Promise<Welcome>;
   join(id: string, join: Join): Promise<Joined>;
@@ -69,7 +75,10 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
   const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
   return {
     status: () => json('GET', '/api/status'),
-    games: async () => (await json<{ games: GameInfo[] }>('GET', '/api/games')).games,
+    games: async () => {
+      const { games, lessons } = await json<GamesListed>('GET', '/api/games');
+      return (games as GameInfo[]).map((game) => ({ ...game, lessons: lessons?.[game.id] ?? [] }));
+    },
     me: () => json('GET', '/api/me'),
     rename: (name) => json('PATCH', '/api/me', { name }),
     keep: (passphrase) => json('POST', '/api/me/passphrase', passphrase),
@@ -79,6 +88,7 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
     lobby: async () => (await json<TablesListed>('GET', '/api/tables')).tables,
     myTables: async () => (await json<TablesListed>('GET', '/api/me/tables')).tables,
     create: (wanted) => json('POST', '/api/tables', wanted),
+    learn: (game, lesson) => json('POST', '/api/lessons', { game, lesson }),
     importRecord: (wanted) => json('POST', '/api/records', wanted),
     table: (id) => json('GET', table(id)),
     join: (id, wanted) => json('POST', `${table(id)}/seats`, wanted),

@@ -1,24 +1,24 @@
 /** The games that can be played here, and whether they are ready. */
 
-import type { GameInfo, MessageObject, StatusShown } from '../lib/wire';
-import type { Api } from './api';
+import type { MessageObject, StatusShown } from '../lib/wire';
+import type { Api, OfferedGame } from './api';
 
 /** Milliseconds before the catalogue is asked for again, at first and at most. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5000;
 
 export class Catalogue {
-  games: GameInfo[] = $state.raw([]);
+  games: OfferedGame[] = $state.raw([]);
   status: StatusShown | null = $state.raw(null);
   readonly #api: Pick<Api, 'games' | 'status'>;
-  #asked: Promise<GameInfo[]> | null = null;
+  #asked: Promise<OfferedGame[]> | null = null;
 
   constructor(api: Pick<Api, 'games' | 'status'>) {
     this.#api = api;
   }
 
   /** Ask the server once; a failure is not remembered. */
-  load(): Promise<GameInfo[]> {
+  load(): Promise<OfferedGame[]> {
     this.#asked ??= this.#api.games().then(
       (games) => (this.games = games),
       (error: unknown) => {
@@ -47,7 +47,7 @@ export class Catalogue {
     };
   }
 
-  game(id: string): GameInfo | undefined {
+  game(id: string): OfferedGame | undefined {
     return this.games.find((game) => game.id === id);
   }
 

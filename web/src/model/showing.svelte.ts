@@ -16,8 +16,14 @@ export interface NewsStep {
 /** Shows a step: calls `apply` when the new position is to appear, and ends when the next step may be shown. */
 export type Animator = (step: NewsStep, apply: () => void) => Promise<void>;
 
+/**
+ * Where the game is to stand still until the player has looked: `after` a step has been shown, or `before`, because it
+ * goes further already; null: nowhere.
+ */
+export type Holder = (step: NewsStep) => 'after' | 'before' | null;
+
 export interface How {
-  /** Without any animation. */
+  /** There was nothing on the screen before: it is neither animated nor held. */
   isAtOnce: boolean;
   /** It happened since the last visit: shown with a pause before it, and as soon as there is a screen. */
   isMissed: boolean;
@@ -41,6 +47,9 @@ export class Showing {
   isAnimating = $state(false);
   isReturning = $state(false);
   handsTo: number | null = $state(null);
+  /** The step at which the game stands still. */
+  held: NewsStep | null = $state.raw(null);
+  holder: Holder | null = null;
   isSecret = false;
   /** Ends the wait for the animation, or the pause, that runs. */
   hurry: () => void = () => undefined;
@@ -49,6 +58,10 @@ export class Showing {
   readonly #listeners = new Set<(step: NewsStep) => void>();
   readonly #pause: () => Promise<void>;
   #waiting: Waiting[] = [];
+  /** What is still to be shown of the step that is held. */
+  #after: Waiting | null = null;
+  /** The step that is being shown. */
+  #current: NewsStep | null = null;
   #isBusy = false;
   /** Shows the step that is under way, if it is not shown yet. */
   #finish: () => void = () => undefined;
@@ -81,17 +94,50 @@ export class Showing {
     else if (this.#animator && !this.#isBusy) void this.#showAll();
   }
 
-  /** Show everything that waits now, in its order. */
+  /** Show everything that waits now, in its order; it still stands still where it is to. */
   skip(): void {
     this.#finish();
-    for (const one of this.#waiting.splice(0)) this.#show(one);
+    if (this.#current) this.#holdAfter(this.#current);
+    this.#current = null;
+    for (let next = this.#next(); next; next = this.#next()) {
+      this.#show(next);
+      this.#holdAfter(next.step);
+    }
     this.isReturning = false;
     this.hurry();
   }
 
+  /** The player has looked: go on. */
+  release(): void {
+    this.held = null;
+    const after = this.#after;
+    this.#after = null;
+    if (after) this.#show(after);
+    if (!this.#animator) this.skip();
+    else if (!this.#isBusy) void this.#showAll();
+  }
+
+  /** Tell of a step that changes nothing of the game. */
+  tell(step: NewsStep): void {
+    for (const listener of this.#listeners) listener(step);
+  }
+
+  /** The next step to be shown; nothing if there is none, or if the game stands still. */
+  #next(): Waiting | undefined {
+    const next = this.held ? undefined : this.#waiting.shift();
+    if (!next || next.isAtOnce || this.holder?.(next.step) !== 'before') return next;
+    this.#after = next;
+    this.held = next.step;
+    return undefined;
+  }
+
+  #holdAfter(step: NewsStep): void {
+    if (this.holder?.(step) === 'after') this.held = step;
+  }
+
   async #showAll(): Promise<void> {
     this.#isBusy = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+    for (let next = this.#next(); next; next = this.#next()) {
       const one = next;
       let isShown = false;
       const once = (): void => {
@@ -99,8 +145,11 @@ export class Showing {
         isShown = true;
       };
       this.#finish = once;
+      this.#current = one.step;
       await this.#showOne(one, once, () => isShown);
       once();
+      if (this.#current === one.step) this.#holdAfter(one.step);
+      this.#current = null;
       this.isReturning = this.#waiting.some((other) => other.isMissed);
     }
     this.#finish = () => undefined;
@@ -116,9 +165,15 @@ export class Showing {
     const isShort = one.isMissed || this.#waiting.length < MOST_ANIMATED;
     if (!this.#animator || !moves || !isShort || isShown()) return;
     this.isAnimating = true;
-    const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_ANIMATION));
+    const late = new Promise<void>((resolve) => {
+      this.hurry = () => {
+        once();
+        resolve();
+      };
+      setTimeout(resolve, LONGEST_ANIMATION);
+    });
     try {
-      await this.#unlessHurried(Promise.race([this.#animator(one.step, once), late]));
+      await Promise.race([this.#animator(one.step, once), late]);
     } catch (error) {
       console.error(error); // a broken animation must not stop the game
     }
@@ -137,6 +192,6 @@ export class Showing {
 
   #show({ step, apply }: Waiting): void {
     apply();
-    for (const listener of this.#listeners) listener(step);
+    this.tell(step);
   }
 }

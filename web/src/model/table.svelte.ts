@@ -18,8 +18,9 @@ import type {
   Welcome,
 } from '../lib/wire';
 import type { Fairness } from './fairness';
+import type { Names } from './i18n.svelte';
 import { wayHere, type WayStep } from './returning';
-import { type Animator, type How, type NewsStep, Showing } from './showing.svelte';
+import { type Animator, type Holder, type How, type NewsStep, Showing } from './showing.svelte';
 import { type Answer, type ConnectionState, type Look, Refusal, type Source, type Wanted } from './source';
 
 /** What the reader saw of a table before, and how what was missed is shown. */
@@ -65,13 +66,17 @@ export class TableModel {
   pending: Wanted['type'] | null = $state(null);
   /** The refusal of the last command, until the next one. */
   problem: Problem | null = $state.raw(null);
+  /** The game ended while the reader looked, or since the last visit: it is worth a moment. */
+  hasJustEnded = $state(false);
   /** The log is in sight: what is said is read. */
   isLogSeen = $state(false);
   /** The last entry up to which the chat was read. */
   readUntil = $state(0);
 
   isSeated = $derived.by(() => this.seat !== null);
-  isMyTurn = $derived.by(() => this.seat !== null && this.turn === this.seat && this.table?.phase === 'playing');
+  isMyTurn = $derived.by(
+    () => this.seat !== null && this.turn === this.seat && this.table?.phase === 'playing' && this.held === null,
+  );
   isOver = $derived.by(() => this.table?.phase === 'finished');
   legal: readonly Spelled[] = $derived.by(() => (this.isMyTurn && !this.pending ? (this.game?.legal ?? []) : []));
   /** Chat messages, oldest first, without those of muted players. */
@@ -124,6 +129,14 @@ export class TableModel {
   set animator(animator: Animator | null) {
     this.#showing.animator = animator;
   }
+  /** Set by the screen that is shown; nothing: the game never stands still. */
+  set holder(holder: Holder | null) {
+    this.#showing.holder = holder;
+  }
+  /** The step at which the game stands still, until `release`: what follows waits. */
+  get held(): NewsStep | null {
+    return this.#showing.held;
+  }
   get isAnimating(): boolean {
     return this.#showing.isAnimating;
   }
@@ -141,7 +154,10 @@ export class TableModel {
   }
 
   /** The name of a seat, for `i18n.say`. */
-  names = (seat: number): string => this.#nameOf(this.table?.seats[seat] ?? { kind: 'open' }, seat);
+  names: Names = Object.assign(
+    (seat: number): string => this.#nameOf(this.table?.seats[seat] ?? { kind: 'open' }, seat),
+    { isYou: (seat: number): boolean => !this.isShared && this.table?.seats[seat]?.is_you === true },
+  );
 
   /** Be told of every step when it is shown: for sounds, the title of the page, notifications. */
   onStep(listener: (step: NewsStep) => void): () => void {
@@ -181,8 +197,16 @@ export class TableModel {
 
   close = (): void => this.#source.close();
 
-  /** Show everything that waits, now. */
+  /** Show everything that waits, now; it still stands still where it is to. */
   skip = (): void => this.#showing.skip();
+
+  /** The player has looked: go on, and let bots go on. */
+  release = (): void => {
+    if (!this.held) return;
+    if (this.isSeated && this.table?.phase === 'playing')
+      void this.#source.command({ type: 'seen', seen: this.seq }).catch(() => undefined);
+    this.#showing.release();
+  };
 
   /** On a shared device: the player who moved has seen enough. */
   handOn = (): void => this.#showing.handOn();
@@ -243,6 +267,7 @@ export class TableModel {
     const isNow = missed.length === 0;
     const whole = (): void => {
       this.seat = frame.seat;
+      if (!isNow && frame.table.phase === 'finished' && this.table?.phase === 'playing') this.hasJustEnded = true;
       this.table = frame.table;
       this.game = frame.game;
       this.turn = frame.table.turn ?? null;
@@ -282,6 +307,7 @@ export class TableModel {
   }
 
   #news(frame: News): void {
+    if (this.held && !frame.game) return this.#aside(frame);
     const after = frame.game ?? this.#newest;
     // The same once more, from another seat: the device is handed on, and what the first player saw with it goes.
     const isAgain = frame.seq === this.#last && frame.happenings.length > 0;
@@ -289,6 +315,7 @@ export class TableModel {
       { seq: frame.seq, happenings: frame.happenings, before: this.#newest, after, isCatchUp: isAgain },
       () => {
         this.seat = frame.seat;
+        if (frame.table?.phase === 'finished' && this.table?.phase === 'playing') this.hasJustEnded = true;
         this.table = frame.table ?? this.table;
         this.game = frame.game ?? this.game;
         this.turn = frame.turn ?? null;
@@ -303,6 +330,15 @@ export class TableModel {
     this.#last = frame.seq;
   }
 
+  /** Talk and the like, while the game stands still: heard at once, but nothing of the game changes. */
+  #aside(frame: News): void {
+    const { turn, phase } = this.table ?? {};
+    if (frame.table) this.table = { ...frame.table, ...(phase === 'playing' ? { turn, phase } : {}) };
+    this.#tell(frame.happenings);
+    const { seq, happenings } = frame;
+    this.#showing.tell({ seq, happenings, before: this.game, after: this.game, isCatchUp: false });
+  }
+
   #clock(times: ClockShown | null): void {
     this.times = times;
     this.timesAt = Date.now();
@@ -312,14 +348,22 @@ export class TableModel {
     const apply = (): void => {
       change();
       this.seq = step.seq;
-      const last = this.happenings.at(-1)?.seq ?? 0;
-      const fresh = step.happenings.filter((one) => one.seq > last);
-      if (fresh.length) this.happenings = [...this.happenings, ...fresh];
+      this.#tell(step.happenings);
       if (this.table) this.#memory?.keep(this.table.id, { seen: step.seq });
     };
     this.#showing.add(step, apply, how);
   }
+
+  /** Add what happened, each once and in order: talk is heard before what is held. */
+  #tell(happenings: readonly Happening[]): void {
+    const last = this.happenings.at(-1)?.seq ?? 0;
+    const known = new Set(this.happenings.map((one) => one.seq));
+    const fresh = happenings.filter((one) => one.seq > last || !known.has(one.seq));
+    if (!fresh.length) return;
+    const all = [...this.happenings, ...fresh];
+    this.happenings = fresh.every((one) => one.seq > last) ? all : all.sort((a, b) => a.seq - b.seq);
+  }
 }
 
 export { sentencesOf } from './sentences';
-export type { Animator, NewsStep } from './showing.svelte';
+export type { Animator, Holder, NewsStep } from './showing.svelte';

@@ -18,6 +18,7 @@ help-replay = racconta una partita registrata
 help-perft = conta le posizioni raggiungibili in un dato numero di mosse
 help-bench = misura la velocità di esecuzione delle regole
 help-usage = uso:
+help-heading = { $title }:
 help-arguments = argomenti
 help-options = opzioni
 help-commands = comandi
@@ -121,7 +122,7 @@ error-notation-unreadable = «{ $text }» non è una mossa.
 error-options-unknown = L’opzione «{ $option }» non esiste; opzioni disponibili: { $allowed }.
 error-options-bad-value = L’opzione «{ $option }» non può valere «{ $value }»; valori possibili: { $allowed }.
 error-options-form = «{ $text }» non è un’opzione: scrivi nome=valore.
-error-components-syntax = Il file del materiale { $file } è illeggibile: { $detail }.
+error-components-syntax = Il file del materiale { $file } è illeggibile ({ $detail }).
 error-components-unknown-table = In un file del materiale di questo gioco non c’è una tabella «{ $table }».
 error-components-unknown-key = Nella tabella «{ $table }» non c’è una voce «{ $key }».
 error-components-missing = Nella tabella «{ $table }» manca la voce «{ $key }».
@@ -134,7 +135,7 @@ error-components-not-descending = «{ $key }» nella tabella «{ $table }» deve
 error-components-total = La tabella «{ $table }» indica un totale di { $total }, ma ne elenca { $found }.
 error-components-too-few-cards = La tabella «{ $table }» ha troppo poche carte: per preparare il gioco ne servono { $needed }, compresi i cammelli del mercato.
 error-components-no-move = Con questi numeri nella tabella «{ $table }», chi ha la mano piena potrebbe non poter vendere niente.
-error-record-json = Non è JSON: { $detail }.
+error-record-json = Non è JSON ({ $detail }).
 error-record-not-an-object = Una registrazione è un oggetto JSON.
 error-record-unknown-key = Una registrazione non ha una chiave «{ $key }».
 error-record-bad-value = Il valore di «{ $key }» non è utilizzabile.
@@ -172,13 +173,13 @@ error-cli-bad-budget = Il budget del bot «{ $bot }» non è valido: scrivi iter
 error-cli-unknown-level = Il livello «{ $level }» non esiste; livelli disponibili: { $allowed }.
 error-cli-bad-command = Il comando del bot «{ $bot }» è illeggibile: manca una virgoletta, o il comando stesso.
 error-cli-no-program = Programma «{ $program }» non trovato.
-error-cli-bad-module = Impossibile caricare il bot Python «{ $bot }»: { $detail }.
+error-cli-bad-module = Impossibile caricare il bot Python «{ $bot }» ({ $detail }).
 error-cli-bot-or-level = Indica --bot o --level, non entrambi.
 error-cli-too-few-bots = Un’arena di questo gioco richiede almeno { $seats } bot, separati da virgole.
 error-cli-no-ray = Ray non è installato: pip install "serai[ray]".
 error-cli-ray-unreachable = Nessun cluster Ray risponde all’indirizzo «{ $address }».
 error-cli-worker-died = Il processo che giocava la distribuzione { $deal } si è interrotto tre volte di seguito.
-error-bot-crashed = Il bot «{ $bot }» è andato in crash: { $detail }.
+error-bot-crashed = Il bot «{ $bot }» è andato in crash ({ $detail }).
 error-bot-stalled = Il bot «{ $bot }» non ha risposto entro { $seconds } s.
 error-bot-illegal = Il bot «{ $bot }» ha risposto «{ $answer }», che non è una mossa legale.
 
@@ -308,6 +309,8 @@ error-table-nonce-not-promised = A questo tavolo non hai promesso nessun numero 
 error-table-nonce-differs = Questo numero casuale non corrisponde all’impronta che hai dato.
 error-table-nonce-early = Troppo presto: tieni segreto il tuo numero casuale finché il tavolo non te lo chiede.
 error-table-nonce-late = Troppo tardi: la partita è cominciata senza il tuo numero casuale.
+error-lesson-other-move = Bella idea! Ma prima la mossa che chiede la lezione.
+error-lesson-unknown = Questa lezione non esiste.
 error-record-too-long = Questa partita registrata è troppo lunga per continuarla qui: si accettano al massimo { $most } voci.
 error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
 error-protocol-version = Questo client usa la versione { $yours } del protocollo, il server la { $ours }; ricarica la pagina per avere quella nuova.
@@ -434,3 +437,31 @@ error-admin-no-guest-there = Nessun ospite occupa il posto { $seat }.
 error-admin-needs-yes = Serve una conferma: esegui il comando in un terminale e rispondi, oppure aggiungi --yes.
 error-admin-other-version = Il database è di un’altra versione di Serai. Avvia una volta il server con la versione installata qui: lo aggiornerà.
 error-guest-banned = Chi gestisce questo server ti ha escluso.
+
+## Avvisi a chi non sta guardando
+
+call-turn = Tocca a te · { $game }
+call-turn-says = { $player } ha giocato.
+call-turn-plain = Il tavolo ti aspetta.
+call-clock = Il tempo stringe · { $game }
+call-clock-says =
+    { $unit ->
+        [days] Tocca a te: ti restano { $count } giorni.
+        [hours] Tocca a te: ti restano { $count } ore.
+       *[minutes]
+            { $count ->
+                [one] Tocca a te: ti resta un minuto.
+               *[other] Tocca a te: ti restano { $count } minuti.
+            }
+    }
+call-joined = { $player } è al tuo tavolo
+call-joined-says = { $game }: vieni a giocare.
+call-rematch = Una rivincita? · { $game }
+call-rematch-says = { $player } vorrebbe giocare ancora.
+call-test = Funziona
+call-test-says = Serai ti avviserà così.
+error-push-no-public-address = Questo server non può avvisarti, perché non ha un indirizzo pubblico; chi lo gestisce può impostarne uno.
+error-push-bad-endpoint = Questo non è l’indirizzo di un servizio di notifiche push.
+error-push-bad-keys = Queste non sono le chiavi di un abbonamento push.
+error-push-unknown-device = Gli avvisi non sono attivi su questo dispositivo; prima attivali.
+error-push-unknown-zone = Il fuso orario «{ $zone }» non esiste.

@@ -17,7 +17,8 @@ help-simulate = 多数のゲームを行い、記録を書き出す
 help-replay = 記録したゲームを文章で再現する
 help-perft = 指定した手数で到達できる局面を数える
 help-bench = ルールの実行速度を測る
-help-usage = 使い方:
+help-usage = 使い方：
+help-heading = { $title }：
 help-arguments = 引数
 help-options = オプション
 help-commands = コマンド
@@ -73,7 +74,7 @@ bench-line = { $label }：{ $speed }
 bench-line-ratio = { $label }：{ $speed }（Cの{ NUMBER($ratio, minimumFractionDigits: 2) }倍）
 bench-line-none = { $label }：Cコンパイラーが見つかりません
 games-level = レベル{ $level }：{ $name }。{ $character }
-arena-head = ディール：{ $deals } · ゲーム：{ $games } · シード { $seed }
+arena-head = ディール：{ $deals }／ゲーム：{ $games }／シード { $seed }
 arena-bot = { $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }〜{ NUMBER($high, minimumFractionDigits: 1) }%）、1手{ $speed }ミリ秒
 arena-rating = { $bot }：Elo { $rating }
 arena-no-ratings = Eloレーティングには choix パッケージが必要です：pip install "serai[lab]"
@@ -102,7 +103,7 @@ error-notation-unreadable = 「{ $text }」は手として読み取れません�
 error-options-unknown = オプション「{ $option }」はありません。使えるオプション：{ $allowed }。
 error-options-bad-value = オプション「{ $option }」の値に「{ $value }」は使えません。使える値：{ $allowed }。
 error-options-form = 「{ $text }」はオプションではありません。name=value の形で書いてください。
-error-components-syntax = コンポーネントのファイル { $file } を読み取れません：{ $detail }。
+error-components-syntax = コンポーネントのファイル { $file } を読み取れません（{ $detail }）。
 error-components-unknown-table = このゲームのコンポーネントのファイルに、テーブル「{ $table }」はありません。
 error-components-unknown-key = テーブル「{ $table }」に、項目「{ $key }」はありません。
 error-components-missing = テーブル「{ $table }」に、項目「{ $key }」が足りません。
@@ -115,7 +116,7 @@ error-components-not-descending = テーブル「{ $table }」の「{ $key }」�
 error-components-total = テーブル「{ $table }」では合計が{ $total }となっていますが、各項目を足すと{ $found }になります。
 error-components-too-few-cards = テーブル「{ $table }」のカードが足りません。ゲームの準備には、市場のラクダを含めて{ $needed }枚必要です。
 error-components-no-move = テーブル「{ $table }」がこの数値だと、手札がいっぱいなのに何も売却できないことがあります。
-error-record-json = JSONとして読み取れません：{ $detail }。
+error-record-json = JSONとして読み取れません（{ $detail }）。
 error-record-not-an-object = 記録はJSONオブジェクトでなければなりません。
 error-record-unknown-key = 記録に「{ $key }」というキーはありません。
 error-record-bad-value = 「{ $key }」の値が正しくありません。
@@ -153,13 +154,13 @@ error-cli-bad-budget = ボット「{ $bot }」の思考量が正しくありま�
 error-cli-unknown-level = レベル「{ $level }」はありません。選べるレベル：{ $allowed }。
 error-cli-bad-command = ボット「{ $bot }」のコマンドを読み取れません。引用符が閉じていないか、コマンドがありません。
 error-cli-no-program = プログラム「{ $program }」が見つかりません。
-error-cli-bad-module = Pythonのボット「{ $bot }」を読み込めません：{ $detail }。
+error-cli-bad-module = Pythonのボット「{ $bot }」を読み込めません（{ $detail }）。
 error-cli-bot-or-level = --bot と --level は同時に指定できません。
 error-cli-too-few-bots = このゲームの対戦には、コンマで区切った{ $seats }体以上のボットが必要です。
 error-cli-no-ray = Rayがインストールされていません：pip install "serai[ray]"
 error-cli-ray-unreachable = 「{ $address }」のRayクラスターが応答しません。
 error-cli-worker-died = ディール{ $deal }をプレイしていたプロセスが、3回続けて停止しました。
-error-bot-crashed = ボット「{ $bot }」が異常終了しました：{ $detail }。
+error-bot-crashed = ボット「{ $bot }」が異常終了しました（{ $detail }）。
 error-bot-stalled = ボット「{ $bot }」は{ $seconds }秒以内に答えませんでした。
 error-bot-illegal = ボット「{ $bot }」の答え「{ $answer }」は、合法手ではありません。
 
@@ -285,6 +286,8 @@ error-table-nonce-not-promised = このテーブルで、あなたは乱数の�
 error-table-nonce-differs = この乱数は、先に出したハッシュ値と一致しません。
 error-table-nonce-early = まだ乱数を出すときではありません。求められるまで秘密にしておいてください。
 error-table-nonce-late = 間に合いませんでした。ゲームはあなたの乱数なしで始まりました。
+error-lesson-other-move = いい考えですね。でも、まずはレッスンの手を指しましょう。
+error-lesson-unknown = そのようなレッスンはありません。
 error-record-too-long = この記録は長すぎます。続きをプレイできるのは、{ $most }項目までの記録です。
 error-protocol-no-hello = 接続の開始手順が正しくありません。
 error-protocol-version = このクライアントのプロトコルはバージョン{ $yours }、サーバーはバージョン{ $ours }です。再読み込みして、最新のものにしてください。
@@ -399,3 +402,27 @@ error-admin-no-guest-there = 席{ $seat }にゲストはいません。
 error-admin-needs-yes = 確認が必要です。ターミナルで実行して答えるか、--yes を付けてください。
 error-admin-other-version = このデータベースは別のバージョンのSeraiのものです。ここにあるバージョンのサーバーを一度起動すると、更新されます。
 error-guest-banned = このサーバーの管理者により、出入りが禁止されています。
+
+## 見ていない人へのお知らせ
+
+call-turn = あなたの番です · { $game }
+call-turn-says = { $player }さんの手番が終わりました。
+call-turn-plain = テーブルがあなたを待っています。
+call-clock = 持ち時間が残りわずかです · { $game }
+call-clock-says =
+    { $unit ->
+        [days] あなたの番です。残りは{ $count }日です。
+        [hours] あなたの番です。残りは{ $count }時間です。
+       *[minutes] あなたの番です。残りは{ $count }分です。
+    }
+call-joined = { $player }さんがテーブルに着きました
+call-joined-says = { $game }：さっそく始めましょう。
+call-rematch = もう一戦いかがですか · { $game }
+call-rematch-says = { $player }さんが再戦を希望しています。
+call-test = 通知は届いています
+call-test-says = Seraiからはこのようにお知らせします。
+error-push-no-public-address = このサーバーには公開アドレスがないため、お知らせを送れません。サーバーの運営者が設定できます。
+error-push-bad-endpoint = プッシュサービスのアドレスではありません。
+error-push-bad-keys = プッシュ購読の鍵ではありません。
+error-push-unknown-device = この端末ではお知らせがオフになっています。先にオンにしてください。
+error-push-unknown-zone = 「{ $zone }」というタイムゾーンはありません。

@@ -18,6 +18,7 @@ help-replay = пересказать записанную партию
 help-perft = подсчитать позиции, достижимые за заданное число ходов
 help-bench = измерить скорость работы правил
 help-usage = использование:
+help-heading = { $title }:
 help-arguments = аргументы
 help-options = ключи
 help-commands = команды
@@ -124,7 +125,7 @@ error-notation-unreadable = «{ $text }» — это не ход.
 error-options-unknown = Параметра «{ $option }» нет; есть: { $allowed }.
 error-options-bad-value = Параметр «{ $option }» не может быть «{ $value }»; допустимые значения: { $allowed }.
 error-options-form = «{ $text }» — это не параметр: пишите name=value.
-error-components-syntax = Не удаётся прочитать файл компонентов { $file }: { $detail }.
+error-components-syntax = Не удаётся прочитать файл компонентов { $file } ({ $detail }).
 error-components-unknown-table = Таблица «{ $table }» в файле компонентов этой игры не предусмотрена.
 error-components-unknown-key = Ключ «{ $key }» в таблице «{ $table }» не предусмотрен.
 error-components-missing = В таблице «{ $table }» не хватает ключа «{ $key }».
@@ -150,7 +151,7 @@ error-components-too-few-cards =
        *[many] нужно { $needed } карт
     }, считая верблюдов на рынке.
 error-components-no-move = При таких числах в таблице «{ $table }» игроку с полной рукой может оказаться нечего продать.
-error-record-json = Это не JSON: { $detail }.
+error-record-json = Это не JSON ({ $detail }).
 error-record-not-an-object = Запись партии должна быть объектом JSON.
 error-record-unknown-key = Ключ «{ $key }» в записи партии не предусмотрен.
 error-record-bad-value = Недопустимое значение ключа «{ $key }».
@@ -197,7 +198,7 @@ error-cli-bad-budget = Недопустимый бюджет бота «{ $bot }
 error-cli-unknown-level = Уровня «{ $level }» нет; есть: { $allowed }.
 error-cli-bad-command = Не удаётся прочитать команду бота «{ $bot }»: не закрыта кавычка или нет самой команды.
 error-cli-no-program = Программа «{ $program }» не найдена.
-error-cli-bad-module = Не удаётся загрузить бота на Python «{ $bot }»: { $detail }.
+error-cli-bad-module = Не удаётся загрузить бота на Python «{ $bot }» ({ $detail }).
 error-cli-bot-or-level = Укажите либо --bot, либо --level.
 error-cli-too-few-bots =
     Для арены в этой игре нужно не меньше { $seats ->
@@ -207,7 +208,7 @@ error-cli-too-few-bots =
 error-cli-no-ray = Ray не установлен: pip install "serai[ray]".
 error-cli-ray-unreachable = По адресу «{ $address }» не отвечает ни один кластер Ray.
 error-cli-worker-died = Процесс, игравший раздачу { $deal }, аварийно завершился три раза подряд.
-error-bot-crashed = Бот «{ $bot }» аварийно завершился: { $detail }.
+error-bot-crashed = Бот «{ $bot }» аварийно завершился ({ $detail }).
 error-bot-stalled = Бот «{ $bot }» не ответил за { $seconds } с.
 error-bot-illegal = Бот «{ $bot }» ответил «{ $answer }», а это не допустимый ход.
 
@@ -354,6 +355,8 @@ error-table-nonce-not-promised = За этим столом вы не обеща
 error-table-nonce-differs = Это случайное число не соответствует отпечатку, который вы прислали.
 error-table-nonce-early = Слишком рано: держите своё случайное число в секрете, пока стол его не запросит.
 error-table-nonce-late = Слишком поздно: партия началась без вашего случайного числа.
+error-lesson-other-move = Хорошая мысль! Но сначала ход, о котором говорит урок.
+error-lesson-unknown = Такого урока нет.
 error-record-too-long =
     Эта партия слишком длинная, чтобы продолжить её здесь: принимаются записи не длиннее { $most ->
         [one] { $most } элемента
@@ -487,3 +490,42 @@ error-admin-no-guest-there = На месте { $seat } нет гостя.
 error-admin-needs-yes = Нужно подтверждение: запустите команду в терминале и ответьте или добавьте --yes.
 error-admin-other-version = База данных — от другой версии Serai. Запустите один раз сервер установленной здесь версии: он её обновит.
 error-guest-banned = Владелец этого сервера закрыл вам доступ.
+
+## Вызовы игроков, которых нет за столом
+
+call-turn = Ваш ход · { $game }
+call-turn-says = { $player }: ход сделан.
+call-turn-plain = За столом ждут вас.
+call-clock = Время на исходе · { $game }
+call-clock-says =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] Ваш ход: остался { $count } день.
+                [few] Ваш ход: осталось { $count } дня.
+               *[many] Ваш ход: осталось { $count } дней.
+            }
+        [hours]
+            { $count ->
+                [one] Ваш ход: остался { $count } час.
+                [few] Ваш ход: осталось { $count } часа.
+               *[many] Ваш ход: осталось { $count } часов.
+            }
+       *[minutes]
+            { $count ->
+                [one] Ваш ход: осталась { $count } минута.
+                [few] Ваш ход: осталось { $count } минуты.
+               *[many] Ваш ход: осталось { $count } минут.
+            }
+    }
+call-joined = { $player } за вашим столом
+call-joined-says = { $game }: можно играть.
+call-rematch = Реванш? · { $game }
+call-rematch-says = { $player } предлагает сыграть ещё раз.
+call-test = Всё работает
+call-test-says = Так Serai будет вас звать.
+error-push-no-public-address = Этот сервер не может вас позвать: у него нет публичного адреса. Его может задать владелец сервера.
+error-push-bad-endpoint = Это не адрес службы push-уведомлений.
+error-push-bad-keys = Это не ключи push-подписки.
+error-push-unknown-device = На этом устройстве вызовы выключены; сначала включите их.
+error-push-unknown-zone = Часового пояса «{ $zone }» не существует.

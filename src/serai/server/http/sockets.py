@@ -252,17 +252,10 @@ class _Session:
             self._connection.refuse(None, BadInput("protocol.version", yours=hello.protocol, ours=commands.PROTOCOL))
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
-        return Watcher(
-            self._connection.send,
-            self.guest,
-            hello.seat,
-            hello.follows_turn,
-            hello.with_record,
-            self._connection.text.language,
-            hello.past,
-            hello.shows_own,
-            self._connection.dismiss,
-        )
+        how, language = (hello.seat, hello.follows_turn, hello.with_record), self._connection.text.language
+        given = (self._connection.send, self.guest, *how, language)
+        more = (hello.says_seen, hello.is_looking, hello.past, hello.shows_own)
+        return Watcher(*given, self._connection.dismiss, *more)
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""
@@ -279,6 +272,8 @@ class _Session:
         except (msgspec.DecodeError, RecursionError):
             self._connection.refuse(_id_of(text), BadInput("protocol.malformed"), seq)
             return
+        if isinstance(command, commands.Attend):
+            self._service.registry.attend(live, watcher, command.is_looking)
         kind = type(command).__name__.lower()
         began = time.perf_counter()
         try:

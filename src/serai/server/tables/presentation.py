@@ -11,9 +11,18 @@ from serai.core.game import MOST_REMEMBERED, Game
 from serai.core.position import Position
 from serai.core.record import SPECTATOR
 from serai.core.view import View
-from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, PastShown, SeatShown, TableListed, TableShown
+from serai.protocol.tables import (
+    ClockShown,
+    GameShown,
+    Happening,
+    Outcome,
+    PastShown,
+    SeatShown,
+    TableListed,
+    TableShown,
+)
 from serai.server.storage import log
-from serai.server.tables import nonces, seat_links, undo
+from serai.server.tables import lessons, nonces, seat_links, undo
 from serai.server.tables.change import Change
 from serai.server.tables.table import Table
 
@@ -58,11 +67,18 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShow
     definition = table.game.definition
     legal = legal_moves(table.record.position) if viewer != SPECTATOR and viewer == table.turn else ()
     record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
-    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record, table.layout)
+    lesson = lessons.shown(table, viewer) if table.script else None
+    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record, lesson, table.layout)
+
+
+def game_at(position: Position, viewer: int, layout: str, with_record: bool = False) -> GameShown:
+    """The game at a position that chance has left since: nobody can move there."""
+    record = base64.b64encode(bytes(position.view(viewer))).decode() if with_record else None
+    return GameShown(position.game.definition.show(view_of(position, viewer)), (), record, layout=layout)
 
 
 def past_shown(table: Table, steps: Sequence[tuple[log.Row, object]], viewer: int, most: int) -> tuple[PastShown, ...]:
-    """The last positions where a player was to decide, at most so many, of those that the last steps led to.
+    """The last positions where a player was to decide or a round had ended, at most so many, of the last steps.
 
     What was taken back is no past; before it nothing is shown. Of a very long record nothing is: that would take long.
     """
@@ -76,13 +92,13 @@ def past_shown(table: Table, steps: Sequence[tuple[log.Row, object]], viewer: in
             seqs.append(row.seq)
     seqs = seqs[: most * MOST_ENTRIES][::-1]
     first = len(codes) - len(seqs)
-    position, layouts, show = table.record.until(first).position, table.layouts(first), table.game.definition.show
+    position, layouts, definition = table.record.until(first).position, table.layouts(first), table.game.definition
     found = list[tuple[int, Position, str]]()
     for seq, code, layout in zip(seqs, codes[first:], layouts):
         position = position.play_code(code)
-        if not position.is_chance:
+        if not position.is_chance or definition.milestone(position):
             found.append((seq, position, layout))
-    return tuple([PastShown(seq, show(view_of(one, viewer)), layout) for seq, one, layout in found[-most:]])
+    return tuple([PastShown(seq, definition.show(view_of(one, viewer)), layout) for seq, one, layout in found[-most:]])
 
 
 def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> Happening | None:
@@ -122,7 +138,7 @@ def times(table: Table, now: int) -> ClockShown | None:
     if clocks.clock is None:
         return None
     left = tuple(clocks.left_now(seat, now) for seat in range(len(table.places)))
-    return ClockShown(left, clocks.running, now)
+    return ClockShown(left, clocks.running, now, clocks.starts_in(now))
 
 
 def seats(table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()) -> tuple[SeatShown, ...]:
@@ -151,7 +167,7 @@ def table_shown(
     present: Sequence[bool],
 ) -> TableShown:
     """Everything about a table but the game itself, as a guest is told; the seed when the game is over."""
-    created, ended = table.created, table.ended
+    created = table.created
     return TableShown(
         id=table.id,
         game=created.game,
@@ -173,7 +189,7 @@ def table_shown(
         is_watched=created.is_watched,
         delay=created.delay,
         is_host=guest is not None and guest == created.host,
-        outcome=None if ended is None else Outcome(ended.how, ended.winners, table.record.result),
+        outcome=outcome(table),
         turn=table.turn,
         links=seat_links.links_for(table, links, guest),
         link=seat_links.table_link_for(table, seed, guest),
@@ -182,7 +198,12 @@ def table_shown(
         nonces=nonces.shown(table),
         given=table.imported,
         given_moves=table.imported_moves,
+        lesson=_lesson(table),
     )
+
+
+def _lesson(table: Table) -> str | None:
+    return table.created.lesson.id if table.created.lesson is not None else None
 
 
 def listed(table: Table, guest: str | None) -> TableListed:
@@ -190,6 +211,11 @@ def listed(table: Table, guest: str | None) -> TableListed:
     created, options, shown = table.created, dict(table.game.options), seats(table, guest, SPECTATOR)
     is_yours = table.turn in table.seats_of(guest)
     kind = (table.id, created.game, table.phase, options, shown)
-    return TableListed(
-        *kind, table.turn, is_yours, created.clock, table.changed_at, table.imported, table.imported_moves
-    )
+    past = (table.changed_at, table.imported, table.imported_moves, outcome(table))
+    return TableListed(*kind, table.turn, is_yours, created.clock, *past, _lesson(table))
+
+
+def outcome(table: Table) -> Outcome | None:
+    """How a game ended; nothing while it goes on."""
+    ended = table.ended
+    return None if ended is None else Outcome(ended.how, ended.winners, table.record.result)

@@ -1,8 +1,9 @@
 /** Sounds for what happens, and a notification of the player's turn while the page is hidden. */
 
 import * as say from '../../lib/messages';
-import { catalogue, i18n, router, settings } from '../../app.svelte';
-import { play } from '../../model/sounds';
+import { catalogue, i18n, router, settings, sounds } from '../../app.svelte';
+import { screensOf } from '../../games/registry';
+import { afterPieces, type Cue } from '../../model/sounds';
 import type { NewsStep, TableModel } from '../../model/table.svelte';
 import { toasts } from '../../ui/toasts.svelte';
 
@@ -14,7 +15,7 @@ export function attend(model: TableModel): () => void {
     wasMine = model.isMyTurn;
     if (step.isCatchUp) return;
     callForCompany(step, model);
-    if (settings.hasSound) play(soundOf(step, model.isOver, becomesMine));
+    void heard(model, step, becomesMine);
     if (becomesMine && document.hidden) void notify(model);
   });
 }
@@ -33,10 +34,22 @@ function callForCompany(step: NewsStep, model: TableModel): void {
   }
 }
 
-function soundOf(step: NewsStep, isOver: boolean, becomesMine: boolean): Parameters<typeof play>[0] {
-  if (isOver) return 'end';
-  if (becomesMine) return 'turn';
-  return step.happenings.some((one) => one.kind === 'said') ? 'said' : 'move';
+/** The pieces first, then whose turn it is or how it ended. */
+async function heard(model: TableModel, step: NewsStep, becomesMine: boolean): Promise<void> {
+  const { isOver, seat } = model;
+  const winners = model.table?.outcome?.winners ?? [];
+  const events = step.happenings.flatMap((one) => one.events ?? []);
+  const game = await screensOf(model.table?.game ?? '')?.sounds?.();
+  const pieces: Cue[] = game ? game.soundsOf(events) : events.length ? [{ sound: 'card' }] : [];
+  sounds.playAll(pieces, Math.max(0.4, settings.duration(1)));
+  const last = afterPieces({
+    isOver,
+    seat,
+    winners,
+    becomesMine,
+    isSaid: step.happenings.some((one) => one.kind === 'said'),
+  });
+  if (last) sounds.play(last, pieces.length ? 650 : 0);
 }
 
 async function notify(model: TableModel): Promise<void> {

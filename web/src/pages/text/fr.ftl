@@ -163,7 +163,7 @@ web-game-summary = Partie
 web-contents = Sommaire
 web-rules-both = Deux jeux, en bref
 web-play-game = Jouer à { $game }
-web-unofficial = Un jeu du commerce, expliqué avec nos mots. Pour bien l’apprendre, achète-le : c’est la règle de la boîte qui fait foi.
+web-unofficial = Un jeu du commerce, expliqué avec nos mots. Si le jeu te plaît, achète-le : c’est la règle de la boîte qui fait foi.
 
 ## À propos
 
@@ -186,6 +186,13 @@ web-about-key =
        *[space] en revoyant une partie : lecture et pause
     }
 web-about-space = Espace
+web-about-cap =
+    { $key ->
+        [enter] Entrée
+        [escape] Échap
+        [home] Début
+       *[end] Fin
+    }
 web-about-records = Parties enregistrées
 web-about-record = Toute partie terminée peut être téléchargée quand tu la revois : en texte lisible, ou en JSON pour les programmes. En ligne de commande, on peut la raconter et la vérifier :
 web-about-licence = Licence
