@@ -1,13 +1,13 @@
 """The law of seats and their links.
 
-A table that waits for players has one secret link of 128 bits; whoever opens it takes the first free seat, and is told
-so in one sentence if there is none left. It follows from the seed, so nothing more is kept, and it is void once the
-game begins. Every open seat has a secret link of its own, for a host who wants to say who sits where; it is void once its
-seat is taken, and a seat that becomes free again gets a new one. At a public table a seat can also be taken without a
-link. Only the host is shown the links. A guest who sits at a table cannot take a second seat; the guest who takes the
-last one begins the game. Only a host can hold several seats, for players on one device. The host of the server can open
-the seat of a guest who has vanished, also in the middle of a game: whoever takes it, by its own link, goes on from
-there, with the full time.
+A table that waits for players has one secret link of 128 bits; whoever opens it takes the first free seat, and is
+told so in one sentence if there is none left. It follows from the seed, so nothing more is kept, and it is void once
+the game begins. Every open seat has a secret link of its own, for a host who wants to say who sits where; it is void
+once its seat is taken, and a seat that becomes free again gets a new one. At a public table a seat can also be taken
+without a link. Only the host is shown the links. A guest who sits at a table cannot take a second seat; the guest who
+takes the last one begins the game. Only a host can hold several seats, for players on one device. The host of the
+server can open the seat of a guest who has vanished, also in the middle of a game: whoever takes it, by its own link,
+goes on from there, with the full time.
 """
 
 import asyncio
