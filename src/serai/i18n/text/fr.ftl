@@ -350,6 +350,10 @@ site-no-script = Serai a besoin de JavaScript. Active-le dans ton navigateur, pu
 site-rules = Règles
 site-rules-of = Comment jouer à « { $game } »
 site-about = À propos de Serai
+site-invitation = On t’invite à une partie de { $game }
+site-invitation-says = Ouvre le lien, dis ton nom et prends place. Aucun compte nécessaire.
+site-table = Une partie de { $game }
+site-table-says = Viens à la table : joue ou regarde.
 
 ## Jeux sans textes à eux
 
