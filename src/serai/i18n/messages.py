@@ -65,6 +65,10 @@ def help_usage() -> Message:
     return Message("help-usage")
 
 
+def help_heading(title: str | Message) -> Message:
+    return Message("help-heading", {"title": title})
+
+
 def help_arguments() -> Message:
     return Message("help-arguments")
 
@@ -515,6 +519,22 @@ def site_rules_of(game: str | Message) -> Message:
 
 def site_about() -> Message:
     return Message("site-about")
+
+
+def site_invitation(game: str | Message) -> Message:
+    return Message("site-invitation", {"game": game})
+
+
+def site_invitation_says() -> Message:
+    return Message("site-invitation-says")
+
+
+def site_table(game: str | Message) -> Message:
+    return Message("site-table", {"game": game})
+
+
+def site_table_says() -> Message:
+    return Message("site-table-says")
 
 
 def plain_text(text: str | Message) -> Message:
