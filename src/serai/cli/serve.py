@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     def started(address: str) -> None:
         """The page says by itself which game is ready. In a thread: a browser may take its time to start."""
         if arguments.open:
-            print(f"\n  {text(say.serve_open(address))}\n", flush=True)
+            print(f"\n  {text(say.serve_open(address))}\n", file=sys.stderr, flush=True)
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     def preparing(what: "Preparing") -> None:
