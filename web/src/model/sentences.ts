@@ -5,7 +5,8 @@ import type { Happening, MessageObject } from '../lib/wire';
 
 /** The sentences of a happening: its events', or what happened beside the game. Chat is left to the chat. */
 export function sentencesOf(happening: Happening): MessageObject[] {
-  if (happening.events?.length) return happening.events.map((event) => event.say);
+  // What happened in a record that was imported is not told again: it only accounts for what lies there.
+  if (happening.events?.length && happening.kind !== 'created') return happening.events.map((event) => event.say);
   const seat = { seat: happening.seat ?? 0 };
   switch (happening.kind) {
     case 'created':

@@ -192,6 +192,9 @@ export class TableModel {
   /** Look from another seat of the player, or be answered in another language. */
   look = (hello: Look): void => this.#source.look(hello);
 
+  /** Say whether the table is before the player's eyes. */
+  attend = (isLooking: boolean): void => this.#source.attend(isLooking);
+
   /** The page is looked at again, or the network is back. */
   nudge = (): void => this.#source.nudge();
 
