@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Face } from '../art/paint';
 import type { EventObject, MessageObject } from '../lib/wire';
 import type { Cue } from '../model/sounds';
+import type { Lines } from '../table/banter';
 import type { TableModel } from '../model/table.svelte';
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -24,6 +25,8 @@ export interface GameScreens {
   picture: Loaded<{ name: string }>;
   /** The faces of the bots, by level from 1. */
   faces?: () => Promise<{ faces: readonly Face[] }>;
+  /** What the bots say now and then. */
+  lines?: () => Promise<Lines>;
   /** What is heard of what happens. */
   sounds?: () => Promise<{ soundsOf: (events: readonly EventObject[]) => Cue[] }>;
 }

@@ -9,5 +9,6 @@ export default {
   table: () => import('./Table.svelte'),
   picture: () => import('./Picture.svelte'),
   faces: () => import('./art/portraits'),
+  lines: () => import('./lines'),
   sounds: () => import('./sounds'),
 } satisfies GameScreens;
