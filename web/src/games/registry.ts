@@ -15,6 +15,8 @@ export interface GameScreens {
   tagline: () => MessageObject;
   /** Whether it is sold by a publisher, who owns its name. */
   isPublished: boolean;
+  /** By seat, what a finished game is counted by, from the result of its record. */
+  points: (result: unknown) => readonly number[];
   /** Some of its pieces, for lists of games. */
   glance: Loaded<Record<string, never>>;
   /** The table, for play and for replays. */

@@ -49,7 +49,7 @@ export class I18n {
   /** Making one takes longer than using it a thousand times. */
   readonly #formats = new Map<string, Intl.NumberFormat>();
   readonly #load: LoadText;
-  readonly #more = new Set<LoadText>();
+  readonly #more = new Map<LoadText, Promise<void>>();
   readonly #isStrict: boolean;
   #wanted: Language = 'en';
 
@@ -66,7 +66,7 @@ export class I18n {
     if (!bundle) {
       // Direction marks around every argument would end up in titles and labels: only foreign names get them, below.
       bundle = new FluentBundle(language, { useIsolating: false });
-      for (const load of [this.#load, ...this.#more]) this.#add(bundle, await load(language));
+      for (const load of [this.#load, ...this.#more.keys()]) this.#add(bundle, await load(language));
       this.#bundles.set(language, bundle);
     }
     if (this.#wanted !== language) return; // changed again meanwhile
@@ -75,15 +75,18 @@ export class I18n {
   }
 
   /** Be able to say more, in every language: texts that few pages need. Ends when the present language has them. */
-  async also(load: LoadText): Promise<void> {
-    if (this.#more.has(load)) return;
-    this.#more.add(load);
-    try {
-      for (const [language, bundle] of this.#bundles) this.#add(bundle, await load(language));
-    } catch (error) {
-      this.#more.delete(load);
-      throw error;
+  also(load: LoadText): Promise<void> {
+    let loaded = this.#more.get(load);
+    if (!loaded) {
+      loaded = this.#addTo(load);
+      this.#more.set(load, loaded);
+      loaded.catch(() => this.#more.delete(load)); // it is tried again when it is wanted again
     }
+    return loaded;
+  }
+
+  async #addTo(load: LoadText): Promise<void> {
+    for (const [language, bundle] of this.#bundles) this.#add(bundle, await load(language));
   }
 
   #add(bundle: FluentBundle, text: string): void {

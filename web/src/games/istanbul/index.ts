@@ -4,6 +4,7 @@ import type { GameScreens } from '../registry';
 export default {
   tagline: say.webIstanbulTagline,
   isPublished: true,
+  points: (result) => (result as { rubies: number[] }).rubies,
   glance: () => import('./Glance.svelte'),
   table: () => import('./Table.svelte'),
   picture: () => import('./Picture.svelte'),
