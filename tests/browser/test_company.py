@@ -24,7 +24,7 @@ def invite(host: Visitor, game: str, seats: int = 2) -> list[str]:
     page.locator("label", has_text=say("web-play-friend")).click()
     page.get_by_role("group", name=say("web-game"), exact=True).locator("label", has_text=game).click()
     if seats > 2:
-        page.get_by_role("group", name=say("web-players"), exact=True).locator("label", has_text=str(seats)).click()
+        page.get_by_role("group", name=say("web-player-count"), exact=True).locator("label", has_text=str(seats)).click()
     page.get_by_role("button", name=say("web-make-table")).click()
     names = [say("web-link-of", seat=say("player", number=number)) for number in range(2, seats + 1)]
     return [page.get_by_role("textbox", name=name).input_value() for name in names]

@@ -18,8 +18,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 /** Anything that can be said. */
 export type Sayable = MessageObject | SeatObject | ListObject | string;
-/** The name of a seat; without a table, players are numbered from 1. */
-export type Names = (seat: number) => string;
+/** The name of a seat; without a table, players are numbered from 1. `isYou`: whether the reader alone sits there. */
+export interface Names {
+  (seat: number): string;
+  isYou?: (seat: number) => boolean;
+}
 export type LoadText = (language: Language) => Promise<string>;
 
 /** The language of ours that a locale such as `fr-CA` asks for. */
@@ -46,7 +49,7 @@ export class I18n {
   /** Making one takes longer than using it a thousand times. */
   readonly #formats = new Map<string, Intl.NumberFormat>();
   readonly #load: LoadText;
-  readonly #more = new Set<LoadText>();
+  readonly #more = new Map<LoadText, Promise<void>>();
   readonly #isStrict: boolean;
   #wanted: Language = 'en';
 
@@ -63,7 +66,7 @@ export class I18n {
     if (!bundle) {
       // Direction marks around every argument would end up in titles and labels: only foreign names get them, below.
       bundle = new FluentBundle(language, { useIsolating: false });
-      for (const load of [this.#load, ...this.#more]) this.#add(bundle, await load(language));
+      for (const load of [this.#load, ...this.#more.keys()]) this.#add(bundle, await load(language));
       this.#bundles.set(language, bundle);
     }
     if (this.#wanted !== language) return; // changed again meanwhile
@@ -72,15 +75,18 @@ export class I18n {
   }
 
   /** Be able to say more, in every language: texts that few pages need. Ends when the present language has them. */
-  async also(load: LoadText): Promise<void> {
-    if (this.#more.has(load)) return;
-    this.#more.add(load);
-    try {
-      for (const [language, bundle] of this.#bundles) this.#add(bundle, await load(language));
-    } catch (error) {
-      this.#more.delete(load);
-      throw error;
+  also(load: LoadText): Promise<void> {
+    let loaded = this.#more.get(load);
+    if (!loaded) {
+      loaded = this.#addTo(load);
+      this.#more.set(load, loaded);
+      loaded.catch(() => this.#more.delete(load)); // it is tried again when it is wanted again
     }
+    return loaded;
+  }
+
+  async #addTo(load: LoadText): Promise<void> {
+    for (const [language, bundle] of this.#bundles) this.#add(bundle, await load(language));
   }
 
   #add(bundle: FluentBundle, text: string): void {
@@ -121,6 +127,10 @@ export class I18n {
     return format.format(value);
   };
 
+  /** "2–4", as the language writes it. */
+  range = (least: number, most: number): string =>
+    least === most ? this.number(least) : new Intl.NumberFormat(this.language).formatRange(least, most);
+
   percent = (share: number): string => this.number(share, { style: 'percent', maximumFractionDigits: 0 });
 
   date = (at: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string =>
@@ -143,7 +153,9 @@ export class I18n {
   #player = (seat: number): string => this.say(say.player({ number: seat + 1 }));
 
   #format(message: MessageObject, names: Names, isStrict: boolean = this.#isStrict): string | null {
-    const pattern = this.#bundle?.getMessage(message.key)?.value;
+    const found = this.#bundle?.getMessage(message.key);
+    // A sentence about the reader's own seat may have a form of its own: "You win".
+    const pattern = (isAboutYou(message, names) && found?.attributes['you']) || found?.value;
     if (!this.#bundle || !pattern) {
       if (isStrict) throw new Error(`${this.language}: no message ${message.key}`);
       if (this.#bundle) console.error(`${this.language}: no message ${message.key}`);
@@ -179,6 +191,14 @@ export class I18n {
     const first = items.reduce((joined, item) => this.say(say.listMore({ items: joined, item })));
     return this.say(say.listLast({ items: first, item: last }));
   }
+}
+
+/** Whether a sentence has the reader's own seat as an argument, alone in a list or by itself. */
+function isAboutYou({ args }: MessageObject, names: Names): boolean {
+  return Object.values(args).some((value) => {
+    const only = typeof value === 'object' && 'list' in value && value.list.length === 1 ? value.list[0] : value;
+    return typeof only === 'object' && 'seat' in only && names.isYou?.(only.seat) === true;
+  });
 }
 
 /** A name written from right to left must not turn the sentence around it. */

@@ -31,8 +31,16 @@ interface Kept {
   speed: Speed;
   isZen: boolean;
   notifies: boolean;
+  isCalled: boolean;
+  quiet: Quiet | null;
   last: Last | null;
   learnt: readonly string[];
+}
+
+/** Quiet hours, in minutes of the day. */
+export interface Quiet {
+  start: number;
+  end: number;
 }
 
 export class Settings {
@@ -51,6 +59,9 @@ export class Settings {
   isZen = $state(false);
   /** Notify the player of their turn while the page is hidden. */
   notifies = $state(false);
+  /** Call the player on this device, also while no page of ours is open. */
+  isCalled = $state(false);
+  quiet: Quiet | null = $state.raw(null);
   last: Last | null = $state.raw(null);
   /** The lessons that were learnt to the end, as `game/lesson`. */
   learnt: readonly string[] = $state.raw([]);
@@ -71,6 +82,8 @@ export class Settings {
     this.hasLetters = kept.hasLetters === true;
     this.isZen = kept.isZen === true;
     this.notifies = kept.notifies === true;
+    this.isCalled = kept.isCalled === true;
+    this.quiet = quietOf(kept.quiet);
     this.last = lastOf(kept.last);
     if (Array.isArray(kept.learnt)) this.learnt = kept.learnt.filter((one) => typeof one === 'string');
   }
@@ -78,9 +91,10 @@ export class Settings {
   /** Change some and keep them. */
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { theme, language, hasSound, hasTouch, hasBanter, hasLetters, speed, isZen, notifies, last, learnt } = this;
+    const { theme, language, hasSound, hasTouch, hasBanter, hasLetters, speed, isZen, last, learnt } = this;
+    const { notifies, isCalled, quiet } = this;
     // `hears`: sounds were once off unless switched on, and kept so by everybody who had never chosen.
-    const rest = { hasTouch, hasBanter, hasLetters, speed, isZen, notifies, last, learnt };
+    const rest = { hasTouch, hasBanter, hasLetters, speed, isZen, notifies, isCalled, quiet, last, learnt };
     const kept = { theme, language, hears: hasSound, ...rest };
     try {
       this.#store?.setItem(KEY, JSON.stringify(kept));
@@ -100,6 +114,13 @@ export class Settings {
       return {};
     }
   }
+}
+
+function quietOf(kept: unknown): Quiet | null {
+  const { start, end } = (kept ?? {}) as Partial<Record<keyof Quiet, unknown>>;
+  const isTime = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1440;
+  return isTime(start) && isTime(end) ? { start, end } : null;
 }
 
 function lastOf(kept: unknown): Last | null {

@@ -20,6 +20,7 @@ import type {
   Welcome,
 } from '../lib/wire';
 import type { Fairness } from './fairness';
+import type { Names } from './i18n.svelte';
 import { type Answer, type ConnectionState, type Look, Refusal, type Source, type Wanted } from './source';
 
 /** What happened at once: shown step by step, so that a screen can animate each before the next. */
@@ -147,7 +148,10 @@ export class TableModel {
   }
 
   /** The name of a seat, for `i18n.say`. */
-  names = (seat: number): string => this.#nameOf(this.table?.seats[seat] ?? { kind: 'open' }, seat);
+  names: Names = Object.assign(
+    (seat: number): string => this.#nameOf(this.table?.seats[seat] ?? { kind: 'open' }, seat),
+    { isYou: (seat: number): boolean => !this.isShared && this.table?.seats[seat]?.is_you === true },
+  );
 
   /** Be told of every step when it is shown: for sounds, the title of the page, notifications. */
   onStep(listener: (step: NewsStep) => void): () => void {
@@ -182,6 +186,9 @@ export class TableModel {
 
   /** Look from another seat of the player, or be answered in another language. */
   look = (hello: Look): void => this.#source.look(hello);
+
+  /** Say whether the table is before the player's eyes. */
+  attend = (isLooking: boolean): void => this.#source.attend(isLooking);
 
   /** The page is looked at again, or the network is back. */
   nudge = (): void => this.#source.nudge();
@@ -382,7 +389,8 @@ export class TableModel {
 
 /** The sentences of a happening: its events', or what happened beside the game. Chat is left to the chat. */
 export function sentencesOf(happening: Happening): MessageObject[] {
-  if (happening.events?.length) return happening.events.map((event) => event.say);
+  // What happened in a record that was imported is not told again: it only accounts for what lies there.
+  if (happening.events?.length && happening.kind !== 'created') return happening.events.map((event) => event.say);
   const seat = { seat: happening.seat ?? 0 };
   switch (happening.kind) {
     case 'created':

@@ -18,6 +18,7 @@ help-replay = raconter une partie enregistrée
 help-perft = compter les positions atteignables en un nombre de coups donné
 help-bench = mesurer la vitesse d’exécution des règles
 help-usage = utilisation :
+help-heading = { $title } :
 help-arguments = arguments
 help-options = options
 help-commands = commandes
@@ -126,7 +127,7 @@ error-notation-unreadable = « { $text } » n’est pas un coup.
 error-options-unknown = L’option « { $option } » n’existe pas ; options disponibles : { $allowed }.
 error-options-bad-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 error-options-form = « { $text } » n’est pas une option : écris nom=valeur.
-error-components-syntax = Le fichier de matériel { $file } est illisible : { $detail }.
+error-components-syntax = Le fichier de matériel { $file } est illisible ({ $detail }).
 error-components-unknown-table = Il n’y a pas de table « { $table } » dans un fichier de matériel de ce jeu.
 error-components-unknown-key = Il n’y a pas d’entrée « { $key } » dans la table « { $table } ».
 error-components-missing = Il manque l’entrée « { $key } » dans la table « { $table } ».
@@ -139,7 +140,7 @@ error-components-not-descending = « { $key } » dans la table « { $table }�
 error-components-total = La table « { $table } » annonce un total de { $total }, mais en compte { $found }.
 error-components-too-few-cards = La table « { $table } » compte trop peu de cartes : la mise en place en demande { $needed }, chameaux du marché compris.
 error-components-no-move = Avec ces nombres dans la table « { $table } », un joueur à la main pleine pourrait ne rien pouvoir vendre.
-error-record-json = Ce n’est pas du JSON : { $detail }.
+error-record-json = Ce n’est pas du JSON ({ $detail }).
 error-record-not-an-object = Un enregistrement est un objet JSON.
 error-record-unknown-key = Un enregistrement n’a pas de clé « { $key } ».
 error-record-bad-value = La valeur donnée pour « { $key } » est inutilisable.
@@ -177,13 +178,13 @@ error-cli-bad-budget = Le budget du bot « { $bot } » n’est pas valable : 
 error-cli-unknown-level = Le niveau « { $level } » n’existe pas ; niveaux disponibles : { $allowed }.
 error-cli-bad-command = La commande du bot « { $bot } » est illisible : il manque un guillemet, ou la commande elle-même.
 error-cli-no-program = Le programme « { $program } » est introuvable.
-error-cli-bad-module = Impossible de charger le bot Python « { $bot } » : { $detail }.
+error-cli-bad-module = Impossible de charger le bot Python « { $bot } » ({ $detail }).
 error-cli-bot-or-level = Donne --bot ou --level, pas les deux.
 error-cli-too-few-bots = Une arène de ce jeu demande au moins { $seats } bots, séparés par des virgules.
 error-cli-no-ray = Ray n’est pas installé : pip install "serai[ray]".
 error-cli-ray-unreachable = Aucun cluster Ray ne répond à l’adresse « { $address } ».
 error-cli-worker-died = Le processus qui jouait la donne { $deal } s’est arrêté trois fois de suite.
-error-bot-crashed = Le bot « { $bot } » a planté : { $detail }.
+error-bot-crashed = Le bot « { $bot } » a planté ({ $detail }).
 error-bot-stalled = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
 error-bot-illegal = Le bot « { $bot } » a répondu « { $answer } », qui n’est pas un coup légal.
 
@@ -250,7 +251,7 @@ error-serve-redis-unreachable = Aucun Redis ne répond à l’adresse { $url }.
 error-serve-bad-address = Cette machine ne peut pas écouter sur « { $host } ».
 error-serve-port-taken = Le port { $port } est occupé ou interdit ; choisis-en un autre avec --port.
 error-serve-failed = Le serveur n’a pas pu démarrer ; le journal dit pourquoi.
-error-guest-unknown = Cet invité n’est pas connu ici ; présente-toi de nouveau.
+error-guest-unknown = Le serveur ne te reconnaît plus ; reviens par la page d’accueil.
 error-guest-bad-name = Un nom compte de 1 à { $most } caractères visibles.
 error-guest-handle-taken = L’identifiant « { $handle } » est déjà pris.
 error-guest-weak-passphrase = La phrase secrète compte de { $least } à { $most } caractères et diffère de l’identifiant.
@@ -282,9 +283,9 @@ error-table-seat-taken = Cette place est occupée.
 error-table-bad-link = Ce lien ne mène à aucune place libre : il est faux, ou la place a été prise.
 error-table-private = Cette table n’est pas publique ; il te faut un lien de son hôte.
 error-table-full = Toutes les places sont prises.
-error-table-no-seat = Il n’y a pas de joueur { $seat } pour cela à cette table.
+error-table-no-seat = On ne peut pas choisir le joueur { $seat } pour cela à cette table.
 error-table-not-host = Seul l’hôte de la table peut le faire.
-error-table-host-not-seated = Qui ouvre une table y prend place.
+error-table-host-not-seated = La personne qui crée une table doit y prendre place.
 error-table-not-watched = Cette table n’est pas ouverte aux spectateurs.
 error-table-nothing-said = Ce message est vide.
 error-table-enough-said = La discussion de cette table est pleine : elle ne peut pas dépasser { $most } messages.
@@ -292,7 +293,7 @@ error-table-too-long = Le journal de cette table est plein ({ $most } entrées).
 error-table-undo-off = À cette table, on ne reprend pas ses coups.
 error-table-no-undo = Impossible de reprendre ce coup : rien n’a été décidé, ou une carte ou un dé a été révélé depuis.
 error-table-undo-asked = Quelqu’un attend déjà une réponse à ce sujet.
-error-table-undo-not-asked = Personne ne t’a demandé à reprendre un coup.
+error-table-undo-not-asked = Personne ne t’a demandé la permission de reprendre un coup.
 error-table-free-undo-alone = Reprendre librement ses coups n’est possible qu’à une table sans autre personne que toi.
 error-table-nobody-late = Personne n’a épuisé son temps.
 error-table-rematch-there = La revanche est déjà prête, à la table { $table }.
@@ -335,8 +336,8 @@ help-name = le nom que voient les autres
 sit-seated = Le bot a pris la place du joueur { $seat } à l’adresse { $address }. Ctrl-C pour quitter la table ; elle reste ouverte.
 sit-won = La partie est terminée : le bot a gagné.
 sit-over = La partie est terminée : le bot n’a pas gagné.
-sit-fair = Le hasard était honnête : l’enregistrement correspond à ce que ce bot a vu avant le début de la partie.
-sit-unfair = Le hasard n’était PAS honnête : { $reason }
+sit-fair = Le tirage était équitable : l’enregistrement correspond à ce que ce bot a vu avant le début de la partie.
+sit-unfair = Le tirage n’était PAS équitable : { $reason }
 error-sit-bad-link = Ce n’est pas le lien d’une place ; un tel lien ressemble à http://HÔTE/join/TABLE/SECRET.
 error-sit-unreachable = Personne ne répond à { $address }.
 
@@ -446,22 +447,22 @@ call-turn-plain = La table t’attend.
 call-clock = Le temps presse · { $game }
 call-clock-says =
     { $unit ->
-        [days] C’est à toi de jouer : il te reste { $count } jours.
-        [hours] C’est à toi de jouer : il te reste { $count } heures.
+        [days] C’est à toi de jouer : il te reste { $count } jours.
+        [hours] C’est à toi de jouer : il te reste { $count } heures.
        *[minutes]
             { $count ->
-                [one] C’est à toi de jouer : il te reste { $count } minute.
-               *[other] C’est à toi de jouer : il te reste { $count } minutes.
+                [one] C’est à toi de jouer : il te reste { $count } minute.
+               *[other] C’est à toi de jouer : il te reste { $count } minutes.
             }
     }
 call-joined = { $player } est à ta table
-call-joined-says = { $game } : viens jouer.
-call-rematch = Une revanche ? · { $game }
+call-joined-says = { $game } : viens jouer.
+call-rematch = Une revanche ? · { $game }
 call-rematch-says = { $player } aimerait rejouer.
 call-test = Ça marche
 call-test-says = C’est ainsi que Serai t’appellera.
-error-push-no-public-address = Ce serveur ne peut pas t’appeler, car il n’a pas d’adresse publique ; la personne qui l’héberge peut en définir une.
+error-push-no-public-address = Ce serveur ne peut pas t’appeler, car il n’a pas d’adresse publique ; la personne qui l’héberge peut en définir une.
 error-push-bad-endpoint = Ce n’est pas l’adresse d’un service de notifications push.
 error-push-bad-keys = Ce ne sont pas les clés d’un abonnement push.
-error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
-error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
+error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
+error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.

@@ -18,6 +18,8 @@ from serai.server.tables.change import Change
 from serai.server.tables.table import Table
 
 _json = msgspec.json.Encoder().encode
+#: Of a longer record that a table goes on from nobody is told what happened in it.
+MOST_IMPORTED = 500
 #: What each kind of entry is called in a happening.
 _KINDS: dict[type, str] = {kind: kind.__name__.lower() for kind in get_args(log.AnyEntry)}
 
@@ -73,6 +75,8 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
         seat = entry.seat if isinstance(entry, log.Moved) else None
         return Happening(row.seq, row.at, kind, seat, move, None, events)  # type: ignore[arg-type]  # in JSON already
     match entry:
+        case log.Created() if 0 < table.imported <= MOST_IMPORTED:
+            return Happening(row.seq, row.at, kind, events=imported_events(table, viewer))  # type: ignore[arg-type]
         case log.Muted(seat) if seat != viewer:
             return None
         case log.Said(seat, text):
@@ -87,6 +91,17 @@ def happening(table: Table, row: log.Row, change: Change | None, viewer: int) ->
         case log.Joined(seat, _, name):
             return Happening(row.seq, row.at, kind, seat, text=name or None)
     return Happening(row.seq, row.at, kind, getattr(entry, "seat", None))
+
+
+def imported_events(table: Table, viewer: int) -> tuple[msgspec.Raw, ...]:
+    """What happened in the record a table goes on from, as a viewer would have seen it."""
+    found: list[msgspec.Raw] = []
+    position = table.game.start()
+    for code in table.record.codes[: table.imported]:
+        change = Change(position, code, position.play_code(code))
+        found.extend(change.seen_by(viewer)[1])
+        position = change.after
+    return tuple(found)
 
 
 def happenings(table: Table, steps: Iterable[tuple[log.Row, Change | None]], viewer: int) -> tuple[Happening, ...]:

@@ -163,7 +163,7 @@ web-game-summary = Partie
 web-contents = Sommaire
 web-rules-both = Deux jeux, en bref
 web-play-game = Jouer à { $game }
-web-unofficial = Un jeu du commerce, expliqué avec nos mots. Pour bien l’apprendre, achète-le : c’est la règle de la boîte qui fait foi.
+web-unofficial = Un jeu du commerce, expliqué avec nos mots. Si le jeu te plaît, achète-le : c’est la règle de la boîte qui fait foi.
 
 ## À propos
 
@@ -172,7 +172,7 @@ web-about-rules = Chaque règle est écrite une seule fois et compilée ; la t
 web-about-fair = Cette vérification s’affiche quand tu revois une partie terminée. Pour refaire toi-même chaque tirage et chaque lancer, télécharge la partie et lance :
 web-about-privacy = Vie privée
 web-about-private = Pas de compte, pas d’adresse e-mail, pas de pistage, et rien n’est envoyé à qui que ce soit d’autre.
-web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te reconnaître, pendant 400 jours après ta dernière visite, tes choix de langue, de thème et de son, et de quoi vérifier le hasard de tes dernières parties.
+web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te reconnaître, pendant 400 jours après ta dernière visite, tes choix de langue, de thème et de son, et de quoi vérifier les tirages de tes dernières parties.
 web-about-server = Le serveur garde le nom que tu as choisi, tes parties et ce qui se dit aux tables. La personne qui l’héberge peut le lire.
 web-about-keys = Touches
 web-about-key =
@@ -186,6 +186,13 @@ web-about-key =
        *[space] en revoyant une partie : lecture et pause
     }
 web-about-space = Espace
+web-about-cap =
+    { $key ->
+        [enter] Entrée
+        [escape] Échap
+        [home] Début
+       *[end] Fin
+    }
 web-about-records = Parties enregistrées
 web-about-record = Toute partie terminée peut être téléchargée quand tu la revois : en texte lisible, ou en JSON pour les programmes. En ligne de commande, on peut la raconter et la vérifier :
 web-about-licence = Licence

@@ -163,7 +163,7 @@ web-game-summary = Partita
 web-contents = Indice
 web-rules-both = Due giochi, in breve
 web-play-game = Gioca a { $game }
-web-unofficial = Un gioco in commercio, raccontato con parole nostre. Per conoscerlo davvero, compralo: fa fede il regolamento nella scatola.
+web-unofficial = Un gioco in commercio, raccontato con parole nostre. Se ti piace, compralo: fa fede il regolamento nella scatola.
 
 ## Informazioni
 
@@ -186,6 +186,13 @@ web-about-key =
        *[space] quando rivedi una partita: riproduzione e pausa
     }
 web-about-space = Spazio
+web-about-cap =
+    { $key ->
+        [enter] Invio
+        [escape] Esc
+        [home] Inizio
+       *[end] Fine
+    }
 web-about-records = Partite registrate
 web-about-record = Ogni partita finita si può rivedere e scaricare: come testo leggibile o come JSON per i programmi. Dalla riga di comando la si può raccontare e verificare:
 web-about-licence = Licenza

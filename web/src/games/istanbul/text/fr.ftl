@@ -155,7 +155,7 @@ web-istanbul-clear = Annuler le choix
 
 web-istanbul-cards = Cartes Bazar
 web-istanbul-card-list = Cartes et tuiles
-web-istanbul-ours-explained = Certains nombres ne figurent pas dans la règle. Nous les avons reconstitués pour que tout concorde ; ils portent la mention « reconstitué ». Si tu as la boîte, tu peux saisir les vrais.
+web-istanbul-ours-explained = Le signe ≈ marque ce que la règle ne dit pas. Nous l’avons reconstitué pour que tout concorde ; si tu as la boîte, tu peux saisir les vrais nombres.
 web-istanbul-ours = reconstitué : { $parts }
 web-istanbul-part =
     { $part ->

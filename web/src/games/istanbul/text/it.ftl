@@ -159,7 +159,7 @@ web-istanbul-clear = Annulla la scelta
 
 web-istanbul-cards = Carte Bazar
 web-istanbul-card-list = Carte e tessere
-web-istanbul-ours-explained = Alcuni numeri non sono nel regolamento. Li abbiamo ricostruiti in modo che tutto torni; sono segnati come «ricostruiti». Se hai la scatola, puoi inserire quelli veri.
+web-istanbul-ours-explained = Il segno ≈ indica ciò che il regolamento non dice. Lo abbiamo ricostruito in modo che tutto torni; se hai la scatola, puoi inserire i numeri veri.
 web-istanbul-ours = ricostruito: { $parts }
 web-istanbul-part =
     { $part ->

@@ -133,7 +133,7 @@ web-istanbul-clear = 選び直す
 
 web-istanbul-cards = バザールカード
 web-istanbul-card-list = カードとタイル
-web-istanbul-ours-explained = ルール説明書に載っていない数値があります。全体のつじつまが合うように私たちが補ったもので、「推定」と表示しています。製品をお持ちの方は、実際の数値を入力できます。
+web-istanbul-ours-explained = ≈の印は、ルール説明書に載っていないものです。全体のつじつまが合うように私たちが補いました。製品をお持ちの方は、実際の数値を入力できます。
 web-istanbul-ours = 推定：{ $parts }
 web-istanbul-part =
     { $part ->
