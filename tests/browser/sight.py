@@ -10,7 +10,7 @@ from browser.input import Input
 LEAST = 24
 #: What can be pressed, and every piece that lies on the table or may be chosen.
 _CONTROLS = ":is(button, a[href], input, summary, [role=radio])"
-_PIECES = ":is([data-place], .die, .drawn .card, .is-current)"
+_PIECES = ":is([data-place], .dice .die, .drawn .card, .is-current)"
 _UNSEEN = """([controls, pieces, least]) => {
   const found = [];
   const told = (one) => one.getAttribute('aria-label') ?? (one.textContent.trim() || one.dataset.place || one.className);
