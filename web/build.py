@@ -5,7 +5,8 @@
     python web/build.py install    only install what the app is built and tested with
     python web/build.py run TASK   install, then `npm run TASK`
 
-Run by the Python of `.venv`, or, while that is being installed, by any. What was done is remembered by a hash of its inputs, so that nothing is done twice.
+Run by the Python of `.venv`, or, while that is being installed, by any. What was done is remembered by a hash of its
+inputs, so that nothing is done twice.
 """
 
 from __future__ import annotations

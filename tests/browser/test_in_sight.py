@@ -47,9 +47,7 @@ def hands_of(way: str, ann: Visitor) -> Input:
 
 
 @pytest.mark.parametrize(("size", "game", "seats", "way"), GAMES)
-def test_a_game(
-    visit: Visit, size: str, game: str, seats: int, way: str, request: pytest.FixtureRequest
-) -> None:
+def test_a_game(visit: Visit, size: str, game: str, seats: int, way: str, request: pytest.FixtureRequest) -> None:
     most = 1000 if request.config.getoption("--deep") else _FEW[game]
     ann = visit(size=SIZES[size], has_touch=way == "touch")
     wishes = {"options": {"rounds": 1}} if game == "jaipur" else {}
