@@ -21,11 +21,15 @@ export function textFolders(): string[] {
   return [join(PACKAGE, 'i18n', 'text'), ...games, ...own];
 }
 
+/** What bots say comes with the first of it (`games/<id>/lines`). */
+const isLate = (folder: string): boolean => /[\\/]lines[\\/]text$/.test(folder);
+
 /** Everything the app can say in a language: what it has a function for, and the errors it may be told. */
-export function textOf(language: string): string {
+export function textOf(language: string, isFirst = false): string {
   const typed = readFileSync(join(HERE, 'src', 'lib', 'messages.ts'), 'utf-8');
   const keys = new Set([...typed.matchAll(/key: '([\w-]+)'/g)].map((match) => match[1]));
-  const files = textFolders().map((folder) => readFileSync(join(folder, `${language}.ftl`), 'utf-8'));
+  const folders = textFolders().filter((folder) => !isFirst || !isLate(folder));
+  const files = folders.map((folder) => readFileSync(join(folder, `${language}.ftl`), 'utf-8'));
   const entries = files.join('\n').split(/^(?=[#a-z])/m);
   const said = entries.filter((entry) => {
     const key = /^[\w-]+/.exec(entry)?.[0] ?? '';
@@ -60,7 +64,7 @@ export function texts(): Plugin {
       if (name.startsWith(PREFIX)) {
         const language = name.slice(PREFIX.length);
         for (const folder of textFolders()) this.addWatchFile(join(folder, `${language}.ftl`));
-        return `export default ${JSON.stringify(textOf(language))};`;
+        return `export default ${JSON.stringify(textOf(language, true))};`;
       }
       if (!name.startsWith(LESSONS)) return null;
       const language = name.slice(LESSONS.length);

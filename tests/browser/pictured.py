@@ -49,9 +49,7 @@ def istanbul(ann: Visitor) -> None:
 def summary(ann: Visitor) -> None:
     """The end of a match of Jaipur."""
     ann.go(f"/table/{imported(ann, 'jaipur')}")
-    end = ann.page.locator('main section:has(a[href^="/replay/"])').last
-    end.wait_for()
-    end.evaluate("(one) => one.scrollIntoView({ block: 'start' })")
+    ann.page.locator('dialog[open] a[href^="/replay/"]').wait_for()
 
 
 def replay(ann: Visitor) -> None:
