@@ -11,11 +11,14 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from browser.visitor import Visitor
 
 #: How long a lesson may take, where nobody has to read.
-SECONDS = 90
+SECONDS = 150
 #: What the coach says now, and whether anything is to be done about it.
-_STATE = """() => {
+_STATE = """([next, play]) => {
   const coach = document.querySelector('section.coach');
+  const buttons = [...(coach?.querySelectorAll('button') ?? [])].map((one) => one.innerText.trim());
   return {
+    hasNext: buttons.includes(next),
+    isOver: buttons.includes(play),
     says: coach?.querySelector('.says')?.innerText.trim() ?? '',
     rings: document.querySelectorAll('[data-coached]').length,
     isRoundOver: document.querySelector('dialog[open]') !== null,
@@ -43,18 +46,16 @@ class Learner:
         """Do everything the coach asks for, up to the farewell; yields every sentence when it is said."""
         said, deadline = "", time.monotonic() + SECONDS
         while time.monotonic() < deadline:
-            now = self.page.evaluate(_STATE)
+            now = self.page.evaluate(_STATE, [self.say("web-coach-next"), self.say("web-coach-play")])
             if now["isRoundOver"]:
                 press(self.page.locator("dialog[open]").get_by_role("button").last)
                 self.page.wait_for_timeout(100)
             elif now["says"] and now["says"] != said:
                 said = now["says"]
                 yield said
-            elif self.button("web-coach-play").is_visible():
-                if (last := self.page.evaluate(_STATE)["says"]) != said:
-                    yield last
+            elif now["isOver"]:
                 return
-            elif self.button("web-coach-next").is_visible():
+            elif now["hasNext"] and now["says"]:
                 press(self.button("web-coach-next"))
             elif not (now["rings"] and self.touch()):
                 self.page.wait_for_timeout(40)
