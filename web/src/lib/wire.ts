@@ -1177,6 +1177,23 @@ export interface Problem {
   message: string;
 }
 
+/** A game as a list of games shows it: everything but its components, which are a hundred times as much. */
+export interface GameInShort {
+  id: string;
+  name: MessageObject;
+  /** The version of its rules. */
+  rules: number;
+  /** How many may play. */
+  seats: number[];
+  options: OptionInfo[];
+  levels: LevelInfo[];
+}
+
+/** All games that can be played here, without their components. */
+export interface GamesInShort {
+  games: GameInShort[];
+}
+
 /** All games that can be played here, each a `GameInfo`. */
 export interface GamesListed {
   games: unknown[];

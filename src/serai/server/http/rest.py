@@ -8,14 +8,14 @@ import msgspec
 from starlette.responses import Response
 
 from serai import __version__, games
-from serai.bots.levels import NUMBERS
 from serai.core import writing
 from serai.core.errors import BadInput
 from serai.protocol import bodies, commands, frames
-from serai.protocol.catalogue import GamesListed, GameStatus, StatusShown, catalogue
+from serai.protocol.catalogue import GameStatus, StatusShown
 from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.names import counted
 from serai.server.guests.tokens import forget_cookies, is_secure
+from serai.server.http import catalogue
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
 from serai.server.tables import export, presentation, spectator_delay
@@ -30,11 +30,6 @@ RECORD_BYTES, MOST_COST = 2048, 30
 #: How long a turn-based client may wait for news in one request, in seconds.
 LONGEST_WAIT = 25
 _read_frame = msgspec.json.Decoder(frames.AnyFrame).decode
-
-
-async def read_games(asked: Asked) -> GamesListed:
-    """All games: their options, levels and components."""
-    return GamesListed(await asyncio.to_thread(catalogue, NUMBERS))
 
 
 async def read_status(asked: Asked) -> StatusShown:
@@ -231,7 +226,7 @@ _FORM = query("form", "of the record", type="string", enum=["json", "text"])
 
 ENDPOINTS = (
     Endpoint("GET", "/api/status", read_status, StatusShown),
-    Endpoint("GET", "/api/games", read_games, GamesListed),
+    *catalogue.ENDPOINTS,
     Endpoint("GET", "/api/me", read_me, bodies.Me),
     Endpoint("PATCH", "/api/me", rename_me, bodies.Me, bodies.NewName),
     Endpoint("DELETE", "/api/me", delete_me, None, bodies.DeleteMe, may_be_empty=True),
