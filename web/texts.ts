@@ -1,48 +1,80 @@
-/** One text per language out of all Fluent files: the general ones, the games', and those of the web app itself. */
+/**
+ * The texts of every language in parts, out of all Fluent files: `general`, `table`, and one part for each game.
+ *
+ * A page loads what it needs: home has no use for the sentences of a game, but for what its list of games says.
+ */
 
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const PACKAGE = join(HERE, '..', 'src', 'serai');
 const PREFIX = 'virtual:text/';
+const LIST = 'virtual:texts';
+const LANGUAGES = ['en', 'fr', 'it', 'ja', 'ru'];
+/** What a list of games says about a game. */
+const LISTED = /^(web-)?\w+-(title|tagline|option|option-value|level-name|level-character)$/;
 
-/** Every folder with Fluent files. */
-export function textFolders(): string[] {
-  const games = readdirSync(join(PACKAGE, 'games'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map((entry) => join(PACKAGE, 'games', entry.name, 'text'));
-  const own = readdirSync(join(HERE, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === 'en.ftl')
-    .map((entry) => entry.parentPath);
-  return [join(PACKAGE, 'i18n', 'text'), ...games, ...own];
+/** Every folder with Fluent files, by the part of the texts it belongs to. */
+function foldersByPart(): Map<string, string[]> {
+  const found = new Map<string, string[]>([
+    ['general', [join(PACKAGE, 'i18n', 'text')]],
+    ['table', []],
+  ]);
+  const add = (part: string, folder: string): void => void found.set(part, [...(found.get(part) ?? []), folder]);
+  for (const entry of readdirSync(join(PACKAGE, 'games'), { withFileTypes: true }))
+    if (entry.isDirectory() && !entry.name.startsWith('_')) add(entry.name, join(PACKAGE, 'games', entry.name, 'text'));
+  for (const entry of readdirSync(join(HERE, 'src'), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name !== 'en.ftl') continue;
+    const [first = '', second = ''] = relative(join(HERE, 'src'), entry.parentPath).split(sep);
+    add(first === 'games' ? second : first === 'table' ? 'table' : 'general', entry.parentPath);
+  }
+  return found;
 }
 
-/** Everything the app can say in a language: what it has a function for, and the errors it may be told. */
-export function textOf(language: string): string {
+/** The names of all parts. */
+export const textParts = (): string[] => [...foldersByPart().keys()];
+
+/** Everything the app can say in a language, or one part of it: what it has a function for, and errors it may be told. */
+export function textOf(language: string, part?: string): string {
   const typed = readFileSync(join(HERE, 'src', 'lib', 'messages.ts'), 'utf-8');
   const keys = new Set([...typed.matchAll(/key: '([\w-]+)'/g)].map((match) => match[1]));
-  const files = textFolders().map((folder) => readFileSync(join(folder, `${language}.ftl`), 'utf-8'));
-  const entries = files.join('\n').split(/^(?=[#a-z])/m);
-  const said = entries.filter((entry) => {
-    const key = /^[\w-]+/.exec(entry)?.[0] ?? '';
-    return keys.has(key) || (/^error-|-error-/.test(key) && !/^error-(cli|serve|components)-/.test(key));
-  });
-  return said.map((entry) => entry.trimEnd()).join('\n');
+  const said: string[] = [];
+  for (const [name, folders] of foldersByPart()) {
+    for (const folder of folders) {
+      for (const entry of readFileSync(join(folder, `${language}.ftl`), 'utf-8').split(/^(?=[#a-z])/m)) {
+        const key = /^[\w-]+/.exec(entry)?.[0] ?? '';
+        const isError = /^error-|-error-/.test(key) && !/^error-(cli|serve|components)-/.test(key);
+        if (!isError && !keys.has(key)) continue;
+        if (part === undefined || part === (LISTED.test(key) ? 'general' : name)) said.push(entry.trimEnd());
+      }
+    }
+  }
+  return said.join('\n');
 }
 
-/** Makes `virtual:text/fr` a module whose default export is the text. */
+/** Makes `virtual:text/fr/table` a module whose default export is the text, and `virtual:texts` the list of them. */
 export function texts(): Plugin {
   return {
     name: 'serai-texts',
-    resolveId: (id) => (id.startsWith(PREFIX) ? '\0' + id : null),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === LIST ? '\0' + id : null),
     load(id) {
+      if (id === '\0' + LIST) return listOf(textParts());
       if (!id.startsWith('\0' + PREFIX)) return null;
-      const language = id.slice(PREFIX.length + 1);
-      for (const folder of textFolders()) this.addWatchFile(join(folder, `${language}.ftl`));
-      return `export default ${JSON.stringify(textOf(language))};`;
+      const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
+      for (const folder of [...foldersByPart().values()].flat()) this.addWatchFile(join(folder, `${language}.ftl`));
+      return `export default ${JSON.stringify(textOf(language, part))};`;
     },
   };
+}
+
+/** The source of a module that says how each text is loaded. */
+function listOf(parts: readonly string[]): string {
+  const lines = LANGUAGES.map((language) => {
+    const each = parts.map((part) => `${JSON.stringify(part)}: () => import('${PREFIX}${language}/${part}')`);
+    return `  ${language}: { ${each.join(', ')} },`;
+  });
+  return `export default {\n${lines.join('\n')}\n};\n`;
 }

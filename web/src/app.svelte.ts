@@ -1,19 +1,13 @@
 /** The one of each that the app has. Tests make their own from the classes in `model/`. */
 
+import texts from 'virtual:texts';
 import { createApi } from './model/api';
 import { Catalogue } from './model/catalogue.svelte';
 import { Fairness } from './model/fairness';
 import { I18n, type Language, preferredLanguage } from './model/i18n.svelte';
+import { Layers } from './model/layers';
 import { Router } from './model/router.svelte';
 import { Settings } from './model/settings.svelte';
-
-const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:text/en'),
-  fr: () => import('virtual:text/fr'),
-  it: () => import('virtual:text/it'),
-  ja: () => import('virtual:text/ja'),
-  ru: () => import('virtual:text/ru'),
-};
 
 function store(): Storage | null {
   try {
@@ -26,13 +20,19 @@ function store(): Storage | null {
 export const settings = new Settings(store());
 /** What this browser gives to chance, and remembers to check it. */
 export const fairness = new Fairness(store());
-export const i18n = new I18n(async (language) => (await TEXTS[language]()).default);
+export const i18n = new I18n(
+  (language, part) => texts[language][part]?.().then((one) => one.default) ?? null,
+  false,
+  wantedLanguage(),
+);
 export const api = createApi(
   (path, init) => fetch(path, init),
   () => i18n.language,
 );
 export const catalogue = new Catalogue(api);
 export const router = new Router(window);
+/** Dialogs and sheets, which the browser's Back closes. */
+export const layers = new Layers(window);
 
 /** The language to speak: the one chosen, or the browser's. */
 export function wantedLanguage(): Language {

@@ -223,6 +223,7 @@ export const webJaipurSeals = (args: { count: number }): MessageObject => ({ key
 export const webJaipurPrompt = (): MessageObject => ({ key: 'web-jaipur-prompt', args: {} });
 export const webJaipurKeys = (): MessageObject => ({ key: 'web-jaipur-keys', args: {} });
 export const webJaipurClear = (): MessageObject => ({ key: 'web-jaipur-clear', args: {} });
+export const webJaipurUneven = (args: { side: string; count: number }): MessageObject => ({ key: 'web-jaipur-uneven', args });
 export const webJaipurCamelsGiven = (args: { count: number }): MessageObject => ({ key: 'web-jaipur-camels-given', args });
 export const webJaipurCamelMore = (): MessageObject => ({ key: 'web-jaipur-camel-more', args: {} });
 export const webJaipurCamelLess = (): MessageObject => ({ key: 'web-jaipur-camel-less', args: {} });
@@ -239,6 +240,12 @@ export const webJaipurContinue = (): MessageObject => ({ key: 'web-jaipur-contin
 export const webJaipurChart = (): MessageObject => ({ key: 'web-jaipur-chart', args: {} });
 export const webJaipurChartRound = (args: { round: number; first: Text; second: Text; left: number; right: number }): MessageObject => ({ key: 'web-jaipur-chart-round', args });
 export const webJaipurTagline = (): MessageObject => ({ key: 'web-jaipur-tagline', args: {} });
+export const passphraseChange = (): MessageObject => ({ key: 'web-passphrase-change', args: {} });
+export const passphraseOld = (): MessageObject => ({ key: 'web-passphrase-old', args: {} });
+export const passphraseNew = (): MessageObject => ({ key: 'web-passphrase-new', args: {} });
+export const passphraseChanged = (): MessageObject => ({ key: 'web-passphrase-changed', args: {} });
+export const logOutAll = (): MessageObject => ({ key: 'web-log-out-all', args: {} });
+export const logOutAllSays = (): MessageObject => ({ key: 'web-log-out-all-says', args: {} });
 export const playBotSays = (): MessageObject => ({ key: 'web-play-bot-says', args: {} });
 export const playFriendSays = (): MessageObject => ({ key: 'web-play-friend-says', args: {} });
 export const passAndPlaySays = (): MessageObject => ({ key: 'web-pass-and-play-says', args: {} });
@@ -331,8 +338,6 @@ export const aboutPrivate = (): MessageObject => ({ key: 'web-about-private', ar
 export const aboutBrowser = (): MessageObject => ({ key: 'web-about-browser', args: {} });
 export const aboutServer = (): MessageObject => ({ key: 'web-about-server', args: {} });
 export const aboutKeys = (): MessageObject => ({ key: 'web-about-keys', args: {} });
-export const aboutKey = (args: { keys: string }): MessageObject => ({ key: 'web-about-key', args });
-export const aboutSpace = (): MessageObject => ({ key: 'web-about-space', args: {} });
 export const aboutRecords = (): MessageObject => ({ key: 'web-about-records', args: {} });
 export const aboutRecord = (): MessageObject => ({ key: 'web-about-record', args: {} });
 export const aboutLicence = (): MessageObject => ({ key: 'web-about-licence', args: {} });
@@ -340,6 +345,9 @@ export const aboutFree = (): MessageObject => ({ key: 'web-about-free', args: {}
 export const aboutGames = (args: { games: ListObject }): MessageObject => ({ key: 'web-about-games', args });
 export const aboutName = (args: { name: Text }): MessageObject => ({ key: 'web-about-name', args });
 export const labelled = (args: { label: Text; value: Text }): MessageObject => ({ key: 'web-labelled', args });
+export const keySays = (args: { key: string }): MessageObject => ({ key: 'web-key-says', args });
+export const keySpace = (): MessageObject => ({ key: 'web-key-space', args: {} });
+export const keysOn = (): MessageObject => ({ key: 'web-keys-on', args: {} });
 export const seatState = (args: { state: string }): MessageObject => ({ key: 'web-seat-state', args });
 export const clock = (args: { time: Text }): MessageObject => ({ key: 'web-clock', args });
 export const timeUp = (): MessageObject => ({ key: 'web-time-up', args: {} });

@@ -2,6 +2,8 @@
 
 import type {
   GameInfo,
+  GameInShort,
+  GamesInShort,
   History,
   ImportedTable,
   Join,
@@ -22,12 +24,16 @@ export const OFFLINE = 'web.offline';
 
 export interface Api {
   status(): Promise<StatusShown>;
-  games(): Promise<GameInfo[]>;
+  /** All games, without their components. */
+  games(): Promise<GameInShort[]>;
+  /** A game with its components. */
+  game(id: string): Promise<GameInfo>;
   me(): Promise<Me>;
   rename(name: string): Promise<Me>;
   keep(passphrase: Passphrase): Promise<Me>;
   logIn(passphrase: Passphrase): Promise<Me>;
-  logOut(): Promise<void>;
+  /** On this device, or on all. */
+  logOut(isEverywhere?: boolean): Promise<void>;
   /** Deletes the guest with all their data; with the passphrase, if there is one. */
   deleteMe(passphrase: string | null): Promise<void>;
   /** Public tables that wait for players. */
@@ -69,12 +75,14 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
   const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
   return {
     status: () => json('GET', '/api/status'),
-    games: async () => (await json<{ games: GameInfo[] }>('GET', '/api/games')).games,
+    games: async () => (await json<GamesInShort>('GET', '/api/games-in-short')).games,
+    game: (id) => json('GET', `/api/games/${encodeURIComponent(id)}`),
     me: () => json('GET', '/api/me'),
     rename: (name) => json('PATCH', '/api/me', { name }),
     keep: (passphrase) => json('POST', '/api/me/passphrase', passphrase),
     logIn: (passphrase) => json('POST', '/api/log-in', passphrase),
-    logOut: async () => void (await request('POST', '/api/log-out')),
+    logOut: async (isEverywhere = false) =>
+      void (await request('POST', `/api/log-out${isEverywhere ? '?everywhere' : ''}`)),
     deleteMe: async (passphrase) => void (await request('DELETE', '/api/me', { passphrase })),
     lobby: async () => (await json<TablesListed>('GET', '/api/tables')).tables,
     myTables: async () => (await json<TablesListed>('GET', '/api/me/tables')).tables,

@@ -1,31 +1,68 @@
 /** The games that can be played here, and whether they are ready. */
 
-import type { GameInfo, MessageObject, StatusShown } from '../lib/wire';
-import type { Api } from './api';
+import type { BoxShown, GameInShort, MessageObject, StatusShown } from '../lib/wire';
+import { type Api, OFFLINE, problemFrom } from './api';
+
+/** Milliseconds after which a server that did not answer is asked again; each time twice as long, up to the last. */
+const AGAIN = [1_000, 15_000] as const;
+
+type Asked = Pick<Api, 'games' | 'game' | 'status'>;
 
 export class Catalogue {
-  games: GameInfo[] = $state.raw([]);
+  games: GameInShort[] = $state.raw([]);
   status: StatusShown | null = $state.raw(null);
-  readonly #api: Pick<Api, 'games' | 'status'>;
-  #asked: Promise<GameInfo[]> | null = null;
+  /** Components by game, each asked for when it is first needed. */
+  #boxes: Readonly<Record<string, readonly BoxShown[]>> = $state.raw({});
+  readonly #api: Asked;
+  #loading: Promise<GameInShort[]> | null = null;
+  readonly #wanted = new Set<string>();
 
-  constructor(api: Pick<Api, 'games' | 'status'>) {
+  constructor(api: Asked) {
     this.#api = api;
   }
 
-  /** Ask the server once; a failure is not remembered. */
-  load(): Promise<GameInfo[]> {
-    this.#asked ??= this.#api.games().then(
+  /** Ask the server once. A failure is told to the caller, and the server is asked again until it answers. */
+  load(): Promise<GameInShort[]> {
+    this.#loading ??= this.#ask();
+    return this.#loading;
+  }
+
+  #ask(pause: number = AGAIN[0]): Promise<GameInShort[]> {
+    return this.#api.games().then(
       (games) => (this.games = games),
       (error: unknown) => {
-        this.#asked = null;
+        this.#loading = null;
+        setTimeout(() => {
+          if (this.games.length || this.#loading) return;
+          this.#loading = this.#ask(Math.min(2 * pause, AGAIN[1]));
+          this.#loading.catch(() => undefined);
+        }, pause);
         throw error;
       },
     );
-    return this.#asked;
   }
 
-  game(id: string): GameInfo | undefined {
+  /** The components of a game by number of players, fewest first; undefined until they are here, which they soon are. */
+  boxes(id: string): readonly BoxShown[] | undefined {
+    if (!this.#wanted.has(id)) {
+      this.#wanted.add(id);
+      void this.#askBoxes(id, AGAIN[0]);
+    }
+    return this.#boxes[id];
+  }
+
+  async #askBoxes(id: string, pause: number): Promise<void> {
+    try {
+      const { boxes } = await this.#api.game(id);
+      this.#boxes = { ...this.#boxes, [id]: boxes };
+    } catch (error) {
+      // A game that is not offered has none; a server that is away is asked again.
+      if (problemFrom(error).code !== OFFLINE) return;
+      setTimeout(() => void this.#askBoxes(id, Math.min(2 * pause, AGAIN[1])), pause);
+    }
+  }
+
+  game(id: string): GameInShort | undefined {
     return this.games.find((game) => game.id === id);
   }
 

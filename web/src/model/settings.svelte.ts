@@ -28,6 +28,7 @@ interface Kept {
   speed: Speed;
   isZen: boolean;
   notifies: boolean;
+  hasKeys: boolean;
   last: Last | null;
 }
 
@@ -40,6 +41,8 @@ export class Settings {
   isZen = $state(false);
   /** Notify the player of their turn while the page is hidden. */
   notifies = $state(false);
+  /** Keys of a single letter or digit do something at a table. */
+  hasKeys = $state(true);
   last: Last | null = $state.raw(null);
   /** The device asks for less motion; a speed chosen here, other than the default, goes before it. */
   lessMotion = $state(false);
@@ -55,14 +58,15 @@ export class Settings {
     this.hasSound = kept.hasSound === true;
     this.isZen = kept.isZen === true;
     this.notifies = kept.notifies === true;
+    this.hasKeys = kept.hasKeys !== false;
     this.last = lastOf(kept.last);
   }
 
   /** Change some and keep them. */
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { theme, language, hasSound, speed, isZen, notifies, last } = this;
-    const kept: Kept = { theme, language, hasSound, speed, isZen, notifies, last };
+    const { theme, language, hasSound, speed, isZen, notifies, hasKeys, last } = this;
+    const kept: Kept = { theme, language, hasSound, speed, isZen, notifies, hasKeys, last };
     try {
       this.#store?.setItem(KEY, JSON.stringify(kept));
     } catch {

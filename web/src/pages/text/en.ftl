@@ -194,18 +194,6 @@ web-about-private = No account, no mail address, no tracking, and nothing is sen
 web-about-browser = This browser keeps one cookie by which the server recognises you, for 400 days after your last visit, your choices of language, colours and sound, and what it needs to check that your latest games were fair.
 web-about-server = The server keeps the name you chose, your games and what is said at the tables. Who runs it can read that.
 web-about-keys = Keys
-# $keys (choice)
-web-about-key =
-    { $keys ->
-        [move] to the next card, piece or action
-        [choose] choose or let go
-        [confirm] make the move that is chosen
-        [clear] clear the choice, close a window
-        [replay] in a replay: one step back or on
-        [ends] in a replay: to the beginning or the end
-       *[space] in a replay: play and pause
-    }
-web-about-space = space bar
 web-about-records = Records
 web-about-record = Every finished game can be downloaded from its replay: as text that people can read, or as JSON for programs. The command line replays and checks it.
 web-about-licence = Licence

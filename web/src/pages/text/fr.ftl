@@ -175,17 +175,6 @@ web-about-private = Pas de compte, pas d’adresse e-mail, pas de pistage, et ri
 web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te reconnaître, pendant 400 jours après ta dernière visite, tes choix de langue, de thème et de son, et de quoi vérifier le hasard de tes dernières parties.
 web-about-server = Le serveur garde le nom que tu as choisi, tes parties et ce qui se dit aux tables. La personne qui l’héberge peut le lire.
 web-about-keys = Touches
-web-about-key =
-    { $keys ->
-        [move] passer à la carte, à la pièce ou à l’action suivante
-        [choose] choisir ou reposer
-        [confirm] jouer le coup choisi
-        [clear] annuler le choix, fermer une fenêtre
-        [replay] en revoyant une partie : étape précédente ou suivante
-        [ends] en revoyant une partie : au début ou à la fin
-       *[space] en revoyant une partie : lecture et pause
-    }
-web-about-space = Espace
 web-about-records = Parties enregistrées
 web-about-record = Toute partie terminée peut être téléchargée quand tu la revois : en texte lisible, ou en JSON pour les programmes. La ligne de commande la rejoue et la vérifie.
 web-about-licence = Licence

@@ -91,6 +91,13 @@ web-jaipur-seals =
 web-jaipur-prompt = Choose cards: in the market to take, in your hand to sell, in both to exchange
 web-jaipur-keys = Arrow keys move, Space chooses, Enter confirms, Escape clears.
 web-jaipur-clear = Clear the choice
+# $side (choice)
+# $count (number)
+web-jaipur-uneven =
+    { $side ->
+        [give] An exchange gives as many cards as it takes: choose { $count } more to give.
+       *[take] An exchange gives as many cards as it takes: choose { $count } more to take.
+    }
 # $count (number)
 web-jaipur-camels-given =
     { $count ->

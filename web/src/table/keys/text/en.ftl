@@ -1,0 +1,26 @@
+### The keys of a table. A comment names each variable and its type: text, number, choice or list.
+
+
+# $key (choice)
+web-key-says =
+    { $key ->
+        [move] to the next card, piece or action
+        [choose] select or deselect
+        [number] select by place: the first, second, third … card, action or answer
+        [own] the same for the cards in your hand, or the dice
+        [confirm] make the selected move
+        [clear] clear the selection, close a window
+        [hint] get a hint
+        [undo] undo
+        [back] look one step back
+        [forward] one step forward
+        [log] go to the log
+        [chat] write a message
+        [sound] sound on or off
+        [help] rules and keys
+        [replay] in a replay: one step back or forward
+        [ends] in a replay: to the beginning or the end
+       *[play] in a replay: play and pause
+    }
+web-key-space = space bar
+web-keys-on = Use single-key shortcuts
