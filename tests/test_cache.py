@@ -57,6 +57,20 @@ def test_the_first_compilation_is_announced_and_the_second_start_is_silent(copy:
         path.chmod(0o755)
 
 
+def test_a_second_installation_of_the_same_sources_compiles_nothing(copy: Path, tmp_path: Path) -> None:
+    home = copy.parents[1]
+    shutil.copytree(copy, tmp_path / "serai")
+
+    def compiled() -> dict[Path, int]:
+        return {path: path.stat().st_mtime_ns for path in (home / "serai").rglob("*.nb?")}
+
+    run(home, "-c", PROGRAM, source=copy.parent)
+    before = compiled()
+    assert before
+    assert run(home, "-c", PROGRAM, source=tmp_path).stdout == "14\n"
+    assert compiled() == before
+
+
 def test_the_cache_does_not_lie_when_a_called_rule_changes(copy: Path) -> None:
     """A changed rule in a copy of the package is seen, though the calling file is the same."""
     home, source = copy.parents[1], copy.parent

@@ -6,7 +6,8 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.context import ForkServerContext, SpawnContext
 from pathlib import Path
 from subprocess import PIPE, Popen
 from types import FrameType
@@ -17,6 +18,7 @@ MOST_DEATHS = 3
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 _LONGEST_LINE = 1 << 20
 _SPAWN = get_context("spawn")
+_CAN_FORK = "forkserver" in get_all_start_methods()
 
 log = logging.getLogger("serai.processes")
 
@@ -79,11 +81,18 @@ class CommandWorker:
 
 
 class FunctionWorker:
-    """A process of a fresh interpreter that calls `function(*arguments, pipe)`; objects travel over the pipe."""
+    """A process of its own that calls `function(*arguments, pipe)`; objects travel over the pipe.
 
-    def __init__(self, function: Callable[..., None], *arguments: Any) -> None:
-        self._pipe, theirs = _SPAWN.Pipe()
-        self.process = _SPAWN.Process(target=function, args=(*arguments, theirs), daemon=True)
+    It is a fresh interpreter, or, where the system can fork, a copy of one that has imported the module `preload`.
+    """
+
+    def __init__(self, function: Callable[..., None], *arguments: Any, preload: str | None = None) -> None:
+        context: SpawnContext | ForkServerContext = _SPAWN
+        if preload is not None and _CAN_FORK:
+            context = get_context("forkserver")
+            context.set_forkserver_preload([preload])  # heeded once, when the first worker is started
+        self._pipe, theirs = context.Pipe()
+        self.process = context.Process(target=function, args=(*arguments, theirs), daemon=True)
         self.process.start()
         theirs.close()  # so that its death ends the pipe
         self.exit_code: int | None = None

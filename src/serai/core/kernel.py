@@ -23,6 +23,7 @@ from numba.extending import overload  # noqa: E402
 
 _settings: Any = numba.config
 _settings.CACHE_DIR = str(FOLDER)
+_settings.CACHE_LOCATOR_CLASSES = "serai.core.cache_locator.PackageCacheLocator,UserProvidedCacheLocator"
 IS_COMPILED = not _settings.DISABLE_JIT
 if not IS_COMPILED:
     np.seterr(over="ignore")  # the random generator counts modulo 2**64

@@ -497,6 +497,26 @@ def site_build() -> Message:
     return Message("site-build")
 
 
+def site_description() -> Message:
+    return Message("site-description")
+
+
+def site_no_script() -> Message:
+    return Message("site-no-script")
+
+
+def site_rules() -> Message:
+    return Message("site-rules")
+
+
+def site_rules_of(game: str | Message) -> Message:
+    return Message("site-rules-of", {"game": game})
+
+
+def site_about() -> Message:
+    return Message("site-about")
+
+
 def plain_text(text: str | Message) -> Message:
     return Message("plain-text", {"text": text})
 

@@ -46,7 +46,7 @@ def create(settings: Settings) -> Starlette:
             WebSocketRoute("/api/tables/{table}/live", live),
             *health.routes(lambda: app.state.service.checks() if hasattr(app.state, "service") else {}),
             metrics.route(settings.metrics_for),
-            *site.routes(),
+            *site.routes(settings.public_url),
         ],
         middleware=security.middleware(settings, large=("/api/records",)),
         exception_handlers={404: _unknown_path, 405: _unknown_path},

@@ -45,7 +45,7 @@ class Rules:
             if kernel.IS_COMPILED and not compiled.is_compiled(kernel.FOLDER, name):
                 self.preparing = Preparing(name, number, len(names))
                 await _compile(name)
-            await asyncio.to_thread(_touch, name)
+            await asyncio.to_thread(load_rules, name)
             self.ready.add(name)
 
 
@@ -65,7 +65,7 @@ async def _compile(name: str) -> None:
                 os.killpg(process.pid, signal.SIGKILL) if os.name == "posix" else process.kill()
 
 
-def _touch(name: str) -> None:
+def load_rules(name: str) -> None:
     """Load the compiled rules into this process."""
     if kernel.IS_COMPILED:
         position = games.load(name).start()

@@ -31,6 +31,8 @@ from serai.server.preparing import Preparing
 from serai.server.settings import Settings
 
 APP = "serai.server.app:create"
+#: What workers of that app are forked with.
+PRELOAD = "serai.server.preload"
 #: How long a busy event loop may keep another thread waiting that has something to do, such as a commit.
 SWITCH_SECONDS = 0.0005
 #: prometheus_client's own name for the folder where the numbers of several workers meet.
@@ -278,7 +280,7 @@ def _supervise(settings: Settings, bound: socket.socket, tell: Callable[[Stage],
     with stop_signals(lambda *_: news.put((None, None))), _workers_folder() as folder:
 
         def start() -> FunctionWorker:
-            return FunctionWorker(_work, settings, bound, app, folder)
+            return FunctionWorker(_work, settings, bound, app, folder, preload=PRELOAD if app == APP else None)
 
         supervisor = Supervisor(settings.workers, start, lambda worker, said: news.put((worker, said)))
         try:

@@ -90,7 +90,8 @@ def test_compressed_forms_for_who_takes_them(client: Client) -> None:
 )
 def test_pages_are_the_app(client: Client, path: str) -> None:
     answer = client.get(path)
-    assert (answer.status_code, answer.text) == (200, "<!doctype html><title>Serai</title>")
+    assert answer.status_code == 200
+    assert answer.text.startswith("<!doctype html><title>") and answer.text.endswith("Serai</title>")
 
 
 @pytest.mark.parametrize(

@@ -6,16 +6,16 @@
 
 web-tagline = Trading games, with friends or against bots.
 web-home = Home
-web-skip = Skip to the content
+web-skip = Skip to content
 web-settings = Settings
 web-language = Language
-web-theme = Colours
+web-theme = Theme
 # $theme (choice)
 web-theme-name =
     { $theme ->
         [light] Light
         [dark] Dark
-       *[system] As the device
+       *[system] Match device
     }
 web-sound = Sound
 web-animation = Animation
@@ -32,25 +32,25 @@ web-close = Close
 web-cancel = Cancel
 web-retry = Try again
 web-reload = Reload
-web-update = A new version is here.
-web-loading = One moment …
+web-update = A new version is available.
+web-loading = One moment…
 web-about = About
 # $version (text)
 web-version = Version { $version }
 
 ## When something is wrong
 
-web-problem = That did not work
+web-problem = That didn’t work
 web-offline = The server cannot be reached. Your games are safe there; try again in a moment.
-web-outdated = This page is older than the server. Reload it and go on where you were.
+web-outdated = This page is out of date. Reload it to carry on where you left off.
 web-nothing-here = There is nothing here
-web-check-link = Perhaps the link is incomplete. Ask for it again, or begin at home.
+web-check-link = The link may be incomplete. Ask for it again, or start from the home page.
 # $state (choice)
 web-connection =
     { $state ->
-        [connecting] Connecting …
+        [connecting] Connecting…
         [open] Connected
-        [waiting] Connection lost, coming back …
+        [waiting] Connection lost. Reconnecting…
        *[closed] Not connected
     }
 
@@ -62,13 +62,13 @@ web-open-seat = open seat
 
 ## Home
 
-web-play-bot = Play a bot
-web-play-friend = Play a friend
+web-play-bot = Play against a bot
+web-play-friend = Play with friends
 web-pass-and-play = Pass and play on this device
 web-game = Game
 web-players = Players
 web-level = Level
-web-begin = Begin
+web-begin = Start
 web-my-tables = My tables
 web-open-tables = Open tables
 web-rules = Rules
@@ -85,25 +85,25 @@ web-your-name = Your name
 
 web-your-turn = Your turn
 # $seat (text)
-web-turn-of = { $seat } is to move
+web-turn-of = { $seat }’s turn
 web-watching = You are watching.
 web-waiting-for-players = Waiting for players
 web-links = Send a link to each player
-web-log = What happened
+web-log = Game log
 web-your-moves = Your moves
 web-make-move = Make this move
 web-hint = Hint
 web-undo = Undo
 # $seat (text)
-web-undo-asked = { $seat } would like to take back. Do you agree?
-web-agree = Agree
+web-undo-asked = { $seat } would like to undo a move. Allow it?
+web-agree = Allow
 web-decline = Decline
 web-resign = Resign
-web-claim = Claim the game
-web-start = Begin with bots
-web-leave = Get up
+web-claim = Claim the win
+web-start = Fill with bots and start
+web-leave = Leave the table
 web-rematch = Rematch
-web-to-rematch = To the rematch
+web-to-rematch = Go to the rematch
 web-replay = Replay
 web-chat = Chat
 web-send = Send
@@ -116,8 +116,8 @@ web-nobody-wins = Nobody wins.
 # $how (choice)
 web-ending =
     { $how ->
-        [resigned] The other side gave up: victory for { $winners }.
-        [time] Time is up: victory for { $winners }.
+        [resigned] { $winners } won by resignation.
+        [time] { $winners } won on time.
        *[played]
             { $count ->
                 [one] { $winners } wins.
@@ -127,22 +127,22 @@ web-ending =
 
 ## What happens beside the game
 
-web-happened-created = The table is set.
+web-happened-created = The table is ready.
 # $seat (text)
-web-happened-joined = { $seat } sits down.
+web-happened-joined = { $seat } joins the table.
 # $seat (text)
-web-happened-left = { $seat } gets up.
-web-happened-started = The game begins.
+web-happened-left = { $seat } leaves the table.
+web-happened-started = The game starts.
 # $seat (text)
-web-happened-offered = { $seat } would like to take back.
+web-happened-offered = { $seat } would like to undo a move.
 # $seat (text)
-web-happened-declined = { $seat } would rather not take back.
+web-happened-declined = { $seat } declines the undo.
 # $seat (text)
-web-happened-undone = { $seat } takes back.
+web-happened-undone = { $seat } undoes a move.
 # $seat (text)
-web-happened-resigned = { $seat } gives up.
+web-happened-resigned = { $seat } resigns.
 # $seat (text)
-web-happened-claimed = The time of { $seat } is up.
+web-happened-claimed = { $seat } has run out of time.
 # $seat (text)
 web-happened-again = { $seat } would like a rematch.
 web-happened-rematched = The rematch is ready.

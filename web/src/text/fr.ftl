@@ -77,7 +77,7 @@ web-your-name = Ton nom
 ## At the table
 
 web-your-turn = À toi de jouer
-web-turn-of = { $seat } doit jouer
+web-turn-of = C’est à { $seat } de jouer
 web-watching = Tu regardes la partie.
 web-waiting-for-players = En attente de joueurs
 web-links = Envoie un lien à chaque joueur

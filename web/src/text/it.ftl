@@ -4,7 +4,7 @@
 ## Everywhere
 
 web-tagline = Giochi di mercanti, con gli amici o contro i bot.
-web-home = Pagina iniziale
+web-home = Home
 web-skip = Vai al contenuto
 web-settings = Impostazioni
 web-language = Lingua
@@ -92,7 +92,7 @@ web-decline = Rifiuta
 web-resign = Abbandona
 web-claim = Reclama la vittoria
 web-start = Comincia con i bot
-web-leave = Alzati
+web-leave = Lascia il tavolo
 web-rematch = Rivincita
 web-to-rematch = Vai alla rivincita
 web-replay = Rivedi la partita
@@ -114,11 +114,11 @@ web-ending =
 ## What happens beside the game
 
 web-happened-created = Il tavolo è pronto.
-web-happened-joined = { $seat } si siede.
-web-happened-left = { $seat } si alza.
+web-happened-joined = { $seat } si siede al tavolo.
+web-happened-left = { $seat } lascia il tavolo.
 web-happened-started = La partita comincia.
 web-happened-offered = { $seat } vorrebbe ritirare la mossa.
-web-happened-declined = { $seat } rifiuta il ritiro della mossa.
+web-happened-declined = { $seat } non accetta che la mossa sia ritirata.
 web-happened-undone = { $seat } ritira la mossa.
 web-happened-resigned = { $seat } abbandona.
 web-happened-claimed = Il tempo di { $seat } è scaduto.

@@ -60,13 +60,13 @@ web-play-bot = ボットと遊ぶ
 web-play-friend = 友だちと遊ぶ
 web-pass-and-play = この端末で交代して遊ぶ
 web-game = ゲーム
-web-players = 人数
+web-players = プレイヤー
 web-level = レベル
 web-begin = 始める
 web-my-tables = 自分のテーブル
 web-open-tables = 募集中のテーブル
 web-rules = ルール
-web-home-title = 席に着いて、さあ遊ぼう
+web-home-title = 席に着いて遊びましょう
 
 ## Joining
 

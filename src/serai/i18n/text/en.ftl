@@ -10,7 +10,7 @@ list-more = { $items }, { $item }
 # $items (text)
 # $item (text)
 list-last = { $items } and { $item }
-list-nothing = nothing
+list-nothing = none
 # $number (number)
 player = Player { $number }
 # $number (number)
@@ -29,8 +29,8 @@ help-serai = Play and study trading games, and train programs on them.
 help-games = list the games
 help-play = play a game in the terminal
 help-simulate = play many games and write their records
-help-replay = tell a recorded game as a story
-help-perft = count the positions reachable in so many moves
+help-replay = tell the story of a recorded game
+help-perft = count the positions reachable in a given number of moves
 help-bench = measure how fast the rules run
 help-usage = usage:
 help-arguments = arguments
@@ -44,14 +44,14 @@ help-game = the game, for example jaipur
 help-games-count = how many games
 help-seats = how many players, where the game allows several numbers
 help-seed = the seed: the same seed gives the same games
-help-bots = one bot a seat, separated by commas
-help-records = write the records to this file, one JSON object a line
-help-legal = add to every decision all its legal moves
-help-option = an option of the game, for example rounds=1; may be repeated
-help-components = a file with components of your own
+help-bots = one bot per seat, separated by commas
+help-records = write the records to this file, one JSON object per line
+help-legal = record all legal moves with every decision
+help-option = an option of the game, such as rounds=1; may be repeated
+help-components = a file with your own components
 help-file = a record, text or JSON
 help-seat = tell it as this seat saw it
-help-position = a position to count from; without one, a deal of the seed
+help-position = the position to count from; without one, a deal from the seed
 help-depth = how many moves deep
 help-bench-what = what to measure: kernel
 help-bot = the bot to play against
@@ -61,14 +61,14 @@ help-deals = how many deals; each is played once for every rotation of the bots 
 help-workers = how many processes play side by side
 help-stop = stop as soon as it is decided whether the first bot is stronger or weaker
 help-ray = play on a Ray cluster: its address, or local
-help-level = the level of the bot to play against, from 1 to 5; 3 if nothing is said
+help-level = the level of the bot to play against, from 1 to 5 (default: 3)
 
 ## Progress and results
 
 # $game (text)
-compiling = Compiling the rules of { $game }: once, about a minute …
+compiling = Compiling the rules of { $game } (first run only, about a minute)…
 # $game (text)
-compiling-search = Compiling the search for { $game }: once, about half a minute …
+compiling-search = Compiling the search for { $game } (first run only, about half a minute)…
 # $seconds (text)
 compiled = Compiled in { $seconds } s; the next start is immediate.
 simulating = Playing
@@ -86,7 +86,7 @@ simulated =
 # $share (number)
 # $low (number)
 # $high (number)
-simulated-seat = Seat { $seat }, { $bot }: { $wins } won, { NUMBER($share, minimumFractionDigits: 1) } % (95 % interval { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %)
+simulated-seat = Seat { $seat }, { $bot }: { $wins } won, { NUMBER($share, minimumFractionDigits: 1) }% (95% interval { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }%)
 # $count (number)
 simulated-drawn = Drawn: { $count }
 # $count (number)
@@ -107,12 +107,12 @@ games-seats = seats: { $seats }
 # $name (text)
 # $values (text)
 games-option = option { $name }: { $values }
-bench-kernel = Moves a second, uniformly random play with every legal move listed
+bench-kernel = Moves per second, uniformly random play with all legal moves listed
 bench-compiled = compiled loop
 bench-c = the same loop in C
 # $game (text)
 bench-c-reference = the loop of { $game } in C, for comparison
-bench-python = driven from Python, a call a move
+bench-python = driven from Python, one call per move
 bench-batch = 4,096 games in one call
 # $label (text)
 # $speed (number)
@@ -137,14 +137,14 @@ arena-head = Deals: { $deals } · games: { $games } · seed { $seed }
 # $low (number)
 # $high (number)
 # $speed (number)
-arena-bot = { $bot }: { $wins } won, { NUMBER($share, minimumFractionDigits: 1) } % (95 % interval { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } ms a move
+arena-bot = { $bot }: { $wins } won, { NUMBER($share, minimumFractionDigits: 1) }% (95% interval { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }%), { $speed } ms per move
 # $bot (text)
 # $rating (text)
 arena-rating = { $bot }: Elo { $rating }
 arena-no-ratings = Ratings need the package choix: pip install "serai[lab]".
 # $bot (text)
 # $margin (number)
-arena-margin = Points of { $bot } minus those of the others, on average: { $margin }
+arena-margin = Average points lead of { $bot } over the others: { $margin }
 # $bot (text)
 # $deals (number)
 # $verdict (choice)
@@ -175,17 +175,17 @@ play-goodbye = Until next time.
 
 error-game-over = The game is over.
 # $who (text)
-error-game-not-your-turn = It is not the turn of “{ $who }”.
-error-game-not-chance = Nothing is left to chance at this moment.
+error-game-not-your-turn = It’s not “{ $who }”’s turn.
+error-game-not-chance = There is nothing to draw or roll right now.
 # $text (text)
 error-notation-unreadable = “{ $text }” is not a move.
 # $option (text)
 # $allowed (text)
-error-options-unknown = There is no option “{ $option }”; there are: { $allowed }.
+error-options-unknown = There is no option “{ $option }”. Available options: { $allowed }.
 # $option (text)
 # $value (text)
 # $allowed (text)
-error-options-bad-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
+error-options-bad-value = The option “{ $option }” can’t be “{ $value }”. Possible values: { $allowed }.
 # $text (text)
 error-options-form = “{ $text }” is not an option: write name=value.
 # $file (text)
@@ -210,7 +210,7 @@ error-components-range = “{ $key }” in the table “{ $table }” must be a 
 error-components-not-a-list = “{ $key }” in the table “{ $table }” must be a list of 1 to { $limit } numbers.
 # $table (text)
 # $key (text)
-error-components-not-a-text = “{ $key }” in the table “{ $table }” must be a text in quotation marks.
+error-components-not-a-text = “{ $key }” in the table “{ $table }” must be text in quotation marks.
 # $table (text)
 # $key (text)
 error-components-not-a-truth = “{ $key }” in the table “{ $table }” must be true or false.
@@ -220,11 +220,11 @@ error-components-not-a-truth = “{ $key }” in the table “{ $table }” must
 error-components-too-many = “{ $key }” in the table “{ $table }” has more than { $limit } different values.
 # $table (text)
 # $key (text)
-error-components-not-descending = “{ $key }” in the table “{ $table }” must go from the best value to the least.
+error-components-not-descending = “{ $key }” in the table “{ $table }” must go from the highest value to the lowest.
 # $table (text)
 # $total (number)
 # $found (number)
-error-components-total = The table “{ $table }” says a total of { $total }, but lists { $found }.
+error-components-total = The table “{ $table }” states a total of { $total } but lists { $found }.
 # $table (text)
 # $needed (number)
 error-components-too-few-cards = The table “{ $table }” has too few cards: setting up needs { $needed }, camels of the market included.
@@ -243,7 +243,7 @@ error-record-long-line = The line is longer than { $limit } characters.
 # $text (text)
 error-record-unreadable-line = “{ $text }” is neither a header nor a move.
 # $key (text)
-error-record-late-header = The header “{ $key }” stands after the first move.
+error-record-late-header = The header “{ $key }” comes after the first move.
 error-record-no-game = The record does not say which game it is.
 # $version (text)
 error-record-rules-version = The record follows rules version “{ $version }”, which is not known here.
@@ -254,11 +254,11 @@ error-record-empty = There is no record in this file.
 # $file (text)
 error-record-encoding = { $file } is not UTF-8 text.
 # $detail (text)
-error-cli-usage = This command line is not understood: { $detail }. Try serai --help.
+error-cli-usage = Can’t make sense of the command line: { $detail }. Try serai --help.
 # $command (text)
 error-cli-command = There is no command “{ $command }”. Try serai --help.
 # $name (text)
-error-cli-missing = Something is missing: { $name }. Try serai --help.
+error-cli-missing = Missing: { $name }. Try serai --help.
 # $extra (text)
 error-cli-needs-extra = This command needs packages that are not installed: pip install "serai[{ $extra }]"
 # $file (text)
@@ -267,10 +267,10 @@ error-cli-no-file = { $file } cannot be opened.
 error-cli-cannot-write = { $file } cannot be written.
 # $game (text)
 # $allowed (text)
-error-cli-unknown-game = There is no game “{ $game }”; there are: { $allowed }.
+error-cli-unknown-game = There is no game “{ $game }”. Available games: { $allowed }.
 # $bot (text)
 # $allowed (text)
-error-cli-unknown-bot = There is no bot “{ $bot }”; there are: { $allowed }.
+error-cli-unknown-bot = There is no bot “{ $bot }”. Available bots: { $allowed }.
 # $seats (number)
 error-cli-bot-count = This game needs { $seats } bots, separated by commas.
 # $name (text)
@@ -280,13 +280,13 @@ error-cli-bot-count = This game needs { $seats } bots, separated by commas.
 error-cli-bad-number = { $name } cannot be “{ $value }”; it is a whole number from { $least } to { $most }.
 # $value (text)
 # $allowed (text)
-error-cli-unknown-language = There is no language “{ $value }”; there are: { $allowed }.
+error-cli-unknown-language = There is no language “{ $value }”. Available languages: { $allowed }.
 error-cli-legal-without-records = --legal adds to records: give --records too.
 error-cli-interrupted = Stopped; nothing was written.
-error-cli-seen-record = This record was seen from one seat; only the whole record can be told again.
+error-cli-seen-record = This record shows only what one seat saw; only a complete record can be replayed.
 # $key (text)
-error-record-duplicate = “{ $key }” stands twice.
-error-record-after-result = Nothing may stand after the result of a game but another game.
+error-record-duplicate = “{ $key }” appears twice.
+error-record-after-result = Only another game may follow the result of a game.
 # $head (text)
 error-position-header = A position begins with { $head }.
 # $field (text)
@@ -294,10 +294,10 @@ error-position-field = The field “{ $field }” of the position cannot be read
 # $field (text)
 error-position-missing = The position lacks the field “{ $field }”.
 # $bot (text)
-error-cli-bad-budget = The bot “{ $bot }” has no possible budget: write iterations=2000 (at most a million) or seconds=0.05.
+error-cli-bad-budget = The budget of the bot “{ $bot }” is invalid: write iterations=2000 (at most a million) or seconds=0.05.
 # $level (text)
 # $allowed (text)
-error-cli-unknown-level = There is no level “{ $level }”; there are: { $allowed }.
+error-cli-unknown-level = There is no level “{ $level }”. Available levels: { $allowed }.
 # $bot (text)
 error-cli-bad-command = The command of the bot “{ $bot }” cannot be read: a quotation mark is missing, or the command itself.
 # $program (text)
@@ -318,18 +318,18 @@ error-cli-worker-died = The process that played deal { $deal } died three times 
 error-bot-crashed = The bot “{ $bot }” crashed: { $detail }.
 # $bot (text)
 # $seconds (text)
-error-bot-stalled = The bot “{ $bot }” gave no answer within { $seconds } s.
+error-bot-stalled = The bot “{ $bot }” did not answer within { $seconds } s.
 # $bot (text)
 # $answer (text)
 error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which is not a legal move.
 
 ## Fair chance, and processes that think
 
-help-verify = check that the chance of recorded games was fair
+help-verify = check that the cards and dice of recorded games were fair
 help-verify-file = records, text or JSON, with the headers table, seed and commitment
 help-verify-show = also show every stack in its sealed order
-help-think = think for the bots of all servers of a Redis
-help-redis = the address of the Redis, redis://… or unix://…; without one, the variable SERAI_REDIS holds
+help-think = do the thinking for the bots of all servers on a Redis
+help-redis = the address of the Redis, redis://… or unix://…; without one, the variable SERAI_REDIS is used
 help-processes = how many processes
 # $file (text)
 # $number (text)
@@ -337,17 +337,17 @@ verify-record = { $file }, game { $number }
 # $record (text)
 # $checked (number)
 # $commitment (text)
-verify-fair = { $record }: fair. Chance outcomes checked: { $checked }. Commitment: { $commitment }
+verify-fair = { $record }: fair. Random outcomes checked: { $checked }. Commitment: { $commitment }
 # $record (text)
 # $checked (number)
 # $given (number)
 # $commitment (text)
-verify-fair-given = { $record }: fair from entry { $given } on; what stands before came from another record. Chance outcomes checked: { $checked }. Commitment: { $commitment }
+verify-fair-given = { $record }: fair from entry { $given } on; everything before that came from another record. Random outcomes checked: { $checked }. Commitment: { $commitment }
 # $record (text)
 # $reason (text)
 # $count (number)
 # $checked (number)
-verify-unfair = { $record }: not fair. { $reason } Chance outcomes that differ: { $count } of { $checked }.
+verify-unfair = { $record }: not fair. { $reason } Random outcomes that differ: { $count } of { $checked }.
 # $record (text)
 # $reason (text)
 verify-unusable = { $record }: cannot be checked. { $reason }
@@ -360,15 +360,15 @@ think-started = Thinking for { $address }, processes: { $processes }. Ctrl-C end
 # $seat (number)
 verify-withheld = { $name }: player { $seat } promised a random number but didn’t give it in time.
 # $header (text)
-error-verify-no-header = The header “{ $header }” is missing, without which chance cannot be checked.
+error-verify-no-header = The header “{ $header }” is missing; without it the randomness can’t be checked.
 # $header (text)
 error-verify-bad-header = The value of the header “{ $header }” cannot be used.
-error-verify-other-seed = The seed does not fit the commitment.
+error-verify-other-seed = The seed does not match the commitment.
 # $entry (text)
 # $found (text)
 # $expected (text)
 error-verify-differs = Log entry { $entry } is “{ $found }”, but the seed gives “{ $expected }”.
-error-verify-seen-record = This record was seen from one seat; only a whole record can be checked.
+error-verify-seen-record = This record shows only what one seat saw; only a complete record can be checked.
 # $seat (number)
 error-verify-other-nonce = Player { $seat }’s random number doesn’t match the hash they gave.
 error-verify-other-commitment = The commitment in the record isn’t the one that was shown at first.
@@ -380,24 +380,24 @@ error-think-unreachable = No Redis answers at “{ $address }”.
 
 ## A server
 
-help-serve = run a server for tables played over the network
+help-serve = run a server for playing over the network
 help-backup = copy the database of a server, even while it runs
 help-host = the address to listen on; 0.0.0.0 lets other machines in
 help-port = the port; 0 takes any free one
 help-database = the database: sqlite:///FILE or postgresql://…
-help-serve-redis = a Redis, redis://…, through which several processes hear of each other
+help-serve-redis = a Redis, redis://…, through which several processes talk to each other
 help-serve-workers = how many processes serve; more than one needs PostgreSQL and Redis
 help-thinkers = how many processes think for the bots
 help-public-url = the address as players type it, for example https://play.example.org
 help-log-format = how logs are written: text or json
 help-open = open the address in a browser
-help-show-settings = print all settings, without secrets, and end
+help-show-settings = print all settings, without secrets, and exit
 help-backup-file = the file to write
 help-force = overwrite the file if it exists
 # $address (text)
 serve-ready = Serai is ready at { $address } (Ctrl-C stops it).
 # $address (text)
-serve-running = Serai is already running at { $address }; that one is shown in the browser.
+serve-running = Serai is already running at { $address }; opening it in the browser.
 # $taken (text)
 # $address (text)
 serve-moved = Another program uses port { $taken }, so Serai is ready at { $address } (Ctrl-C stops it).
@@ -408,11 +408,11 @@ backup-written = Backup written to { $file }. It holds the secrets of the server
 # $variable (text)
 error-serve-bad-setting = The setting “{ $name }” cannot have this value; it comes from a flag or from the variable { $variable }.
 error-serve-workers-need-postgresql = Several processes cannot share a database in a file: give --database postgresql://…, or one worker.
-error-serve-workers-need-redis = Several processes need a Redis to hear of each other: give --redis redis://…, or one worker.
+error-serve-workers-need-redis = Several processes need a Redis to talk to each other: give --redis redis://…, or use one worker.
 # $url (text)
-error-serve-unknown-database = “{ $url }” is no database that can be used: write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-serve-unknown-database = “{ $url }” isn’t a database that can be used: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 # $url (text)
-error-serve-unknown-redis = “{ $url }” is no address of a Redis: write redis://HOST:6379, rediss://… or unix:///….
+error-serve-unknown-redis = “{ $url }” isn’t the address of a Redis: write redis://HOST:6379, rediss://… or unix:///….
 # $package (text)
 error-serve-missing-extra = The package { $package } is not installed: pip install "serai[cluster]".
 # $folder (text)
@@ -420,7 +420,7 @@ error-serve-unwritable-folder = The database cannot be kept in the folder { $fol
 # $file (text)
 error-serve-not-a-database = { $file } is not an SQLite database.
 # $url (text)
-error-serve-database-unreachable = The database { $url } does not answer or lets nobody in.
+error-serve-database-unreachable = The database { $url } isn’t answering or refuses the connection.
 # $url (text)
 error-serve-redis-unreachable = No Redis answers at { $url }.
 # $host (text)
@@ -428,23 +428,23 @@ error-serve-bad-address = This machine cannot listen on “{ $host }”.
 # $port (text)
 error-serve-port-taken = Port { $port } is taken or not allowed; choose another one with --port.
 error-serve-failed = The server could not be started; the log says why.
-error-guest-unknown = This guest is not known here; come in again.
+error-guest-unknown = The server doesn’t recognise you any more; please come in again from the home page.
 # $most (number)
 error-guest-bad-name = A name has 1 to { $most } visible characters.
 # $handle (text)
-error-guest-handle-taken = The name “{ $handle }” is already taken.
+error-guest-handle-taken = The login name “{ $handle }” is already taken.
 # $least (number)
 # $most (number)
-error-guest-weak-passphrase = A passphrase has { $least } to { $most } characters and is not the name itself.
-error-guest-wrong-passphrase = Name and passphrase do not belong together.
+error-guest-weak-passphrase = A passphrase needs { $least } to { $most } characters and can’t be the login name itself.
+error-guest-wrong-passphrase = Wrong login name or passphrase.
 error-guest-old-passphrase = To choose a new passphrase, first enter your current one correctly.
-error-request-wrong-origin = This was sent from a page of another site and is not accepted.
+error-request-wrong-origin = This request came from another site and was not accepted.
 error-request-bad-host = This server doesn’t answer to that name; check the address.
 # $most (number)
 error-request-too-large = This is too large: at most { $most } bytes are accepted.
-error-request-too-many = That was too often; wait a little and try again.
+error-request-too-many = Too many requests; wait a moment and try again.
 # $request (text)
-error-request-failed = Something went wrong on the server. Its log has it under { $request }.
+error-request-failed = Something went wrong on the server. Its log lists it as { $request }.
 # $file (text)
 error-backup-exists = { $file } exists already; --force overwrites it.
 # $file (text)
@@ -454,42 +454,42 @@ error-backup-use-pg-dump = A PostgreSQL database is backed up with its own tool,
 ## A table
 
 # $rules (number)
-error-table-other-rules = This table was begun under version { $rules } of the rules, which this server does not play.
+error-table-other-rules = This table was started under version { $rules } of the rules, which this server doesn’t support.
 error-table-unknown = There is no such table. The link may be incomplete, or the table was removed.
-error-table-stale = Something happened at the table meanwhile; look again before you decide.
+error-table-stale = Something has happened at the table in the meantime; look again before you decide.
 error-table-from-the-future = This refers to something that has not happened at this table.
 error-table-not-begun = The game has not begun yet.
 error-table-begun = The game has already begun.
 error-table-finished = The game is over.
-error-table-not-finished = That is possible when the game is over.
-error-table-already-seated = You already sit at this table.
-error-table-not-seated = You do not sit at this table.
+error-table-not-finished = You can do that once the game is over.
+error-table-already-seated = You’re already seated at this table.
+error-table-not-seated = You’re not seated at this table.
 # $seat (number)
 error-table-not-your-seat = Seat { $seat } isn’t yours.
-error-table-seat-taken = Somebody else sits there.
+error-table-seat-taken = That seat is taken.
 error-table-bad-link = This link does not lead to an open seat: it is wrong, or the seat has been taken.
 error-table-private = This table is not public; you need a link from its host.
 error-table-full = All seats are taken.
 # $seat (number)
-error-table-no-seat = There is no player { $seat } for that at this table.
+error-table-no-seat = Player { $seat } can’t be chosen for that at this table.
 error-table-not-host = Only the host of the table can do that.
-error-table-host-not-seated = Who makes a table takes a seat at it.
+error-table-host-not-seated = Whoever creates a table must take a seat at it.
 error-table-not-watched = This table is not open to spectators.
-error-table-nothing-said = There is nothing to say in that.
+error-table-nothing-said = The message is empty.
 # $most (number)
 error-table-enough-said = The chat at this table is full: it has room for { $most } messages.
 # $most (number)
 error-table-too-long = The log of this table is full ({ $most } entries). You can still resign, then play on at a new table.
-error-table-undo-off = At this table nothing is taken back.
-error-table-no-undo = That cannot be taken back: nothing was decided, or a card or a die has shown itself since.
-error-table-undo-asked = Somebody already waits for an answer to that.
-error-table-undo-not-asked = Nobody has asked you to take something back.
-error-table-free-undo-alone = Free taking back is for tables without other people.
+error-table-undo-off = Undo is off at this table.
+error-table-no-undo = You can’t undo that: there is no move to undo, or a card or die has been revealed since.
+error-table-undo-asked = An undo request is already waiting for an answer.
+error-table-undo-not-asked = Nobody has asked you for an undo.
+error-table-free-undo-alone = Unlimited undo is only for tables without other people.
 error-table-nobody-late = Nobody has run out of time.
 # $table (text)
 error-table-rematch-there = The rematch has already been set up, at table { $table }.
-error-table-no-hints = Hints are for games against bots alone.
-error-table-own-components = A record with components of one’s own cannot be played on here.
+error-table-no-hints = Hints are only available in games against bots.
+error-table-own-components = A game with custom components can’t be continued here.
 # $seats (number)
 error-table-seats-differ =
     This game needs { $seats ->
@@ -497,7 +497,7 @@ error-table-seats-differ =
        *[other] { $seats } seats
     }.
 error-table-one-record = Give exactly one record.
-error-table-seen-record = This record was seen from one seat; only a whole record can be played on.
+error-table-seen-record = This record shows only what one seat saw; only a complete record can be continued.
 error-table-beginning = The game is about to start: nobody can join or leave now.
 error-table-nonce-bad-hash = The fingerprint (SHA-256) of a random number has 64 hexadecimal digits, in lower case.
 error-table-nonce-repeated = Somebody else at this table gave the same fingerprint; use a random number of your own.
@@ -516,7 +516,7 @@ error-protocol-malformed = The server does not understand this message.
 # $name (text)
 error-request-bad-parameter = The parameter “{ $name }” cannot have this value.
 # $place (text)
-error-request-bad-body = The request has something wrong at { $place }.
+error-request-bad-body = There is an error in the request at { $place }.
 error-request-not-json = The request is not JSON.
 error-request-unknown-path = There is nothing at this address.
 error-server-failed = Something went wrong on the server; nothing was changed. Try again.
@@ -525,25 +525,31 @@ error-server-busy = The server is very busy right now; try again in a moment.
 
 ## A bot at a table elsewhere
 
-help-sit = let a bot take the seat of a link and play there
+help-sit = let a bot take the seat a link leads to and play there
 help-link = the link of the seat, http://…/join/…
 help-name = the name others see
 # $seat (number)
 # $address (text)
-sit-seated = Seated as player { $seat } at { $address }. Ctrl-C gets up; the table remains.
+sit-seated = Seated as player { $seat } at { $address }. Press Ctrl-C to leave; the table stays.
 sit-won = The game is over: the bot has won.
-sit-over = The game is over: the bot has not won.
+sit-over = The game is over: the bot did not win.
 sit-fair = Chance was fair: the record matches what this bot saw before the game started.
 # $reason (text)
 sit-unfair = Chance was NOT fair: { $reason }
-error-sit-bad-link = This is no link of a seat; it looks like http://HOST/join/TABLE/SECRET.
+error-sit-bad-link = That isn’t a link to a seat; such a link looks like http://HOST/join/TABLE/SECRET.
 # $address (text)
 error-sit-unreachable = Nobody answers at { $address }.
 
 ## The web app
 
-site-missing = The web app was not built
+site-missing = The web app has not been built yet
 site-build = Run “make play” in the folder of the sources: it builds the app and opens this page again.
+site-description = Trading games, with friends or against bots.
+site-no-script = Serai needs JavaScript. Turn it on in your browser, then reload this page.
+site-rules = Rules
+# $game (text)
+site-rules-of = How to play { $game }
+site-about = About Serai
 
 ## Games without texts of their own
 

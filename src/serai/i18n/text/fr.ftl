@@ -2,7 +2,7 @@
 
 list-more = { $items }, { $item }
 list-last = { $items } et { $item }
-list-nothing = rien
+list-nothing = –
 player = Joueur { $number }
 player-you = Joueur { $number } (toi)
 problem-line = Ligne { $line } : { $sentence }
@@ -41,7 +41,7 @@ help-depth = profondeur, en nombre de coups
 help-bench-what = ce qu’il faut mesurer : kernel
 help-bot = le bot à affronter
 help-arena = faire jouer des bots entre eux sur les mêmes donnes
-help-arena-bots = les bots, séparés par des virgules ; s’il y en a plus que de places, toutes les tablées possibles se rencontrent
+help-arena-bots = les bots, séparés par des virgules ; s’il y en a plus que de places, toutes les combinaisons sont jouées
 help-deals = nombre de donnes ; chacune est jouée une fois pour chaque rotation des bots sur les places
 help-workers = nombre de processus qui jouent en parallèle
 help-stop = s’arrêter dès qu’il est établi que le premier bot est plus fort ou plus faible
@@ -112,8 +112,8 @@ forfeited = Parties perdues par forfait : { $count }. { $reason }
 
 ## Une partie dans le terminal
 
-play-welcome = { $game } contre le bot « { $bot } ». Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
-play-welcome-level = { $game } contre le niveau { $level }, { $name }. { $character } Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
+play-welcome = « { $game } » contre le bot « { $bot } ». Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
+play-welcome-level = « { $game } » contre le niveau { $level }, { $name }. { $character } Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
 play-prompt = Ton coup :
 play-goodbye = À la prochaine !
 
@@ -173,7 +173,7 @@ error-record-after-result = Après le résultat d’une partie, il ne peut venir
 error-position-header = Une position commence par { $head }.
 error-position-field = Le champ « { $field } » de la position est illisible.
 error-position-missing = Il manque le champ « { $field } » dans la position.
-error-cli-bad-budget = Le bot « { $bot } » n’a pas de budget possible : écris iterations=2000 (un million au plus) ou seconds=0.05.
+error-cli-bad-budget = Le budget du bot « { $bot } » n’est pas valable : écris iterations=2000 (un million au plus) ou seconds=0.05.
 error-cli-unknown-level = Le niveau « { $level } » n’existe pas ; niveaux disponibles : { $allowed }.
 error-cli-bad-command = La commande du bot « { $bot } » est illisible : il manque un guillemet, ou la commande elle-même.
 error-cli-no-program = Le programme « { $program } » est introuvable.
@@ -189,16 +189,16 @@ error-bot-illegal = Le bot « { $bot } » a répondu « { $answer } », qui 
 
 ## Un hasard vérifiable, et les processus qui réfléchissent
 
-help-verify = vérifier que le hasard des parties enregistrées a été honnête
+help-verify = vérifier que les tirages des parties enregistrées étaient équitables
 help-verify-file = enregistrements, texte ou JSON, avec les en-têtes table, seed et commitment
 help-verify-show = montrer aussi chaque pile telle qu’elle a été scellée
 help-think = réfléchir pour les bots de tous les serveurs d’un Redis
 help-redis = l’adresse du Redis, redis://… ou unix://… ; à défaut, celle de la variable SERAI_REDIS
 help-processes = nombre de processus
 verify-record = { $file }, partie { $number }
-verify-fair = { $record } : hasard honnête. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
-verify-fair-given = { $record } : hasard honnête à partir de l’entrée { $given } ; ce qui précède vient d’un autre enregistrement. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
-verify-unfair = { $record } : hasard truqué. { $reason } Tirages qui diffèrent : { $count } sur { $checked }.
+verify-fair = { $record } : tirage équitable. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
+verify-fair-given = { $record } : tirage équitable à partir de l’entrée { $given } ; ce qui précède vient d’un autre enregistrement. Tirages vérifiés : { $checked }. Empreinte : { $commitment }
+verify-unfair = { $record } : tirage non conforme. { $reason } Tirages qui diffèrent : { $count } sur { $checked }.
 verify-unusable = { $record } : vérification impossible. { $reason }
 verify-stacks = Piles scellées, de haut en bas :
 verify-no-stacks = Aucune pile n’a été scellée : cet enregistrement est plus ancien, ses cartes ont été tirées une à une.
@@ -342,6 +342,11 @@ error-sit-unreachable = Personne ne répond à { $address }.
 
 site-missing = L’application web n’a pas été construite
 site-build = Lance « make play » dans le dossier des sources : l’application est construite et cette page s’ouvre de nouveau.
+site-description = Des jeux de marchands, entre amis ou contre des bots.
+site-no-script = Serai a besoin de JavaScript. Active-le dans ton navigateur, puis recharge cette page.
+site-rules = Règles
+site-rules-of = Comment jouer à « { $game } »
+site-about = À propos de Serai
 
 ## Jeux sans textes à eux
 

@@ -2,7 +2,7 @@
 
 list-more = { $items }, { $item }
 list-last = { $items } e { $item }
-list-nothing = niente
+list-nothing = –
 player = Giocatore { $number }
 player-you = Giocatore { $number } (tu)
 problem-line = Riga { $line }: { $sentence }
@@ -168,7 +168,7 @@ error-record-after-result = Dopo il risultato di una partita può seguire solo u
 error-position-header = Una posizione comincia con { $head }.
 error-position-field = Il campo «{ $field }» della posizione è illeggibile.
 error-position-missing = Nella posizione manca il campo «{ $field }».
-error-cli-bad-budget = Il bot «{ $bot }» non ha un budget possibile: scrivi iterations=2000 (al massimo un milione) o seconds=0.05.
+error-cli-bad-budget = Il budget del bot «{ $bot }» non è valido: scrivi iterations=2000 (al massimo un milione) o seconds=0.05.
 error-cli-unknown-level = Il livello «{ $level }» non esiste; livelli disponibili: { $allowed }.
 error-cli-bad-command = Il comando del bot «{ $bot }» è illeggibile: manca una virgoletta, o il comando stesso.
 error-cli-no-program = Programma «{ $program }» non trovato.
@@ -245,7 +245,7 @@ error-serve-redis-unreachable = Nessun Redis risponde all’indirizzo { $url }.
 error-serve-bad-address = Questa macchina non può ascoltare su «{ $host }».
 error-serve-port-taken = La porta { $port } è occupata o non consentita; scegline un’altra con --port.
 error-serve-failed = Non è stato possibile avviare il server; il log dice perché.
-error-guest-unknown = Questo ospite non è riconosciuto; entra di nuovo.
+error-guest-unknown = Il server non ti riconosce più; entra di nuovo.
 error-guest-bad-name = Il nome deve avere da 1 a { $most } caratteri visibili.
 error-guest-handle-taken = Il nome utente «{ $handle }» è già in uso.
 error-guest-weak-passphrase = La frase segreta deve avere da { $least } a { $most } caratteri e non può essere il nome utente.
@@ -285,9 +285,9 @@ error-table-nothing-said = Questo messaggio è vuoto.
 error-table-enough-said = La chat di questo tavolo è piena: può contenere al massimo { $most } messaggi.
 error-table-too-long = Il registro di questo tavolo è pieno ({ $most } voci). Puoi ancora abbandonare, poi continuare a un tavolo nuovo.
 error-table-undo-off = A questo tavolo le mosse non si ritirano.
-error-table-no-undo = Niente da ritirare: non è stata fatta nessuna mossa, o da allora si è vista una carta o un dado.
+error-table-no-undo = La mossa non si può ritirare: non è stata fatta nessuna mossa, o da allora si è vista una carta o un dado.
 error-table-undo-asked = C’è già una richiesta in attesa di risposta.
-error-table-undo-not-asked = Nessuno ti ha chiesto di ritirare una mossa.
+error-table-undo-not-asked = Nessuno ti ha chiesto il permesso di ritirare una mossa.
 error-table-free-undo-alone = Le mosse si ritirano liberamente solo a un tavolo senza altre persone.
 error-table-nobody-late = Nessuno ha esaurito il tempo.
 error-table-rematch-there = La rivincita è già pronta, al tavolo { $table }.
@@ -322,7 +322,7 @@ error-server-busy = In questo momento il server è molto occupato; riprova tra p
 
 ## A bot at a table elsewhere
 
-help-sit = fa sedere un bot al posto di un link e lo fa giocare lì
+help-sit = fa sedere un bot al posto indicato da un link e lo fa giocare
 help-link = il link del posto, http://…/join/…
 help-name = il nome che vedono gli altri
 sit-seated = Il bot siede come giocatore { $seat } su { $address }. Ctrl-C per alzarsi; il tavolo resta.
@@ -337,6 +337,11 @@ error-sit-unreachable = Nessuno risponde a { $address }.
 
 site-missing = L’app web non è stata compilata
 site-build = Esegui «make play» nella cartella dei sorgenti: compila l’app e riapre questa pagina.
+site-description = Giochi di mercanti, con gli amici o contro i bot.
+site-no-script = Serai ha bisogno di JavaScript. Attivalo nel browser e ricarica la pagina.
+site-rules = Regole
+site-rules-of = Come si gioca a «{ $game }»
+site-about = Informazioni su Serai
 
 ## Giochi senza testi propri
 

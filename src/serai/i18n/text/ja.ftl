@@ -1,7 +1,7 @@
 ## 一覧と名前
 
 list-more = { $items }、{ $item }
-list-last = { $items }、{ $item }
+list-last = { $items }と{ $item }
 list-nothing = なし
 player = プレイヤー{ $number }
 player-you = プレイヤー{ $number }（あなた）
@@ -76,7 +76,7 @@ games-level = レベル{ $level }：{ $name }。{ $character }
 arena-head = ディール：{ $deals } · ゲーム：{ $games } · シード { $seed }
 arena-bot = { $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }〜{ NUMBER($high, minimumFractionDigits: 1) }%）、1手{ $speed }ミリ秒
 arena-rating = { $bot }：Elo { $rating }
-arena-no-ratings = Eloレーティングにはパッケージ choix が必要です：pip install "serai[lab]"
+arena-no-ratings = Eloレーティングには choix パッケージが必要です：pip install "serai[lab]"
 arena-margin = { $bot }とほかのボットの得点差（平均）：{ $margin }
 arena-stopped =
     { $verdict ->
@@ -226,7 +226,7 @@ error-serve-redis-unreachable = { $url } のRedisが応答しません。
 error-serve-bad-address = このマシンでは「{ $host }」で待ち受けることができません。
 error-serve-port-taken = ポート{ $port }は使用中か、使用を許可されていません。--port で別のポートを指定してください。
 error-serve-failed = サーバーを起動できませんでした。理由はログに書かれています。
-error-guest-unknown = ゲストの情報が見つかりません。もう一度入り直してください。
+error-guest-unknown = サーバーがあなたを確認できませんでした。もう一度入り直してください。
 error-guest-bad-name = 名前やIDは、目に見える文字で1文字以上{ $most }文字以内にしてください。
 error-guest-handle-taken = ID「{ $handle }」はすでに使われています。
 error-guest-weak-passphrase = 合言葉は{ $least }文字以上{ $most }文字以内で、IDと違うものにしてください。
@@ -314,6 +314,11 @@ error-sit-unreachable = { $address } が応答しません。
 
 site-missing = ウェブアプリがまだビルドされていません
 site-build = ソースのフォルダーで「make play」を実行してください。アプリがビルドされ、このページがもう一度開きます。
+site-description = 友だちとも、ボットとも遊べる交易ゲーム。
+site-no-script = SeraiにはJavaScriptが必要です。ブラウザーの設定で有効にして、ページを再読み込みしてください。
+site-rules = ルール
+site-rules-of = 「{ $game }」の遊び方
+site-about = Seraiについて
 
 ## 文章を持たないゲーム
 

@@ -111,7 +111,7 @@ forfeited = Технических поражений: { $count }. { $reason }
 ## Партия в терминале
 
 play-welcome = «{ $game }» против бота «{ $bot }». Введите ход; ? — все ваши ходы, q — выход.
-play-welcome-level = «{ $game }» против уровня { $level } — { $name }. { $character } Введите ход; ? — все ваши ходы, q — выход.
+play-welcome-level = «{ $game }» против бота уровня { $level }: { $name }. { $character } Введите ход; ? — все ваши ходы, q — выход.
 play-prompt = Ваш ход:
 play-goodbye = До новых встреч.
 
@@ -193,7 +193,7 @@ error-record-after-result = После результата партии мож�
 error-position-header = Позиция начинается с { $head }.
 error-position-field = Не удаётся прочитать поле позиции «{ $field }».
 error-position-missing = В позиции нет поля «{ $field }».
-error-cli-bad-budget = У бота «{ $bot }» недопустимый бюджет: напишите iterations=2000 (не больше миллиона) или seconds=0.05.
+error-cli-bad-budget = Недопустимый бюджет бота «{ $bot }»: напишите iterations=2000 (не больше миллиона) или seconds=0.05.
 error-cli-unknown-level = Уровня «{ $level }» нет; есть: { $allowed }.
 error-cli-bad-command = Не удаётся прочитать команду бота «{ $bot }»: не закрыта кавычка или нет самой команды.
 error-cli-no-program = Программа «{ $program }» не найдена.
@@ -226,7 +226,7 @@ verify-unfair = { $record }: нечестно. { $reason } Не совпало �
 verify-unusable = { $record }: проверить нельзя. { $reason }
 verify-stacks = Запечатанные стопки, сверху вниз:
 verify-no-stacks = Запечатанных стопок нет: это запись старого образца, карты в ней выбирались по одной.
-think-started = Думаем за ботов: { $address }, процессов: { $processes }. Ctrl-C — остановить.
+think-started = Думаем за ботов: { $address }, процессов: { $processes }. Ctrl+C — остановить.
 verify-withheld = { $name }: игрок { $seat } обещал случайное число, но не прислал его вовремя.
 error-verify-no-header = Нет заголовка «{ $header }», без которого случайность нельзя проверить.
 error-verify-bad-header = Недопустимое значение заголовка «{ $header }».
@@ -256,9 +256,9 @@ help-open = открыть адрес в браузере
 help-show-settings = показать все настройки без секретов и выйти
 help-backup-file = файл, в который записать копию
 help-force = перезаписать файл, если он есть
-serve-ready = Serai работает: { $address } (остановить — Ctrl-C).
+serve-ready = Serai работает: { $address } (остановить — Ctrl+C).
 serve-running = Serai уже работает: { $address }; этот адрес и открывается в браузере.
-serve-moved = Порт { $taken } занят другой программой, поэтому Serai работает здесь: { $address } (остановить — Ctrl-C).
+serve-moved = Порт { $taken } занят другой программой, поэтому Serai работает здесь: { $address } (остановить — Ctrl+C).
 serve-stopped = Сервер остановлен.
 backup-written = Резервная копия записана в { $file }. В ней секреты сервера: храните её в надёжном месте.
 error-serve-bad-setting = Недопустимое значение настройки «{ $name }»; оно задано ключом или переменной { $variable }.
@@ -332,7 +332,7 @@ error-table-too-long = Журнал этого стола заполнен (за
 error-table-undo-off = За этим столом ходы не возвращают.
 error-table-no-undo = Вернуть ход нельзя: вы ещё ничего не решали, или с тех пор открылась карта либо брошены кубики.
 error-table-undo-asked = Кто-то уже попросил вернуть ход и ждёт ответа.
-error-table-undo-not-asked = Вас никто не просил вернуть ход.
+error-table-undo-not-asked = Никто не просит вашего согласия на возврат хода.
 error-table-free-undo-alone = Свободно возвращать ходы можно только за столом без других людей.
 error-table-nobody-late = Время ни у кого не вышло.
 error-table-rematch-there = Реванш уже подготовлен за столом { $table }.
@@ -375,7 +375,7 @@ error-server-busy = Сервер сейчас перегружен; попроб
 help-sit = посадить бота на место по ссылке и дать ему играть
 help-link = ссылка на место, http://…/join/…
 help-name = имя, которое видят другие
-sit-seated = Бот занял место игрока { $seat }: { $address }. Ctrl-C — встать; стол останется.
+sit-seated = Бот занял место игрока { $seat }: { $address }. Ctrl+C — встать; стол останется.
 sit-won = Партия окончена: бот выиграл.
 sit-over = Партия окончена: бот не выиграл.
 sit-fair = Случайность была честной: запись соответствует тому, что бот видел до начала партии.
@@ -387,6 +387,11 @@ error-sit-unreachable = По адресу { $address } никто не отве�
 
 site-missing = Веб-приложение не собрано
 site-build = Выполните «make play» в папке с исходниками: приложение соберётся, и эта страница откроется снова.
+site-description = Игры о торговле: с друзьями и против ботов.
+site-no-script = Для Serai нужен JavaScript. Включите его в браузере и обновите страницу.
+site-rules = Правила
+site-rules-of = Как играть в «{ $game }»
+site-about = О проекте Serai
 
 ## Игры без своих текстов
 

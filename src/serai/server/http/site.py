@@ -1,10 +1,12 @@
 """The web app, as it was built into `site/`: hashed assets for ever, everything else asked for anew each time.
 
 Any path that is no file of ours and not below `/api` is a page of the app: `/table/ID`, `/join/TABLE/SECRET`. The app
-itself says when there is no such page. A link to a seat is `/join/TABLE/SECRET`; its secret stays out of logs
-(`logs.path_of`), and no header tells it to others (`referrer-policy`).
+itself says when there is no such page. A page and the manifest are in the reader's language (`page_head.py`). A link to
+a seat is `/join/TABLE/SECRET`; its secret stays out of logs (`logs.path_of`), and no header tells it to others
+(`referrer-policy`).
 """
 
+import hashlib
 import html
 from functools import cache
 from pathlib import Path
@@ -17,6 +19,7 @@ from starlette.types import Scope
 from serai.core.errors import GameError
 from serai.i18n import messages as say
 from serai.i18n.translator import translator
+from serai.server.http import page_head
 from serai.server.http.cached import Cached, answer
 from serai.server.http.errors import language_of, refused
 
@@ -59,18 +62,38 @@ def files(folder: Path = FOLDER) -> dict[str, Cached]:
     return found
 
 
-async def serve(request: Request) -> Response:
+def worded(content: bytes, kind: str, request: Request) -> Response:
+    """What is said in the reader's language: asked for anew each time, by language and by content."""
+    etag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+    headers = {"cache-control": ASK_ANEW, "etag": etag, "vary": "accept-language"}
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type=kind)
+
+
+def page(request: Request, head: page_head.Head, language: str, public_url: str | None) -> Response:
+    """The app with this head."""
+    if (built := files().get("/index.html")) is None:
+        return not_built(language)
+    template = built.forms[""].decode()
+    content = page_head.page(template, head, language, page_head.origin_for(request, public_url))
+    return worded(content, TYPES[".html"], request)
+
+
+async def serve(request: Request, public_url: str | None = None) -> Response:
     """A file, or the app for a path that is one of its pages."""
     path, found = request.url.path, files()
     is_read = request.method in ("GET", "HEAD")
-    if path in found and is_read:
+    if path == "/manifest.webmanifest" and path in found and is_read:
+        content = page_head.manifest(found[path].forms[""].decode(), page_head.language_for(request))
+        return worded(content, TYPES[".webmanifest"], request)
+    if path in found and path != "/index.html" and is_read:
         return answer(found[path], request)
     is_page = not path.startswith(("/api/", "/assets/")) and path != "/api" and "." not in path.rpartition("/")[2]
-    if not is_read or not is_page:
+    if not is_read or not (is_page or path == "/index.html"):
         return refused(GameError("request.unknown-path"), language_of(request.scope["headers"]), 404)
-    if "/index.html" in found:
-        return answer(found["/index.html"], request)
-    return not_built(language_of(request.scope["headers"]))
+    language = page_head.language_for(request)
+    return page(request, page_head.head_of(path, language), language, public_url)
 
 
 def not_built(language: str) -> Response:
@@ -92,7 +115,11 @@ class _Pages(Route):
         return match if is_ours else Match.PARTIAL, found
 
 
-def routes() -> list[Route]:
+def routes(public_url: str | None = None) -> list[Route]:
     """One for everything that nothing else answers; it comes last."""
+
+    async def pages(request: Request) -> Response:
+        return await serve(request, public_url)
+
     methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-    return [_Pages("/{path:path}", serve, methods=methods, include_in_schema=False)]
+    return [_Pages("/{path:path}", pages, methods=methods, include_in_schema=False)]

@@ -3,17 +3,17 @@
 
 ## Home
 
-web-play-bot-says = Begins at once, at a level you like.
-web-play-friend-says = You send a link; everybody plays on their own device.
-web-pass-and-play-says = Everybody plays on this screen, in turn.
-web-chance-starts = Chance decides who begins.
+web-play-bot-says = Starts right away, at the level you choose.
+web-play-friend-says = Send a link; everyone plays on their own device.
+web-pass-and-play-says = Everyone takes turns on this screen.
+web-chance-starts = The first player is chosen at random.
 # $range (text)
 web-for-players = { $range } players
 # $game (text)
-web-warming-title = { $game } is being made ready
-web-warming-says = Serai has never run on this computer before, so it turns the rules into fast machine code. That happens once and takes a minute or two. Stay here: the game begins by itself.
+web-warming-title = Getting { $game } ready
+web-warming-says = This is the first time Serai has run on this computer, so it is turning the rules into fast machine code. This happens only once and takes a minute or two. Stay on this page: the game will start by itself.
 # $game (text)
-web-warming-soon = { $game } is still being made ready, once, on this computer. Choose meanwhile: the game begins as soon as it can.
+web-warming-soon = { $game } is still being prepared; this happens only once on this computer. Choose your options in the meantime: the game starts as soon as it is ready.
 # $what (choice)
 web-warming-step =
     { $what ->
@@ -33,31 +33,31 @@ web-clock-minutes =
 # $count (number)
 web-clock-days =
     { $count ->
-        [one] { $count } day a turn
-       *[other] { $count } days a turn
+        [one] { $count } day per turn
+       *[other] { $count } days per turn
     }
-web-undo-rule = Taking back
+web-undo-rule = Undo
 # $rule (choice)
 web-undo-name =
     { $rule ->
         [free] Always
         [off] Never
-       *[fair] While nothing new was seen
+       *[fair] Until something new is revealed
     }
 web-public-rule = Who may join
 # $rule (choice)
 web-public-name =
     { $rule ->
-        [everybody] Anybody, from the list of open tables
-       *[link] Only who has the link
+        [everybody] Anyone, from the list of open tables
+       *[link] Only people with the link
     }
-web-make-table = Make the table
-web-go-on-title = Go on where you left off
-web-go-on = Go on
+web-make-table = Create table
+web-go-on-title = Pick up where you left off
+web-go-on = Continue
 # $names (list)
 web-with-players = with { $names }
-web-alone = at one screen
-web-no-open-tables = No table is waiting just now. Make one and invite somebody.
+web-alone = on one screen
+web-no-open-tables = There are no open tables right now. Create one and invite someone.
 web-no-own-tables = Your games will be listed here.
 web-over = Finished
 # $count (number)
@@ -76,20 +76,20 @@ web-learn = Learn the rules
 
 ## Who one is
 
-web-edit-name = Change the name
+web-edit-name = Change your name
 web-nameless = You have no name yet
 web-save = Save
 web-saved = Saved.
-web-other-device = Come back on another device
-web-other-device-says = This browser remembers you. To find your tables on another device as well, choose a name to come back with and a passphrase.
-web-log-in-says = Enter the name and the passphrase you chose on the other device.
-web-handle = Name to come back with
+web-other-device = Play on another device
+web-other-device-says = This browser remembers you. To find your tables on another device too, choose a login name and a passphrase.
+web-log-in-says = Enter the login name and passphrase you chose on the other device.
+web-handle = Login name
 web-passphrase = Passphrase
 web-keep = Remember me
-web-log-in = I have both already
+web-log-in = I already have a login
 web-log-out = Forget me on this device
 # $handle (text)
-web-kept-as = You can come back as “{ $handle }” on any device.
+web-kept-as = You can log in as “{ $handle }” on any device.
 web-delete-me = Delete my data
 web-delete-me-says = Your name, your passphrase and everything you said will be deleted, and so will tables where nobody else has sat. Games with others stay, without your name; a bot takes your seat in those still being played. This can’t be undone.
 web-delete-me-now = Delete for good
@@ -102,19 +102,19 @@ web-copy = Copy
 web-copied = Copied.
 web-share = Share
 web-qr = QR code
-web-qr-says = Point the camera of a phone at it.
+web-qr-says = Scan it with a phone camera.
 # $game (text)
 web-share-text = Play { $game } with me!
 
 ## Joining, and links that lead nowhere
 
 web-at-table = At the table
-web-join-says = You need no account; a name is enough.
+web-join-says = No account needed; just enter a name.
 web-watch = Watch
 # $what (choice)
 web-notice-title =
     { $what ->
-        [offline] The server is away
+        [offline] The server can’t be reached
         [old] There is a newer version
         [lost] There is no such table
         [taken] This seat is taken
@@ -122,26 +122,26 @@ web-notice-title =
         [over] This game is over
         [running] This game is still being played
         [closed] This table is private
-       *[other] That did not work
+       *[other] That didn’t work
     }
 # $what (choice)
 web-notice-says =
     { $what ->
-        [offline] Nothing is lost: all games are kept there. We try again by ourselves; you can also try now.
-        [old] This page was opened before the server was renewed. Reload it: your game goes on where it was.
-        [lost] Perhaps the link was cut off while copying. Ask for it again, or begin a game of your own.
-        [taken] Somebody has used this link already, or it is from an older invitation. Ask the host for a new one, or watch the game.
-        [full] The game goes on without a free seat. You can watch, or begin a game of your own.
-        [over] You can look at it step by step, or begin a game of your own.
-        [running] The replay opens when the game is over. Until then you can watch it or go on playing.
-        [closed] Only its players see it. If you played here on another device, come back with your name and passphrase on the first page; otherwise ask the host for a link.
-       *[other] Try again in a moment. If it happens again, begin anew from the first page.
+        [offline] Nothing is lost: all games are saved there. We’ll keep trying; you can also try again now.
+        [old] This page was opened before the server was updated. Reload it: your game will carry on where it was.
+        [lost] The link may have been cut off when it was copied. Ask for it again, or start a game of your own.
+        [taken] Someone has already used this link, or it comes from an older invitation. Ask the host for a new one, or watch the game.
+        [full] There are no free seats. You can watch, or start a game of your own.
+        [over] You can watch it step by step, or start a game of your own.
+        [running] The replay opens when the game is over. Until then you can watch or keep playing.
+        [closed] Only its players can see it. If you played here on another device, log in from the home page with your login name and passphrase; otherwise ask the host for a link.
+       *[other] Try again in a moment. If it keeps happening, start again from the home page.
     }
 
 ## Waiting room
 
-web-waiting-says = The game begins by itself as soon as all seats are taken.
-web-start-says = You need not wait: bots can take the free seats.
+web-waiting-says = The game starts automatically once all seats are taken.
+web-start-says = No need to wait: bots can take the free seats.
 # $isHere (choice)
 web-presence =
     { $isHere ->
@@ -151,18 +151,18 @@ web-presence =
 
 ## Being called
 
-web-notify = Tell me when it is my turn
-web-notify-on = You will be told when it is your turn and this page is not in front.
+web-notify = Notify me when it’s my turn
+web-notify-on = You’ll get a notification when it’s your turn and this page isn’t in view.
 web-notify-denied = The browser does not allow notifications from this page. You can change that in its settings.
 # $game (text)
-web-notify-text = It is your turn · { $game }
+web-notify-text = Your turn · { $game }
 
 ## Replay
 
-web-viewpoint = Seen by
+web-viewpoint = View as
 web-spectator = A spectator
 web-step-choice = Step
-web-start-position = The beginning
+web-start-position = Start
 web-play = Play
 web-pause = Pause
 web-replay-keys = Keys: ← → one step, Home and End, space bar to play
@@ -170,7 +170,7 @@ web-download-json = Record as JSON
 web-download-text = Record as text
 web-copy-step = Copy the link to this step
 web-continue-here = Continue from here
-web-continue-says = A new table is made with this position. You take one seat, bots the others; what comes next is drawn anew.
+web-continue-says = This creates a new table with this position. You take one seat and bots the others; cards and dice from here on are drawn afresh.
 web-your-seat = Your seat
 web-fair-more = What this means
 web-fair-how = To check every card and every roll, download the record and run:
@@ -179,23 +179,23 @@ web-game-summary = Game
 ## Rules
 
 web-contents = Contents
-web-rules-both = Two games, told briefly
+web-rules-both = Two games in brief
 # $game (text)
 web-play-game = Play { $game }
-web-unofficial = Our own words about a published game. To learn it properly, buy it: the rule book in the box is the authority.
+web-unofficial = Our own summary of a published game. To learn it properly, buy it: the rulebook in the box has the final say.
 
 ## About
 
-web-about-what = Serai is a place to play, study and train programs on trading games. Its name is short for caravanserai, the inn where traders meet.
-web-about-rules = Every rule is written once and compiled to native speed; the table in your browser, the bots and the server all ask that one place. So they never disagree, and no bot sees a card that you do not show.
-web-about-fair = The replay of every finished game shows this check. To draw every card and every roll anew yourself, download its record and run:
+web-about-what = Serai is a place to play trading games, study them and train programs on them. Its name is short for caravanserai, an inn where traders met.
+web-about-rules = Every rule is written once and compiled to native code; the table in your browser, the bots and the server all rely on that one source. So they never disagree, and no bot sees a card you haven’t shown.
+web-about-fair = The replay of every finished game shows this check. To check every card and every roll yourself, download the record and run:
 web-about-privacy = Privacy
-web-about-private = No account, no mail address, no tracking, and nothing is sent to anybody else.
-web-about-browser = This browser keeps one cookie by which the server recognises you, for 400 days after your last visit, your choices of language, colours and sound, and what it needs to check that your latest games were fair.
-web-about-server = The server keeps the name you chose, your games and what is said at the tables. Who runs it can read that.
+web-about-private = No account, no email address, no tracking, and nothing is sent to anyone else.
+web-about-browser = This browser keeps one cookie, so that the server recognises you for 400 days after your last visit; your language, theme and sound settings; and what it needs to check that your latest games were fair.
+web-about-server = The server keeps the name you chose, your games and what is said at the tables. Whoever runs the server can read it.
 web-about-keys = Keys
 web-about-records = Records
-web-about-record = Every finished game can be downloaded from its replay: as text that people can read, or as JSON for programs. The command line replays and checks it.
+web-about-record = Every finished game can be downloaded from its replay: as text for people, or as JSON for programs. On the command line you can replay and check it:
 web-about-licence = Licence
 web-about-free = Serai is free software under the Apache License, version 2.0. Cards, pieces, icons and sounds were made for it.
 # $games (list)

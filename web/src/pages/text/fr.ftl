@@ -10,7 +10,7 @@ web-chance-starts = Le hasard désigne qui commence.
 web-for-players = { $range } joueurs
 web-warming-title = { $game } se prépare
 web-warming-says = C’est la première fois que Serai tourne sur cet ordinateur : il traduit les règles en code machine rapide. Cela n’arrive qu’une fois et prend une minute ou deux. Reste ici : la partie commencera toute seule.
-web-warming-soon = { $game } se prépare encore sur cet ordinateur, une fois pour toutes. Choisis en attendant : la partie commencera dès que possible.
+web-warming-soon = { $game } se prépare encore : sur cet ordinateur, cela n’arrive qu’une fois. Fais tes choix en attendant : la partie commencera dès que possible.
 web-warming-step =
     { $what ->
         [rules] Les règles
@@ -163,7 +163,7 @@ web-game-summary = Partie
 web-contents = Sommaire
 web-rules-both = Deux jeux, en bref
 web-play-game = Jouer à { $game }
-web-unofficial = Un jeu édité, expliqué avec nos mots. Pour bien l’apprendre, achète-le : c’est la règle de la boîte qui fait foi.
+web-unofficial = Un jeu du commerce, expliqué avec nos mots. Pour bien l’apprendre, achète-le : c’est la règle de la boîte qui fait foi.
 
 ## À propos
 
@@ -176,9 +176,9 @@ web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te re
 web-about-server = Le serveur garde le nom que tu as choisi, tes parties et ce qui se dit aux tables. La personne qui l’héberge peut le lire.
 web-about-keys = Touches
 web-about-records = Parties enregistrées
-web-about-record = Toute partie terminée peut être téléchargée quand tu la revois : en texte lisible, ou en JSON pour les programmes. La ligne de commande la rejoue et la vérifie.
+web-about-record = Toute partie terminée peut être téléchargée quand tu la revois : en texte lisible, ou en JSON pour les programmes. En ligne de commande, on peut la raconter et la vérifier :
 web-about-licence = Licence
 web-about-free = Serai est un logiciel libre sous licence Apache 2.0. Cartes, pièces, icônes et sons ont été créés pour lui.
-web-about-games = { $games } sont des jeux édités ; leurs noms appartiennent à leurs éditeurs, avec lesquels Serai n’a aucun lien. S’ils te plaisent, achète-les.
-web-about-name = { $name }
+web-about-games = { $games } sont des jeux du commerce ; leurs noms appartiennent à leurs éditeurs, avec lesquels Serai n’a aucun lien. S’ils te plaisent, achète-les.
+web-about-name = « { $name } »
 web-labelled = { $label } : { $value }

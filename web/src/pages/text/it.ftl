@@ -6,7 +6,7 @@
 web-play-bot-says = Si comincia subito, al livello che vuoi.
 web-play-friend-says = Mandi un link; ognuno gioca sul proprio dispositivo.
 web-pass-and-play-says = Si gioca tutti su questo schermo, a turno.
-web-chance-starts = Chi comincia lo decide il caso.
+web-chance-starts = Il primo giocatore è scelto a caso.
 web-for-players = { $range } giocatori
 web-warming-title = Stiamo preparando { $game }
 web-warming-says = È la prima volta che Serai gira su questo computer: sta trasformando le regole in codice macchina veloce. Succede una volta sola e dura un minuto o due. Resta qui: la partita comincia da sola.
@@ -75,7 +75,7 @@ web-log-in-says = Scrivi il nome utente e la frase segreta che hai scelto sull�
 web-handle = Nome utente
 web-passphrase = Frase segreta
 web-keep = Ricordami
-web-log-in = Ho già nome e frase
+web-log-in = Ho già un nome utente
 web-log-out = Dimenticami su questo dispositivo
 web-kept-as = Puoi tornare come «{ $handle }» da qualsiasi dispositivo.
 web-delete-me = Elimina i miei dati

@@ -127,7 +127,7 @@ web-notify-text = あなたの手番です · { $game }
 
 web-viewpoint = 視点
 web-spectator = 観戦者
-web-step-choice = 手数
+web-step-choice = 場面
 web-start-position = ゲーム開始
 web-play = 再生
 web-pause = 一時停止
@@ -160,7 +160,7 @@ web-about-browser = このブラウザーには、サーバーがあなたを見
 web-about-server = サーバーには、あなたが決めた名前、遊んだゲーム、テーブルでの発言が保存されます。サーバーの管理者は、それを読むことができます。
 web-about-keys = キー操作
 web-about-records = ゲーム記録
-web-about-record = 終わったゲームの記録は、リプレイのページからダウンロードできます。人が読めるテキストと、プログラム向けのJSONがあり、コマンドラインで再現や検証もできます。
+web-about-record = 終わったゲームの記録は、リプレイのページからダウンロードできます。人が読めるテキストと、プログラム向けのJSONがあります。コマンドラインでの再現や検証は次のとおりです：
 web-about-licence = ライセンス
 web-about-free = Seraiは、Apache License 2.0で公開されているフリーソフトウェアです。カード、コマ、アイコン、サウンドは、すべてSeraiのために作りました。
 web-about-games = { $games }は市販のゲームです。名称の権利は各出版社に帰属し、Seraiと出版社の間に関係はありません。気に入ったら、ぜひ製品をお求めください。

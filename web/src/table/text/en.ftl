@@ -16,11 +16,11 @@ web-time-up = Time is up
 
 ## Commands
 
-web-undo-waits = You asked to take back. Waiting for an answer …
+web-undo-waits = You asked to undo. Waiting for an answer…
 # $move (text)
 # $chance (text)
-web-hinted = Hint: { $move }. Chance to win: { $chance }
-web-resign-sure = If you resign, the game is lost for you. Are you sure?
+web-hinted = Hint: { $move }. Chance of winning: { $chance }
+web-resign-sure = If you resign, you lose the game. Are you sure?
 
 ## The story
 
@@ -30,19 +30,19 @@ web-later = One step forward
 # $now (number)
 # $all (number)
 web-looks-back = Looking back: { $now } of { $all }
-web-to-present = To the present
+web-to-present = Back to the game
 # $seat (text)
 # $is (choice)
 web-hear =
     { $is ->
-        [muted] Hear { $seat } again
+        [muted] Unmute { $seat }
        *[heard] Mute { $seat }
     }
 
 ## Chance
 
-web-fairness = Is chance fair?
-web-fairness-says = Dice and cards follow from a secret number of the server, fixed before the game starts, and a random number from every player. First the fingerprints of all these numbers are made public, and later the numbers themselves. That way nobody can choose a number to suit themselves, and everybody can check every roll and every draw.
+web-fairness = Are the cards and dice fair?
+web-fairness-says = Cards and dice are determined by a secret number, which the server fixes before the game starts, and by a random number from each player. The fingerprints of all these numbers are made public first, the numbers themselves later. So nobody can pick a number to suit themselves, and anyone can check every roll and every draw.
 web-commitment = Fingerprint (SHA-256)
 web-seed = Secret number
 # $command (text)

@@ -20,7 +20,7 @@ web-resign-sure = Si tu abandonnes, tu perds la partie. Tu confirmes ?
 web-story = Journal et discussion
 web-earlier = Étape précédente
 web-later = Étape suivante
-web-looks-back = Retour en arrière : { $now } sur { $all }
+web-looks-back = Tu revois : { $now } sur { $all }
 web-to-present = Revenir au présent
 web-hear =
     { $is ->
@@ -30,7 +30,7 @@ web-hear =
 
 ## Chance
 
-web-fairness = Le hasard est-il honnête ?
+web-fairness = Le tirage est-il équitable ?
 web-fairness-says = Les dés et les cartes découlent d’un nombre secret du serveur, fixé avant le début de la partie, et d’un nombre aléatoire de chaque joueur. Les empreintes de tous ces nombres sont d’abord rendues publiques, puis les nombres eux-mêmes ; ainsi, personne ne peut choisir un nombre à son avantage, et chacun peut vérifier chaque lancer et chaque tirage.
 web-commitment = Empreinte (SHA-256)
 web-seed = Nombre secret

@@ -24,7 +24,7 @@ web-looks-back = Stai rivedendo: { $now } di { $all }
 web-to-present = Torna al presente
 web-hear =
     { $is ->
-        [muted] Non silenziare più { $seat }
+        [muted] Mostra di nuovo i messaggi di { $seat }
        *[heard] Silenzia { $seat }
     }
 

@@ -19,7 +19,7 @@ web-resign-sure = 投了すると、あなたの負けになります。よろ�
 
 web-story = ログとチャット
 web-earlier = 1つ前へ
-web-later = 1つ次へ
+web-later = 1つ先へ
 web-looks-back = 振り返り中：{ $now }/{ $all }
 web-to-present = 現在に戻る
 web-hear =

@@ -24,7 +24,7 @@ web-looks-back = Просмотр: { $now } из { $all }
 web-to-present = К текущей позиции
 web-hear =
     { $is ->
-        [muted] Показать сообщения: { $seat }
+        [muted] Снова показывать сообщения: { $seat }
        *[heard] Скрыть сообщения: { $seat }
     }
 

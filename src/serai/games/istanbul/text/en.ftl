@@ -13,7 +13,7 @@ istanbul-amount =
         [R] { $count } cloth
         [Y] { $count } fruit
         [G] { $count } spice
-        [B] { $count } jewelry
+        [B] { $count } jewellery
         [r]
             { $count ->
                 [one] { $count } brown good as cloth
@@ -31,8 +31,8 @@ istanbul-amount =
             }
         [b]
             { $count ->
-                [one] { $count } brown good as jewelry
-               *[other] { $count } brown goods as jewelry
+                [one] { $count } brown good as jewellery
+               *[other] { $count } brown goods as jewellery
             }
         [X]
             { $count ->
@@ -53,7 +53,7 @@ istanbul-face =
         [R] { $count } × cloth (R)
         [Y] { $count } × fruit (Y)
         [G] { $count } × spice (G)
-        [B] { $count } × jewelry (B)
+        [B] { $count } × jewellery (B)
         [L] { $count } × lira (L)
        *[C] { $count } × card (C)
     }
@@ -63,7 +63,7 @@ istanbul-colour =
         [R] cloth
         [Y] fruit
         [G] spice
-       *[B] jewelry
+       *[B] jewellery
     }
 # $tile (choice)
 # $name (text)
@@ -100,7 +100,7 @@ istanbul-card =
         [double-crystal] “Double Luck: Crystals”
         [double-goods] “Double Luck: Goods”
         [own-1] “Small Store”
-        [own-2] “Good Store”
+        [own-2] “Well-Stocked Store”
         [own-3] “Full Store”
         [trade-crystal] “Trade: a Crystal”
         [trade-good] “Trade: a Good”
@@ -113,7 +113,7 @@ istanbul-card =
 # $name (text)
 istanbul-card-of-colour =
     { $kind ->
-        [brown] “Peddler” ({ istanbul-colour })
+        [brown] “Pedlar” ({ istanbul-colour })
         [good] “Market Stall” ({ istanbul-colour })
         [caravan] “Caravan” ({ istanbul-colour })
        *[other] “{ $name }”
@@ -124,8 +124,8 @@ istanbul-zone =
         [R] the cloth zone
         [Y] the fruit zone
         [G] the spice zone
-        [B] the jewelry zone
-        [all] the zone of all goods
+        [B] the jewellery zone
+        [all] the mixed zone
        *[lira] the lira zone
     }
 # $name (text)
@@ -135,22 +135,22 @@ istanbul-plain = { $name }
 
 istanbul-move-keep = Keep the dice
 # $faces (list)
-istanbul-move-reroll = Reroll for a crystal: { $faces }
+istanbul-move-reroll = Pay a crystal to reroll: { $faces }
 # $give (list)
 # $get (list)
-istanbul-move-trade = Give { $give }, take { $get }
+istanbul-move-trade = Use { $give } to get { $get }
 # $give (list)
 # $get (list)
 # $colours (list)
 istanbul-move-trade-tokens-first = Give { $give }, take { $get }, paying { $colours } tokens before dice
 # $get (list)
 istanbul-move-take = Take { $get }
-istanbul-move-lira = Take lira for all lira dice
+istanbul-move-lira = Use all lira dice to take lira
 # $count (number)
 istanbul-move-cards =
     { $count ->
-        [one] Draw a bazaar card with { $count } die
-       *[other] Draw { $count } bazaar cards, one a die, and carry one out
+        [one] Use { $count } card die: draw a bazaar card and play it
+       *[other] Use { $count } card dice: draw { $count } bazaar cards and play one
     }
 # $tile (text)
 # $goods (list)
@@ -160,7 +160,7 @@ istanbul-move-tile = Buy the { $tile } for { $goods }
 istanbul-move-ruby = Take a ruby from { istanbul-zone } for { $price }
 istanbul-move-ruby-lira = Take a ruby from the lira zone
 # $card (text)
-istanbul-move-play = Carry out { $card }
+istanbul-move-play = Play { $card }
 # $own (text)
 # $shown (text)
 istanbul-move-swap = Swap the { $own } for the { $shown }
@@ -170,18 +170,18 @@ istanbul-move-done = End the turn
 ## Events
 
 # $player (text)
-istanbul-event-first = { $player } starts.
+istanbul-event-first = { $player } goes first.
 # $tiles (list)
-istanbul-event-row = Mosque tiles face up: { $tiles }.
+istanbul-event-row = Face-up mosque tiles: { $tiles }.
 # $player (text)
 # $taken (list)
-istanbul-event-income = Income of { $player }: { $taken }.
+istanbul-event-income = { $player } collects income: { $taken }.
 # $player (text)
 # $faces (list)
 istanbul-event-rolled = { $player } rolls { $faces }.
 # $player (text)
 # $faces (list)
-istanbul-event-rolled-again = The dice of { $player } now show { $faces }.
+istanbul-event-rolled-again = { $player } now has { $faces }.
 # $player (text)
 # $faces (list)
 istanbul-event-rerolled = { $player } pays a crystal and rerolls { $faces }.
@@ -190,7 +190,7 @@ istanbul-event-kept = { $player } keeps the dice.
 # $player (text)
 # $give (list)
 # $get (list)
-istanbul-event-traded = { $player } gives { $give } and takes { $get }.
+istanbul-event-traded = { $player } uses { $give } to get { $get }.
 # $player (text)
 # $give (list)
 # $get (list)
@@ -209,10 +209,10 @@ istanbul-event-lira =
 istanbul-event-drawn = { $player } draws { $cards }.
 # $player (text)
 # $cards (list)
-istanbul-event-drawn-income = As income { $player } turns over { $cards }.
+istanbul-event-drawn-income = Income: { $player } turns over { $cards }.
 # $player (text)
 # $card (text)
-istanbul-event-played = { $player } carries out { $card }.
+istanbul-event-played = { $player } plays { $card }.
 # $player (text)
 # $get (list)
 istanbul-event-taken = { $player } takes { $get }.
@@ -250,7 +250,7 @@ istanbul-event-short = The supply is short: { $player } returns { $returned }.
 istanbul-event-done = { $player } ends the turn.
 # $player (text)
 # $rubies (number)
-istanbul-event-goal = { $player } has { $rubies } rubies: the game ends with this round.
+istanbul-event-goal = { $player } has { $rubies } rubies: the game ends after this round.
 # $rounds (number)
 istanbul-event-stall = Nobody has taken a ruby for { $rounds } rounds: the game ends here.
 # $player (text)
@@ -259,11 +259,11 @@ istanbul-event-won = { $player } wins with { $rubies } rubies.
 # $player (text)
 # $rubies (number)
 # $money (number)
-istanbul-event-won-by-money = { $player } wins: it is a tie at { $rubies } rubies, but their fortune is the largest: { $money } lira in all.
+istanbul-event-won-by-money = Tied at { $rubies } rubies, { $player } wins with the largest fortune: { $money } lira.
 # $players (list)
 # $rubies (number)
 # $money (number)
-istanbul-event-shared = { $players } share the victory: { $rubies } rubies and a fortune of { $money } lira each.
+istanbul-event-shared = { $players } share the victory with { $rubies } rubies and a fortune of { $money } lira each.
 
 ## The table, seen by a player
 
@@ -280,7 +280,7 @@ istanbul-table-zone =
         [R] { $price } cloth
         [Y] { $price } fruit
         [G] { $price } spice
-        [B] { $price } jewelry
+        [B] { $price } jewellery
         [all]
             { $price ->
                 [0] one of each
@@ -307,42 +307,42 @@ istanbul-table-you = You (player { $number }): rubies: { $rubies } · own: { $ow
 istanbul-table-named = { $thing } [{ $name }]
 # $faces (list)
 istanbul-table-dice = Your dice: { $faces }
-istanbul-table-reroll = Reroll some for a crystal, or keep them?
+istanbul-table-reroll = Pay a crystal to reroll some dice, or keep them all?
 # $number (number)
-istanbul-table-act = Your action number { $number }
+istanbul-table-act = Action { $number } of your turn
 # $cards (list)
 istanbul-table-drawn = Choose one: { $cards }
 # $card (text)
-istanbul-table-card = What do you take from { $card }?
-istanbul-table-forms = Examples: keep · reroll RL · same RR · two RY · three RYG · four RYGB>RR · lira · cards 1 · tile card-R RRr · ruby R RRRR · ruby all RYGB · ruby lira · done (a small letter: a brown good standing for that colour)
+istanbul-table-card = What will you take from { $card }?
+istanbul-table-forms = Examples: keep · reroll RL · same RR · two RY · three RYG · four RYGB>RR · lira · cards 1 · tile card-R RRr · ruby R RRRR · ruby all RYGB · ruby lira · done (lower-case letter: a brown good used as that colour)
 
 ## Refusals
 
-istanbul-error-not-a-move = That is no move of this game.
-istanbul-error-wrong-time = That cannot happen now.
-istanbul-error-cannot-pay = You do not have these goods, neither on unused dice nor as tokens.
-istanbul-error-no-brown = You do not have that many brown goods.
-istanbul-error-no-dice = You do not have such unused dice.
-istanbul-error-no-lira = You do not have enough lira.
-istanbul-error-wrong-price = These goods do not fit the price.
-istanbul-error-not-in-row = This mosque tile does not lie face up.
-istanbul-error-zone-empty = This zone has no ruby left.
-istanbul-error-not-drawn = This card was not drawn.
-istanbul-error-not-offered = The card does not offer you that, or you cannot meet its condition.
-istanbul-error-not-owned = You do not own this mosque tile.
+istanbul-error-not-a-move = That isn’t a move in this game.
+istanbul-error-wrong-time = You can’t do that right now.
+istanbul-error-cannot-pay = You don’t have those goods, either on unused dice or as tokens.
+istanbul-error-no-brown = You don’t have that many brown goods.
+istanbul-error-no-dice = You don’t have those dice, or you have already used them.
+istanbul-error-no-lira = You don’t have enough lira.
+istanbul-error-wrong-price = Those goods don’t match the price.
+istanbul-error-not-in-row = That mosque tile isn’t face up.
+istanbul-error-zone-empty = There are no rubies left in this zone.
+istanbul-error-not-drawn = That card wasn’t drawn.
+istanbul-error-not-offered = The card doesn’t offer you that, or you don’t meet its condition.
+istanbul-error-not-owned = You don’t own that mosque tile.
 istanbul-error-not-in-deck = These cards cannot come from the deck.
-istanbul-error-draw-count = The number of cards drawn is not the number of card dice used.
-istanbul-error-roll-count = That is not the number of dice that are rolled.
+istanbul-error-draw-count = You must draw as many cards as card dice used.
+istanbul-error-roll-count = That isn’t the right number of dice.
 istanbul-error-not-in-stack = This mosque tile is not in the stack.
-istanbul-error-row-count = That is not the number of tiles that lie face up.
+istanbul-error-row-count = That isn’t the right number of face-up tiles.
 istanbul-error-dice-first = Dice of a colour are used before its tokens, unless the supply would run short of that colour.
-istanbul-error-two-tokens = Four different goods bring exactly two tokens.
+istanbul-error-two-tokens = Four different goods give you exactly two tokens.
 # $letter (text)
 # $allowed (text)
-istanbul-error-no-such-letter = “{ $letter }” is not one of the letters { $allowed } allowed here.
+istanbul-error-no-such-letter = “{ $letter }” can’t be used here; use one of { $allowed }.
 # $zone (text)
 # $allowed (text)
-istanbul-error-no-such-zone = There is no zone “{ $zone }”; there are: { $allowed }.
+istanbul-error-no-such-zone = There is no zone “{ $zone }”. Available zones: { $allowed }.
 # $name (text)
 istanbul-error-no-such-tile = There is no mosque tile “{ $name }”.
 # $name (text)
@@ -386,7 +386,7 @@ istanbul-error-components-name = “{ $name }” in the table “{ $table }” c
 # $allowed (text)
 istanbul-error-components-source = The source in “{ $table }” must be one of { $allowed }.
 # $needed (number)
-istanbul-error-components-few-cards = There must be at least { $needed } bazaar cards: so many can be drawn at once.
+istanbul-error-components-few-cards = There must be at least { $needed } bazaar cards: that many can be drawn at once.
 # $table (text)
 # $key (text)
 # $least (number)
@@ -400,7 +400,7 @@ istanbul-error-components-no-way-out = The last offer to the active player in �
 # $table (text)
 # $word (text)
 # $allowed (text)
-istanbul-error-components-word = The effect “{ $word }” in “{ $table }” is unknown; there are: { $allowed }.
+istanbul-error-components-word = Unknown effect “{ $word }” in “{ $table }”. Available effects: { $allowed }.
 # $table (text)
 istanbul-error-components-active-only = In “{ $table }”: ruby, swap and if-dice are for the active player only.
 # $table (text)
@@ -433,10 +433,10 @@ istanbul-level-name =
 # $level (number)
 istanbul-level-character =
     { $level ->
-        [1] Uses the dice as they fall and often misses the best deal.
+        [1] Takes the dice as they come and often misses the best deal.
         [2] Chases easy money and rarely looks beyond the turn at hand.
-        [3] Chooses mosque tiles with sense, but now and then lets a good deal slip.
-        [4] Plans turns ahead and knows what every ruby really costs.
+        [3] Picks mosque tiles sensibly, but now and then lets a good deal slip.
+        [4] Plans several turns ahead and knows what every ruby really costs.
        *[5] Calculates every roll, wastes nothing and races for the last ruby.
     }
 
@@ -451,8 +451,8 @@ istanbul-goods-any =
 # $count (number)
 istanbul-goods-choice =
     { $count ->
-        [one] { $count } good of choice (not brown)
-       *[other] { $count } goods of choice (not brown)
+        [one] { $count } good of your choice (not brown)
+       *[other] { $count } goods of your choice (not brown)
     }
 # $get (list)
 istanbul-offer-take = take { $get }
@@ -460,19 +460,19 @@ istanbul-offer-take = take { $get }
 # $get (list)
 istanbul-offer-trade = pay { $give } and take { $get }
 # $give (list)
-istanbul-offer-ruby = pay { $give } and take a ruby from any zone but the mosque
-istanbul-offer-ruby-free = take a ruby from any zone but the mosque
-istanbul-offer-swap = swap an own mosque tile for one that lies face up
+istanbul-offer-ruby = pay { $give } and take a ruby from any zone except the mosque
+istanbul-offer-ruby-free = take a ruby from any zone except the mosque
+istanbul-offer-swap = swap one of your mosque tiles for a face-up one
 # $count (number)
 # $offer (text)
 istanbul-offer-if-dice =
     { $count ->
-        [one] with at least { $count } card die, { $offer }
-       *[other] with at least { $count } card dice, { $offer }
+        [one] if you used at least { $count } card die, { $offer }
+       *[other] if you used at least { $count } card dice, { $offer }
     }
 # $own (list)
 # $offer (text)
-istanbul-offer-if-own = owning at least { $own }, { $offer }
+istanbul-offer-if-own = if you own at least { $own }, { $offer }
 # $first (text)
 # $second (text)
 istanbul-offer-or = { $first }; or { $second }
@@ -480,7 +480,7 @@ istanbul-offer-or = { $first }; or { $second }
 istanbul-card-effect = Active player: { $active }.
 # $active (text)
 # $others (text)
-istanbul-card-effect-others = Active player: { $active }. Each other player may: { $others }.
+istanbul-card-effect-others = Active player: { $active }. The other players may each: { $others }.
 # $effect (choice)
 # $count (number)
 # $colour (choice)
@@ -492,17 +492,17 @@ istanbul-tile-effect =
                 [one] Income: { $count } crystal each turn.
                *[other] Income: { $count } crystals each turn.
             }
-        [card] Income: turn over a bazaar card each turn and carry it out.
-        [bonus] Whenever lira dice are used: a good as well ({ istanbul-colour }).
-        [action] One more action each turn.
-       *[die] One more die each turn.
+        [card] Income: turn over a bazaar card each turn and play it.
+        [bonus] Whenever you use lira dice, you also get 1 good ({ istanbul-colour }).
+        [action] One extra action each turn.
+       *[die] One extra die each turn.
     }
 
 ## What a move would do now
 
 # $card (text)
 # $effect (text)
-istanbul-preview-play = Carry out { $card }: { $effect }
+istanbul-preview-play = Play { $card }: { $effect }
 # $tile (text)
 # $goods (list)
 istanbul-preview-tile-ruby = Buy the { $tile } for { $goods } and take a ruby from the mosque

@@ -66,7 +66,7 @@ istanbul-face =
         [Y] { $count } × fruit (Y)
         [G] { $count } × épice (G)
         [B] { $count } × bijou (B)
-        [L] { $count } × lires (L)
+        [L] { $count } × lire (L)
        *[C] { $count } × carte (C)
     }
 istanbul-colour =
@@ -134,10 +134,10 @@ istanbul-plain = { $name }
 
 istanbul-move-keep = Garder les dés
 istanbul-move-reroll = Dépenser un cristal pour relancer { $faces }
-istanbul-move-trade = Échanger { $give } contre { $get }
+istanbul-move-trade = Utiliser { $give } pour prendre { $get }
 istanbul-move-trade-tokens-first = Échanger { $give } contre { $get }, en utilisant les jetons avant les dés ({ $colours })
 istanbul-move-take = Prendre { $get }
-istanbul-move-lira = Encaisser tous les dés Lires
+istanbul-move-lira = Prendre les lires de tous les dés Lires
 istanbul-move-cards =
     { $count ->
         [one] Piocher une carte Bazar avec { $count } dé
@@ -160,12 +160,12 @@ istanbul-event-rolled = { $player } lance les dés : { $faces }.
 istanbul-event-rolled-again = { $player } obtient maintenant : { $faces }.
 istanbul-event-rerolled = { $player } dépense un cristal pour relancer { $faces }.
 istanbul-event-kept = { $player } garde les dés.
-istanbul-event-traded = { $player } échange { $give } contre { $get }.
+istanbul-event-traded = { $player } utilise { $give } et prend { $get }.
 istanbul-event-traded-tokens-first = { $player } échange { $give } contre { $get }, en utilisant les jetons avant les dés ({ $colours }).
 istanbul-event-lira =
     { $dice ->
-        [one] { $player } encaisse son dé Lires : { $taken }.
-       *[other] { $player } encaisse ses { $dice } dés Lires : { $taken }.
+        [one] { $player } utilise son dé Lires : { $taken }.
+       *[other] { $player } utilise ses { $dice } dés Lires : { $taken }.
     }
 istanbul-event-drawn = { $player } pioche { $cards }.
 istanbul-event-drawn-income = Revenu : { $player } retourne { $cards }.
@@ -270,7 +270,7 @@ istanbul-error-not-in-deck = Ces cartes ne peuvent pas venir de la pioche.
 istanbul-error-draw-count = Il faut piocher autant de cartes que de dés Carte utilisés.
 istanbul-error-roll-count = Il faut autant de résultats que de dés lancés.
 istanbul-error-not-in-stack = Cette tuile Mosquée n’est pas dans la pile.
-istanbul-error-row-count = La rangée doit être remplie, ni plus ni moins.
+istanbul-error-row-count = Ce n’est pas le bon nombre de tuiles visibles.
 istanbul-error-dice-first = Les dés d’une couleur s’utilisent avant ses jetons, sauf si la réserve risque de manquer de cette couleur.
 istanbul-error-two-tokens = Quatre marchandises différentes rapportent exactement deux jetons.
 istanbul-error-no-such-letter = « { $letter } » n’est pas l’une des lettres permises ici : { $allowed }.
@@ -349,7 +349,7 @@ istanbul-offer-if-dice =
         [one] avec au moins { $count } dé Carte, { $offer }
        *[other] avec au moins { $count } dés Carte, { $offer }
     }
-istanbul-offer-if-own = à condition de posséder { $own }, { $offer }
+istanbul-offer-if-own = à condition de posséder au moins { $own }, { $offer }
 istanbul-offer-or = { $first } ; ou bien { $second }
 istanbul-card-effect = Joueur actif : { $active }.
 istanbul-card-effect-others = Joueur actif : { $active }. Chaque autre joueur peut { $others }.
@@ -366,7 +366,7 @@ istanbul-tile-effect =
                *[other] Revenu : { $count } cristaux à chaque tour.
             }
         [card] Revenu : retourner une carte Bazar à chaque tour et la jouer.
-        [bonus] À chaque encaissement de dés Lires : une marchandise en plus ({ istanbul-colour }).
+        [bonus] Chaque fois que tu utilises tes dés Lires : une marchandise en plus ({ istanbul-colour }).
         [action] Une action de plus à chaque tour.
        *[die] Un dé de plus à chaque tour.
     }

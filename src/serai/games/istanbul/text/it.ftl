@@ -66,7 +66,7 @@ istanbul-face =
         [Y] { $count } × frutto (Y)
         [G] { $count } × spezia (G)
         [B] { $count } × gioiello (B)
-        [L] { $count } × lire (L)
+        [L] { $count } × lira (L)
        *[C] { $count } × carta (C)
     }
 istanbul-colour =
@@ -134,10 +134,10 @@ istanbul-plain = { $name }
 
 istanbul-move-keep = Tieni i dadi
 istanbul-move-reroll = Spendi un cristallo per rilanciare { $faces }
-istanbul-move-trade = Scambia { $give } con { $get }
+istanbul-move-trade = Usa { $give } e prendi { $get }
 istanbul-move-trade-tokens-first = Scambia { $give } con { $get }, usando i gettoni prima dei dadi ({ $colours })
 istanbul-move-take = Prendi { $get }
-istanbul-move-lira = Incassa tutti i dadi Lire
+istanbul-move-lira = Incassa le lire di tutti i dadi Lire
 istanbul-move-cards =
     { $count ->
         [one] Pesca una carta Bazar con { $count } dado
@@ -160,12 +160,12 @@ istanbul-event-rolled = { $player } lancia i dadi: { $faces }.
 istanbul-event-rolled-again = Ora i dadi di { $player } mostrano { $faces }.
 istanbul-event-rerolled = { $player } spende un cristallo per rilanciare { $faces }.
 istanbul-event-kept = { $player } tiene i dadi.
-istanbul-event-traded = { $player } scambia { $give } con { $get }.
+istanbul-event-traded = { $player } usa { $give } e prende { $get }.
 istanbul-event-traded-tokens-first = { $player } scambia { $give } con { $get }, usando i gettoni prima dei dadi ({ $colours }).
 istanbul-event-lira =
     { $dice ->
-        [one] { $player } incassa il dado Lire: { $taken }.
-       *[other] { $player } incassa { $dice } dadi Lire: { $taken }.
+        [one] { $player } usa il dado Lire e incassa { $taken }.
+       *[other] { $player } usa { $dice } dadi Lire e incassa { $taken }.
     }
 istanbul-event-drawn = { $player } pesca { $cards }.
 istanbul-event-drawn-income = Entrate: { $player } scopre { $cards }.
@@ -330,7 +330,7 @@ istanbul-level-name =
         [2] Venditore di strada
         [3] Mercante del bazar
         [4] Grossista
-       *[5] Maestro del Gran Bazar
+       *[5] Signore del Gran Bazar
     }
 istanbul-level-character =
     { $level ->
@@ -363,7 +363,7 @@ istanbul-offer-if-dice =
         [one] con almeno { $count } dado Carta, { $offer }
        *[other] con almeno { $count } dadi Carta, { $offer }
     }
-istanbul-offer-if-own = possedendo { $own }, { $offer }
+istanbul-offer-if-own = possedendo almeno { $own }, { $offer }
 istanbul-offer-or = { $first }; oppure { $second }
 istanbul-card-effect = Giocatore di turno: { $active }.
 istanbul-card-effect-others = Giocatore di turno: { $active }. Ogni altro giocatore può { $others }.
@@ -379,8 +379,8 @@ istanbul-tile-effect =
                 [one] Entrate: { $count } cristallo a ogni turno.
                *[other] Entrate: { $count } cristalli a ogni turno.
             }
-        [card] Entrate: scoprire una carta Bazar a ogni turno e giocarla.
-        [bonus] Ogni volta che si incassano i dadi Lire: una merce in più ({ istanbul-colour }).
+        [card] Entrate: a ogni turno scopri una carta Bazar e giocala.
+        [bonus] Ogni volta che usi i dadi Lire: una merce in più ({ istanbul-colour }).
         [action] Un’azione in più a ogni turno.
        *[die] Un dado in più a ogni turno.
     }

@@ -145,7 +145,7 @@ istanbul-plain = { $name }
 
 istanbul-move-keep = Оставить кубики как есть
 istanbul-move-reroll = Перебросить за кристалл: { $faces }
-istanbul-move-trade = Обменять { $give } на { $get }
+istanbul-move-trade = Использовать { $give }, взять { $get }
 istanbul-move-trade-tokens-first = Обменять { $give } на { $get }, используя сначала жетоны, потом кубики ({ $colours })
 istanbul-move-take = Взять { $get }
 istanbul-move-lira = Взять лиры за все кубики с лирой
@@ -173,7 +173,7 @@ istanbul-event-rolled = { $player } бросает кубики. Выпало: {
 istanbul-event-rolled-again = { $player }: теперь на кубиках { $faces }.
 istanbul-event-rerolled = { $player } отдаёт кристалл и перебрасывает кубики: { $faces }.
 istanbul-event-kept = { $player } оставляет кубики как есть.
-istanbul-event-traded = { $player } меняет { $give } на { $get }.
+istanbul-event-traded = { $player } использует { $give } и берёт { $get }.
 istanbul-event-traded-tokens-first = { $player } меняет { $give } на { $get }, используя сначала жетоны, потом кубики ({ $colours }).
 istanbul-event-lira =
     { $dice ->
@@ -403,7 +403,7 @@ istanbul-offer-if-dice =
         [one] если использовано не меньше { $count } кубика с картой, { $offer }
        *[many] если использовано не меньше { $count } кубиков с картой, { $offer }
     }
-istanbul-offer-if-own = имея { $own }, { $offer }
+istanbul-offer-if-own = имея хотя бы { $own }, { $offer }
 istanbul-offer-or = { $first }; либо { $second }
 istanbul-card-effect = Активный игрок: { $active }.
 istanbul-card-effect-others = Активный игрок: { $active }. Каждый из остальных может { $others }.

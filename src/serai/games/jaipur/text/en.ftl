@@ -52,11 +52,11 @@ jaipur-move-exchange = Exchange: take { $take }, give { $give }
 ## Events
 
 # $player (text)
-jaipur-event-first = { $player } starts.
+jaipur-event-first = { $player } goes first.
 # $round (number)
 # $market (list)
 # $player (text)
-jaipur-event-dealt = Round { $round } is dealt. In the market: { $market }. { $player } begins.
+jaipur-event-dealt = Round { $round } begins. Market: { $market }. { $player } goes first.
 # $player (text)
 # $cards (text)
 jaipur-event-taken = { $player } takes { $cards }.
@@ -70,7 +70,7 @@ jaipur-event-camels-taken =
 # $player (text)
 # $take (list)
 # $give (list)
-jaipur-event-exchanged = { $player } takes { $take } and gives { $give }.
+jaipur-event-exchanged = { $player } takes { $take } in exchange for { $give }.
 # $player (text)
 # $cards (text)
 # $total (number)
@@ -86,9 +86,9 @@ jaipur-event-sold =
 jaipur-event-sold-tokens = { $player } sells { $cards } for { $total } rupees ({ $tokens }).
 # $player (text)
 # $cards (text)
-jaipur-event-sold-for-nothing = { $player } sells { $cards }; no token is left for it.
+jaipur-event-sold-for-nothing = { $player } sells { $cards }, but there are no tokens left for that good.
 # $cards (list)
-jaipur-event-refilled = The deck adds { $cards } to the market.
+jaipur-event-refilled = New in the market: { $cards }.
 # $player (text)
 # $stack (number)
 # $rupees (number)
@@ -115,35 +115,35 @@ jaipur-event-bonus-hidden =
 # $left (number)
 jaipur-event-stall-near =
     { $left ->
-        [one] Nothing is drawn or sold: one more such turn and the round ends.
-       *[other] Nothing is drawn or sold: { $left } more such turns and the round ends.
+        [one] No card drawn or sold: one more turn like this and the round ends.
+       *[other] No card drawn or sold: { $left } more turns like this and the round ends.
     }
 # $player (text)
 # $rupees (number)
-jaipur-event-camel-token = { $player } has the larger herd and takes the camel token: { $rupees } rupees.
-jaipur-event-camel-token-nobody = The herds are equal: nobody takes the camel token.
+jaipur-event-camel-token = { $player } has the larger herd and gets the camel token: { $rupees } rupees.
+jaipur-event-camel-token-nobody = The herds are equal: nobody gets the camel token.
 # $round (number)
 # $reason (text)
 # $player (text)
 # $most (number)
 # $least (number)
-jaipur-event-round-won = Round { $round } is over: { $reason }. { $player } wins it, { $most } rupees to { $least }, and takes a seal of excellence.
+jaipur-event-round-won = Round { $round } is over: { $reason }. { $player } wins, { $most } rupees to { $least }, and earns a seal of excellence.
 # $round (number)
 # $reason (text)
 # $rupees (number)
-jaipur-event-round-tied = Round { $round } is over: { $reason }. It is a complete tie at { $rupees } rupees: the round is played again, the other player begins.
+jaipur-event-round-tied = Round { $round } is over: { $reason }. It’s a complete tie at { $rupees } rupees: the round is replayed and the other player goes first.
 # $round (number)
 # $reason (text)
 # $rupees (number)
-jaipur-event-round-shared = Round { $round } is over: { $reason }. It is a complete tie at { $rupees } rupees: each player takes a seal of excellence, if there are two left.
+jaipur-event-round-shared = Round { $round } is over: { $reason }. It’s a complete tie at { $rupees } rupees: each player earns a seal of excellence if two are left.
 # $player (text)
 # $most (number)
 # $least (number)
-jaipur-event-match-won = { $player } wins the match, { $most } to { $least } in seals.
+jaipur-event-match-won = { $player } wins the match, { $most } seals to { $least }.
 # $seals (number)
-jaipur-event-match-drawn = The match is drawn, { $seals } to { $seals } in seals.
-jaipur-reason-three-stacks = the tokens of three goods are gone
-jaipur-reason-empty-deck = the deck is empty
+jaipur-event-match-drawn = The match is a draw, { $seals } all.
+jaipur-reason-three-stacks = the tokens of three goods have run out
+jaipur-reason-empty-deck = the deck has run out
 jaipur-reason-stall = nothing has been drawn or sold for too long
 
 ## The table, seen by a player
@@ -173,7 +173,7 @@ jaipur-table-bonus = Bonus tokens left: 3 cards: { $three } · 4 cards: { $four 
 # $bonus (number)
 jaipur-table-opponent = Opponent: cards in hand: { $cards } · camels: { $camels } · rupees: { $rupees } · bonus tokens: { $bonus }
 # $cards (list)
-jaipur-table-known = Seen entering that hand: { $cards }
+jaipur-table-known = Known cards in their hand: { $cards }
 # $cards (list)
 jaipur-table-market = Market: { $cards }
 # $cards (list)
@@ -186,38 +186,38 @@ jaipur-table-forms = Take one: +G · camels: +K · sell: -LLL · exchange: +DG-L
 
 ## Refusals
 
-jaipur-error-not-a-move = That is no move of this game.
-jaipur-error-wrong-time = That cannot happen now.
-jaipur-error-not-in-market = The market does not have these cards.
-jaipur-error-no-camels = There is no camel in the market.
+jaipur-error-not-a-move = That isn’t a move in this game.
+jaipur-error-wrong-time = You can’t do that right now.
+jaipur-error-not-in-market = Those cards aren’t in the market.
+jaipur-error-no-camels = There are no camels in the market.
 # $limit (number)
-jaipur-error-hand-limit = A hand holds at most { $limit } cards at the end of a turn.
-jaipur-error-not-in-hand = You do not have these cards in your hand.
+jaipur-error-hand-limit = You can have at most { $limit } cards in your hand at the end of your turn.
+jaipur-error-not-in-hand = You don’t have those cards in your hand.
 # $count (number)
-jaipur-error-sell-min = At least { $count } cards of this good must be sold at once.
-jaipur-error-not-in-herd = You do not have that many camels.
-jaipur-error-exchange-one = An exchange is for at least two cards; a single card is simply taken.
-jaipur-error-exchange-camels = Camels are never taken in an exchange.
-jaipur-error-exchange-uneven = An exchange gives as many cards as it takes.
-jaipur-error-exchange-same = No good may be both taken and given in one exchange.
-jaipur-error-not-in-deck = The deck does not have these cards.
-jaipur-error-refill-count = The deck must give as many cards as the market lacks, or all it has.
+jaipur-error-sell-min = You must sell at least { $count } cards of this good at once.
+jaipur-error-not-in-herd = You don’t have that many camels.
+jaipur-error-exchange-one = Exchange at least two cards; to get a single card, just take it.
+jaipur-error-exchange-camels = You can’t take camels in an exchange.
+jaipur-error-exchange-uneven = In an exchange you must give as many cards as you take.
+jaipur-error-exchange-same = You can’t take and give the same good in one exchange.
+jaipur-error-not-in-deck = Those cards aren’t in the deck.
+jaipur-error-refill-count = The market must be refilled completely, or with every card left in the deck.
 # $hand (number)
 # $market (number)
-jaipur-error-deal-count = A deal gives { $hand } cards to each player and { $market } to the market.
+jaipur-error-deal-count = Each player is dealt { $hand } cards, and the market { $market }.
 jaipur-error-no-such-bonus = That bonus token is not in its stack.
 # $card (text)
 # $allowed (text)
-jaipur-error-no-such-card = “{ $card }” is not one of the cards { $allowed } allowed here.
-jaipur-error-take-one-only = Several cards are taken only in an exchange, such as +DG-LK.
-jaipur-error-sell-one-kind = A sale is of one good only.
-jaipur-error-sell-camels = Camels are never sold.
+jaipur-error-no-such-card = “{ $card }” is not a card you can use here; use { $allowed }.
+jaipur-error-take-one-only = You can take several cards only in an exchange, such as +DG-LK.
+jaipur-error-sell-one-kind = You can sell only one kind of good at a time.
+jaipur-error-sell-camels = Camels can’t be sold.
 # $card (text)
-jaipur-error-position-cards = The position has more cards { $card } than the box.
-jaipur-error-position-bonus = The position has bonus tokens that the box does not have.
-jaipur-error-position-tokens = Tokens, rupees and known cards of the position do not add up.
+jaipur-error-position-cards = The position has more { $card } cards than the box.
+jaipur-error-position-bonus = The position has bonus tokens that aren’t in the box.
+jaipur-error-position-tokens = The tokens, rupees and known cards in this position don’t add up.
 # $stage (text)
-jaipur-error-position-stage = The stage “{ $stage }” does not fit the rest of the position.
+jaipur-error-position-stage = The stage “{ $stage }” doesn’t fit the rest of the position.
 
 ## Levels of the bots
 
@@ -233,8 +233,8 @@ jaipur-level-name =
 # $level (number)
 jaipur-level-character =
     { $level ->
-        [1] Buys what glitters, sells too soon and misses good exchanges.
-        [2] Counts the quick profit and rarely looks beyond the next move.
+        [1] Grabs whatever glitters, sells too soon and misses good exchanges.
+        [2] Chases quick profit and rarely looks beyond the next move.
         [3] Knows the market and saves up for bonuses, but now and then overlooks a chance.
         [4] Plans several moves ahead and remembers what you took.
        *[5] Forgets no card, weighs every move and forgives nothing.
@@ -249,9 +249,9 @@ jaipur-preview-sell = Sell { $cards }: { $tokens }
 # $tokens (text)
 jaipur-preview-sell-bonus = Sell { $cards }: { $tokens }, bonus token
 # $cards (text)
-jaipur-preview-sell-bonus-only = Sell { $cards }: no goods token left, only a bonus token
+jaipur-preview-sell-bonus-only = Sell { $cards }: no goods tokens left, only a bonus token
 # $cards (text)
-jaipur-preview-sell-for-nothing = Sell { $cards }: no token left
+jaipur-preview-sell-for-nothing = Sell { $cards }: no tokens left
 
 ## Options
 
@@ -259,7 +259,7 @@ jaipur-preview-sell-for-nothing = Sell { $cards }: no token left
 jaipur-option =
     { $option ->
         [rounds] Length of the match
-        [full_tie] If a round is a complete tie
+        [full_tie] If a round ends in a complete tie
        *[memory_aid] Memory aid
     }
 # $value (choice)
@@ -267,8 +267,8 @@ jaipur-option-value =
     { $value ->
         [rounds-3] Best of three rounds
         [rounds-1] A single round
-        [full_tie-replay] Play the round again
-        [full_tie-shared] A seal each
-        [memory_aid-true] On: cards taken and camels stay in sight
-       *[memory_aid-false] Off: only what lies on the table
+        [full_tie-replay] Replay the round
+        [full_tie-shared] One seal each
+        [memory_aid-true] On: shows cards taken from the market and camels
+       *[memory_aid-false] Off: shows only what is on the table
     }

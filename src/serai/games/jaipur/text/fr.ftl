@@ -80,7 +80,7 @@ jaipur-event-sold-tokens =
        *[other] { $player } vend { $cards } pour { $total } roupies ({ $tokens }).
     }
 jaipur-event-sold-for-nothing = { $player } vend { $cards } ; il ne reste aucun jeton pour cette marchandise.
-jaipur-event-refilled = La pioche apporte { $cards } au marché.
+jaipur-event-refilled = Le marché est complété : { $cards }.
 jaipur-event-bonus =
     { $stack ->
         [5]
@@ -167,7 +167,7 @@ jaipur-error-not-a-move = Ce coup n’existe pas dans ce jeu.
 jaipur-error-wrong-time = Ce n’est pas possible maintenant.
 jaipur-error-not-in-market = Ces cartes ne sont pas au marché.
 jaipur-error-no-camels = Il n’y a pas de chameau au marché.
-jaipur-error-hand-limit = À la fin d’un tour, une main compte au plus { $limit } cartes.
+jaipur-error-hand-limit = À la fin de ton tour, tu peux avoir au plus { $limit } cartes en main.
 jaipur-error-not-in-hand = Tu n’as pas ces cartes en main.
 jaipur-error-sell-min = Il faut vendre au moins { $count } cartes de cette marchandise à la fois.
 jaipur-error-not-in-herd = Tu n’as pas assez de chameaux.
@@ -205,7 +205,7 @@ jaipur-level-name =
 jaipur-level-character =
     { $level ->
         [1] Achète ce qui brille, vend trop tôt et passe à côté des bons trocs.
-        [2] Compte le profit immédiat et regarde rarement au-delà du prochain coup.
+        [2] Vise le profit immédiat et regarde rarement plus loin que le coup suivant.
         [3] Connaît le marché et prépare ses bonus, mais laisse parfois filer une occasion.
         [4] Prévoit plusieurs coups à l’avance et se souvient de ce que tu as pris.
        *[5] N’oublie aucune carte, pèse chaque coup et ne pardonne rien.

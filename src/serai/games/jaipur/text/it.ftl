@@ -7,7 +7,7 @@ jaipur-cards =
         [D]
             { $count ->
                 [one] { $count } carta diamante
-               *[other] { $count } carte diamanti
+               *[other] { $count } carte diamante
             }
         [G]
             { $count ->
@@ -22,7 +22,7 @@ jaipur-cards =
         [C]
             { $count ->
                 [one] { $count } carta tessuto
-               *[other] { $count } carte tessuti
+               *[other] { $count } carte tessuto
             }
         [P]
             { $count ->
@@ -117,13 +117,13 @@ jaipur-event-round-won =
     }
 jaipur-event-round-tied =
     { $rupees ->
-        [one] La manche { $round } è finita: { $reason }. Perfetta parità, { $rupees } rupia a testa: la manche si rigioca e comincia l’altro giocatore.
-       *[other] La manche { $round } è finita: { $reason }. Perfetta parità, { $rupees } rupie a testa: la manche si rigioca e comincia l’altro giocatore.
+        [one] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupia a testa: la manche si rigioca e comincia l’altro giocatore.
+       *[other] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupie a testa: la manche si rigioca e comincia l’altro giocatore.
     }
 jaipur-event-round-shared =
     { $rupees ->
-        [one] La manche { $round } è finita: { $reason }. Perfetta parità, { $rupees } rupia a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
-       *[other] La manche { $round } è finita: { $reason }. Perfetta parità, { $rupees } rupie a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
+        [one] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupia a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
+       *[other] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupie a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
     }
 jaipur-event-match-won =
     { $most ->
@@ -224,7 +224,7 @@ jaipur-preview-sell-for-nothing = Vendi { $cards }: gettoni esauriti
 jaipur-option =
     { $option ->
         [rounds] Durata della partita
-        [full_tie] In caso di perfetta parità
+        [full_tie] In caso di parità assoluta
        *[memory_aid] Aiuto alla memoria
     }
 jaipur-option-value =

@@ -115,7 +115,7 @@ jaipur-error-position-stage = 段階「{ $stage }」が、局面のほかの部�
 
 jaipur-level-name =
     { $level ->
-        [1] 水売り
+        [1] 水運び
         [2] 行商人
         [3] 店主
         [4] キャラバンの隊長

@@ -12,33 +12,33 @@ jaipur-cards =
             }
         [G]
             { $count ->
-                [one] { $count } золото
-                [few] { $count } золота
-               *[many] { $count } золота
+                [one] { $count } карту золота
+                [few] { $count } карты золота
+               *[many] { $count } карт золота
             }
         [S]
             { $count ->
-                [one] { $count } серебро
-                [few] { $count } серебра
-               *[many] { $count } серебра
+                [one] { $count } карту серебра
+                [few] { $count } карты серебра
+               *[many] { $count } карт серебра
             }
         [C]
             { $count ->
-                [one] { $count } ткань
-                [few] { $count } ткани
-               *[many] { $count } тканей
+                [one] { $count } карту ткани
+                [few] { $count } карты ткани
+               *[many] { $count } карт ткани
             }
         [P]
             { $count ->
-                [one] { $count } пряность
-                [few] { $count } пряности
-               *[many] { $count } пряностей
+                [one] { $count } карту пряностей
+                [few] { $count } карты пряностей
+               *[many] { $count } карт пряностей
             }
         [L]
             { $count ->
-                [one] { $count } кожу
-                [few] { $count } кожи
-               *[many] { $count } кож
+                [one] { $count } карту кожи
+                [few] { $count } карты кожи
+               *[many] { $count } карт кожи
             }
        *[K]
             { $count ->
@@ -246,7 +246,7 @@ jaipur-option =
     { $option ->
         [rounds] Длительность партии
         [full_tie] При полной ничьей в раунде
-       *[memory_aid] Напоминания
+       *[memory_aid] Подсказки о картах
     }
 jaipur-option-value =
     { $value ->
@@ -254,6 +254,6 @@ jaipur-option-value =
         [rounds-1] Один раунд
         [full_tie-replay] Переиграть раунд
         [full_tie-shared] По печати каждому
-        [memory_aid-true] Есть: видны взятые карты и верблюды
-       *[memory_aid-false] Нет: видно только то, что лежит на столе
+        [memory_aid-true] Включены: видны взятые карты и верблюды
+       *[memory_aid-false] Выключены: видно только то, что лежит на столе
     }

@@ -9,7 +9,7 @@ web-istanbul-round = Round { $round }
 web-istanbul-goal =
     { $count ->
         [one] The first ruby ends the game
-       *[other] { $count } rubies end the game
+       *[other] The game ends at { $count } rubies
     }
 web-istanbul-last-round = Last round
 # $count (number)
@@ -22,12 +22,12 @@ web-istanbul-stall =
 # $stage (choice)
 web-istanbul-waiting =
     { $stage ->
-        [reroll] { $seat } considers rerolling
-        [act] { $seat } chooses an action
-        [choose] { $seat } chooses a bazaar card
-        [answer] { $seat } carries out the card
-        [reply] { $seat } may join in with the card
-       *[chance] One moment …
+        [reroll] { $seat } is deciding whether to reroll
+        [act] { $seat } is choosing an action
+        [choose] { $seat } is choosing a bazaar card
+        [answer] { $seat } is playing the card
+        [reply] { $seat } is deciding whether to use the card too
+       *[chance] One moment…
     }
 
 ## Players
@@ -40,13 +40,13 @@ web-istanbul-your-goods = Your goods
 # $count (number)
 web-istanbul-pick =
     { $count ->
-        [0] You have { $what }: choose to pay with it
-       *[other] You have { $what }: { $count } chosen
+        [0] You have { $what }: select to pay with it
+       *[other] You have { $what }: { $count } selected
     }
 # $name (text)
 # $effect (text)
-web-istanbul-owned-tile = { $name }: { $effect }
-web-istanbul-fresh = It works from the next turn on.
+web-istanbul-owned-tile = { $name }. { $effect }
+web-istanbul-fresh = Takes effect from your next turn.
 web-istanbul-new = new
 
 ## The board
@@ -58,8 +58,8 @@ web-istanbul-zone-name =
         [R] Cloth zone
         [Y] Fruit zone
         [G] Spice zone
-        [B] Jewelry zone
-        [all] Zone of all goods
+        [B] Jewellery zone
+        [all] Mixed zone
        *[lira] Lira zone
     }
 # $name (text)
@@ -71,7 +71,7 @@ web-istanbul-zone =
        *[other] { $name }: { $count } rubies left, the next for { $price }
     }
 # $name (text)
-web-istanbul-zone-empty = { $name }: no ruby left
+web-istanbul-zone-empty = { $name }: no rubies left
 # $count (number)
 # $tiles (number)
 web-istanbul-mosque =
@@ -79,7 +79,7 @@ web-istanbul-mosque =
         [one] Mosque: { $count } ruby left, for the first to own { $tiles } tiles
        *[other] Mosque: { $count } rubies left, one for each player who owns { $tiles } tiles
     }
-web-istanbul-mosque-empty = Mosque: no ruby left
+web-istanbul-mosque-empty = Mosque: no rubies left
 # $count (number)
 web-istanbul-tiles-needed =
     { $count ->
@@ -90,7 +90,7 @@ web-istanbul-row = Mosque tiles
 # $name (text)
 # $effect (text)
 # $price (list)
-web-istanbul-tile = { $name }: { $effect } Price: { $price }.
+web-istanbul-tile = { $name }. { $effect } Price: { $price }.
 # $count (number)
 web-istanbul-stack =
     { $count ->
@@ -112,7 +112,7 @@ web-istanbul-die =
         [R] Die: cloth
         [Y] Die: fruit
         [G] Die: spice
-        [B] Die: jewelry
+        [B] Die: jewellery
         [L] Die: lira
        *[C] Die: card
     }
@@ -122,7 +122,7 @@ web-istanbul-die-used =
         [R] Used die: cloth
         [Y] Used die: fruit
         [G] Used die: spice
-        [B] Used die: jewelry
+        [B] Used die: jewellery
         [L] Used die: lira
        *[C] Used die: card
     }
@@ -137,17 +137,17 @@ web-istanbul-no-reroll = You have no crystal to reroll with.
 # $count (number)
 web-istanbul-act =
     { $count ->
-        [one] Your action { $number }, the last of this turn
-       *[other] Your action { $number }; { $count } left
+        [one] Action { $number }, your last this turn
+       *[other] Action { $number }; { $count } left
     }
 # $seat (text)
 # $card (text)
-web-istanbul-reply = { $seat } carries out { $card }. Would you like to join in?
+web-istanbul-reply = { $seat } plays { $card }. Would you like to use it too?
 web-istanbul-actions = Actions
 # $kind (choice)
 web-istanbul-action =
     { $kind ->
-        [same] Two alike
+        [same] Two of a kind
         [pair] Two different
         [three] Three different
         [four] Four different
@@ -161,12 +161,12 @@ web-istanbul-action =
 # $count (number)
 web-istanbul-action-says =
     { $kind ->
-        [same] One more of that good
+        [same] One token of that good
         [pair] A crystal
         [three] A brown good
-        [four] Two goods of choice
+        [four] Two goods of your choice
         [lira] With all lira dice
-        [cards] One for each card die; carry one out
+        [cards] Draw one per card die; play one
         [tile] At the price on the tile
         [ruby] At the price in the zone
        *[done]
@@ -180,13 +180,13 @@ web-istanbul-action-says =
 web-istanbul-ask =
     { $what ->
         [kind] Choose an action
-        [get] What do you take?
-        [tile] Which tile do you take?
-        [own] Which of your tiles do you give?
+        [get] What will you take?
+        [tile] Which tile will you take?
+        [own] Which of your tiles will you give up?
         [zone] From which zone?
         [dice] How many card dice?
-        [card] Which card do you carry out?
-        [pay] How do you pay?
+        [card] Which card will you play?
+        [pay] How will you pay?
        *[offer] What do you choose?
     }
 # $goods (list)
@@ -198,13 +198,13 @@ web-istanbul-all-ways =
         [one] Show { $count } way to pay
        *[other] Show all { $count } ways to pay
     }
-web-istanbul-clear = Start over
+web-istanbul-clear = Clear selection
 
 ## Cards and tiles
 
 web-istanbul-cards = Bazaar cards
 web-istanbul-card-list = Cards and tiles
-web-istanbul-ours-explained = Some numbers are not in the rule sheet. We reconstructed them so that everything adds up; they are marked “ours”. Who owns the box can type in the real ones.
+web-istanbul-ours-explained = Some numbers are not in the rule sheet. We reconstructed them so that everything adds up; they are marked “ours”. If you own the game, you can enter the real ones.
 # $parts (list)
 web-istanbul-ours = ours: { $parts }
 # $part (choice)
@@ -221,7 +221,7 @@ web-istanbul-price = Price: { $price }.
 # $count (number)
 web-istanbul-still-to-come =
     { $count ->
-        [0] None to come
+        [0] None left
         [one] { $count } still to come
        *[other] { $count } still to come
     }
@@ -234,12 +234,12 @@ web-istanbul-fortune = Fortune
 # $by (choice)
 web-istanbul-decided =
     { $by ->
-        [rubies] The most rubies win.
-        [money] A tie in rubies: the largest fortune wins.
-       *[nothing] A tie in rubies and in fortune: the victory is shared.
+        [rubies] Most rubies wins.
+        [money] Tied on rubies: the largest fortune wins.
+       *[nothing] Tied on rubies and fortune: the victory is shared.
     }
 # $good (number)
 # $crystal (number)
-web-istanbul-fortune-says = A fortune is all lira, with { $good } for each good and { $crystal } for each crystal.
+web-istanbul-fortune-says = Fortune: all your lira, plus { $good } per good and { $crystal } per crystal.
 
-web-istanbul-tagline = Roll the dice, trade in the bazaar and be first to gather the rubies.
+web-istanbul-tagline = Roll the dice, trade in the bazaar and be the first to collect the rubies.

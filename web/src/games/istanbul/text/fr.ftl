@@ -28,8 +28,8 @@ web-istanbul-pick =
        *[other] Tu as { $what }, dont { $count } pour payer
     }
 web-istanbul-owned-tile = Tuile { $name }. { $effect }
-web-istanbul-fresh = Elle agit dès le prochain tour.
-web-istanbul-new = neuve
+web-istanbul-fresh = Elle prend effet à ton prochain tour.
+web-istanbul-new = nouvelle
 
 ## Le plateau
 

@@ -4,7 +4,7 @@ web-istanbul-round = Giro { $round }
 web-istanbul-goal =
     { $count ->
         [one] Il primo rubino chiude la partita
-       *[other] { $count } rubini chiudono la partita
+       *[other] La partita finisce a { $count } rubini
     }
 web-istanbul-last-round = Ultimo giro
 web-istanbul-stall =
@@ -31,7 +31,7 @@ web-istanbul-pick =
         [0] Hai { $what }: scegli per pagare con questa merce
        *[other] Hai { $what }: ne usi { $count }
     }
-web-istanbul-owned-tile = { $name }: { $effect }
+web-istanbul-owned-tile = Tessera { $name }. { $effect }
 web-istanbul-fresh = Ha effetto dal prossimo turno.
 web-istanbul-new = nuova
 
@@ -65,7 +65,7 @@ web-istanbul-tiles-needed =
        *[other] { $count } tessere
     }
 web-istanbul-row = Tessere Moschea
-web-istanbul-tile = { $name }: { $effect } Prezzo: { $price }.
+web-istanbul-tile = Tessera { $name }. { $effect } Prezzo: { $price }.
 web-istanbul-stack =
     { $count ->
         [0] La pila è vuota
@@ -156,14 +156,14 @@ web-istanbul-all-ways =
         [one] Mostra { $count } modo di pagare
        *[other] Mostra tutti e { $count } i modi di pagare
     }
-web-istanbul-clear = Ricomincia
+web-istanbul-clear = Annulla la scelta
 
 ## Carte e tessere
 
 web-istanbul-cards = Carte Bazar
 web-istanbul-card-list = Carte e tessere
-web-istanbul-ours-explained = Alcuni numeri non sono nel regolamento. Li abbiamo ricostruiti in modo che tutto torni; sono segnati come «nostri». Chi possiede la scatola può inserire quelli veri.
-web-istanbul-ours = nostri: { $parts }
+web-istanbul-ours-explained = Alcuni numeri non sono nel regolamento. Li abbiamo ricostruiti in modo che tutto torni; sono segnati come «ricostruiti». Se hai la scatola, puoi inserire quelli veri.
+web-istanbul-ours = ricostruito: { $parts }
 web-istanbul-part =
     { $part ->
         [count] quantità nella scatola

@@ -33,7 +33,7 @@ web-istanbul-pick =
         [0] Можно отдать { $what }: выберите, чтобы заплатить
        *[other] Можно отдать { $what }: выбрано { $count }
     }
-web-istanbul-owned-tile = { $name }: { $effect }
+web-istanbul-owned-tile = Тайл { $name }. { $effect }
 web-istanbul-fresh = Действует со следующего хода.
 web-istanbul-new = новый
 
@@ -76,7 +76,7 @@ web-istanbul-tiles-needed =
        *[many] { $count } тайлов
     }
 web-istanbul-row = Тайлы мечети
-web-istanbul-tile = { $name }: { $effect } Стоит { $price }.
+web-istanbul-tile = Тайл { $name }. { $effect } Стоит { $price }.
 web-istanbul-stack =
     { $count ->
         [0] Стопка пуста
@@ -165,14 +165,14 @@ web-istanbul-all-ways =
         [few] Показать все { $count } способа оплаты
        *[many] Показать все { $count } способов оплаты
     }
-web-istanbul-clear = Начать заново
+web-istanbul-clear = Сбросить выбор
 
 ## Карты и тайлы
 
 web-istanbul-cards = Карты базара
 web-istanbul-card-list = Карты и тайлы
-web-istanbul-ours-explained = Некоторых чисел нет в правилах. Мы восстановили их так, чтобы всё сходилось; они помечены «наше». Если у вас есть коробка с игрой, можно ввести настоящие.
-web-istanbul-ours = наше: { $parts }
+web-istanbul-ours-explained = Некоторых чисел нет в правилах. Мы восстановили их так, чтобы всё сходилось; они помечены словом «восстановлено». Если у вас есть коробка с игрой, можно ввести настоящие.
+web-istanbul-ours = восстановлено: { $parts }
 web-istanbul-part =
     { $part ->
         [count] количество в коробке

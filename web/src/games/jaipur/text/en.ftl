@@ -5,7 +5,7 @@
 
 web-jaipur-market = Market
 web-jaipur-own-hand = Your hand
-web-jaipur-supply = Tokens to be won
+web-jaipur-supply = Tokens
 # $round (number)
 web-jaipur-round = Round { $round }
 # $place (text)
@@ -22,11 +22,11 @@ web-jaipur-hand-size =
 # $count (number)
 web-jaipur-herd =
     { $count ->
-        [0] No camel in the herd
+        [0] No camels in the herd
         [one] { $count } camel in the herd
        *[other] { $count } camels in the herd
     }
-web-jaipur-herd-unknown = Herd: how many camels is for your memory
+web-jaipur-herd-unknown = Herd: you’ll have to remember how many camels
 # $count (number)
 web-jaipur-deck =
     { $count ->
@@ -56,8 +56,8 @@ web-jaipur-bonus-stack =
 # $rupees (number)
 web-jaipur-goods-tokens =
     { $count ->
-        [one] { $count } goods token, worth { $rupees }
-       *[other] { $count } goods tokens, worth { $rupees }
+        [one] { $count } goods token (value { $rupees })
+       *[other] { $count } goods tokens (value { $rupees })
     }
 # $count (number)
 web-jaipur-bonus-tokens =
@@ -81,22 +81,22 @@ web-jaipur-rupees =
 # $count (number)
 web-jaipur-seals =
     { $count ->
-        [0] No seal of excellence yet
+        [0] No seals of excellence yet
         [one] { $count } seal of excellence
        *[other] { $count } seals of excellence
     }
 
 ## Choosing and confirming
 
-web-jaipur-prompt = Choose cards: in the market to take, in your hand to sell, in both to exchange
-web-jaipur-keys = Arrow keys move, Space chooses, Enter confirms, Escape clears.
-web-jaipur-clear = Clear the choice
+web-jaipur-prompt = Select cards: from the market to take, from your hand to sell, from both to exchange
+web-jaipur-keys = Arrow keys move, Space selects, Enter confirms, Escape clears.
+web-jaipur-clear = Clear selection
 # $side (choice)
 # $count (number)
 web-jaipur-uneven =
     { $side ->
-        [give] An exchange gives as many cards as it takes: choose { $count } more to give.
-       *[take] An exchange gives as many cards as it takes: choose { $count } more to take.
+        [give] An exchange gives as many cards as it takes: select { $count } more to give.
+       *[take] An exchange gives as many cards as it takes: select { $count } more to take.
     }
 # $count (number)
 web-jaipur-camels-given =
@@ -105,8 +105,8 @@ web-jaipur-camels-given =
         [one] Give { $count } camel
        *[other] Give { $count } camels
     }
-web-jaipur-camel-more = Give one camel more
-web-jaipur-camel-less = Give one camel less
+web-jaipur-camel-more = Give one more camel
+web-jaipur-camel-less = Give one camel fewer
 # $seat (text)
 web-jaipur-pass-to = Hand the device to { $seat }
 web-jaipur-show-hand = Show my cards
@@ -114,7 +114,7 @@ web-jaipur-show-hand = Show my cards
 ## Scoring
 
 # $round (number)
-web-jaipur-scoring = Round { $round } is scored
+web-jaipur-scoring = Scoring of round { $round }
 web-jaipur-score-camels = Camels
 web-jaipur-score-camel-token = Camel token
 web-jaipur-score-goods = Goods tokens
@@ -123,11 +123,11 @@ web-jaipur-score-total = Total
 # $by (choice)
 web-jaipur-decided =
     { $by ->
-        [bonus-tokens] The rupees are equal: more bonus tokens decide.
-       *[goods-tokens] The rupees and bonus tokens are equal: more goods tokens decide.
+        [bonus-tokens] Tied on rupees: more bonus tokens wins.
+       *[goods-tokens] Tied on rupees and bonus tokens: more goods tokens wins.
     }
-web-jaipur-continue = Go on
-web-jaipur-chart = Rupees over the turns
+web-jaipur-continue = Continue
+web-jaipur-chart = Rupees by turn
 # $round (number)
 # $first (text)
 # $second (text)

@@ -32,8 +32,8 @@ web-jaipur-discard =
         [one] Défausse : { $count } carte
        *[other] Défausse : { $count } cartes
     }
-web-jaipur-stack = Jetons { $good } : { $values }
-web-jaipur-stack-empty = Jetons { $good } : épuisés
+web-jaipur-stack = Jetons ({ $good }) : { $values }
+web-jaipur-stack-empty = Jetons ({ $good }) : épuisés
 web-jaipur-bonus-stack =
     { $cards ->
         [5] Jetons Bonus pour 5 cartes ou plus : il en reste { $count }
@@ -41,8 +41,8 @@ web-jaipur-bonus-stack =
     }
 web-jaipur-goods-tokens =
     { $count ->
-        [one] { $count } jeton Marchandise, valeur { $rupees }
-       *[other] { $count } jetons Marchandise, valeur { $rupees }
+        [one] { $count } jeton Marchandise d’une valeur de { $rupees }
+       *[other] { $count } jetons Marchandise d’une valeur de { $rupees }
     }
 web-jaipur-bonus-tokens =
     { $count ->

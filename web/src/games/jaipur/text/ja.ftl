@@ -44,7 +44,7 @@ web-jaipur-seals =
 
 ## Choosing and confirming
 
-web-jaipur-prompt = カードを選んでください。市場なら獲得、手札なら売却、両方なら交換です
+web-jaipur-prompt = カードを選んでください。市場なら獲得、手札なら売却、両方なら交換です。
 web-jaipur-keys = 矢印キーで移動、スペースで選択、Enterで決定、Escで選択解除です。
 web-jaipur-clear = 選択を解除
 web-jaipur-uneven =
@@ -54,7 +54,7 @@ web-jaipur-uneven =
     }
 web-jaipur-camels-given =
     { $count ->
-        [0] ラクダを出す？
+        [0] ラクダを出しますか？
        *[other] ラクダ{ $count }頭を出す
     }
 web-jaipur-camel-more = 出すラクダを1頭増やす

@@ -45,9 +45,9 @@ web-jaipur-bonus-stack =
     }
 web-jaipur-goods-tokens =
     { $count ->
-        [one] { $count } жетон товара на { $rupees }
-        [few] { $count } жетона товара на { $rupees }
-       *[many] { $count } жетонов товара на { $rupees }
+        [one] { $count } жетон товара, стоимость { $rupees }
+        [few] { $count } жетона товара, стоимость { $rupees }
+       *[many] { $count } жетонов товара, стоимость { $rupees }
     }
 web-jaipur-bonus-tokens =
     { $count ->

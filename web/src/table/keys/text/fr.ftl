@@ -1,7 +1,7 @@
 web-key-says =
     { $key ->
         [move] passer à la carte, à la pièce ou à l’action suivante
-        [choose] choisir ou reposer
+        [choose] sélectionner ou désélectionner
         [number] choisir par la place : la première, la deuxième, la troisième… carte, action ou réponse
         [own] de même pour les cartes de ta main, ou pour les dés
         [confirm] jouer le coup choisi
