@@ -12,11 +12,20 @@ from serai import games
 from serai.core.errors import GameError
 from serai.core.message import Listing, Message
 from serai.core.wire import error_key
-from serai.i18n.files import LANGUAGES, PACKAGE, WEB, prefix_of, text_folders, web_text_folders
+from serai.i18n.files import (
+    LANGUAGES,
+    PACKAGE,
+    WEB,
+    lesson_text_folders,
+    prefix_of,
+    text_folders,
+    web_text_folders,
+)
 from serai.i18n.generate import declared, generated, is_error, parse, variables_of, web_name
 from serai.i18n.translator import Translator, closest_language
 
 FOLDERS = [*text_folders(), *web_text_folders()]
+SAID_BY_DATA = lesson_text_folders()
 PLURALS = {
     "en": {"one", "other"},
     "fr": {"one", "many", "other"},
@@ -39,7 +48,7 @@ def web_sources() -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", [*FOLDERS, *SAID_BY_DATA], ids=lambda folder: "-".join(folder.parts[-3:-1]))
 def test_keys_and_variables_are_the_same_in_every_language(folder: Path, language: str) -> None:
     english, other = parse(folder / "en.ftl"), parse(folder / f"{language}.ftl")
     assert list(other) == list(english)
@@ -50,7 +59,7 @@ def test_keys_and_variables_are_the_same_in_every_language(folder: Path, languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", [*FOLDERS, *SAID_BY_DATA], ids=lambda folder: "-".join(folder.parts[-3:-1]))
 def test_plural_categories_are_those_of_the_language(folder: Path, language: str) -> None:
     class Categories(visitor.Visitor):
         def visit_Variant(self, node: ast.Variant) -> None:
@@ -65,7 +74,7 @@ def test_plural_categories_are_those_of_the_language(folder: Path, language: str
 
 def test_french_signs_keep_to_their_words() -> None:
     """A plain space before `:` or inside `« »` lets a line begin with the sign: these spaces never break."""
-    for path in (*(folder / "fr.ftl" for folder in FOLDERS), *PACKAGE.glob("games/*/rulebook/fr.md")):
+    for path in (*(folder / "fr.ftl" for folder in (*FOLDERS, *SAID_BY_DATA)), *PACKAGE.glob("games/*/rulebook/fr.md")):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             is_comment = path.suffix == ".ftl" and line.startswith("#")
             assert is_comment or not re.search(r" [:;?»]| !(?!\[)|« ", line), f"{path.name}:{number}: {line}"
@@ -103,8 +112,8 @@ def choices(message: ast.Message) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     """With every kind of argument, without an error of Fluent; a missing one is noticed."""
-    say = Translator(language, strict=True, folders=web_text_folders())
-    for folder in FOLDERS:
+    say = Translator(language, strict=True, folders=(*web_text_folders(), *SAID_BY_DATA))
+    for folder in (*FOLDERS, *SAID_BY_DATA):
         for key, message in parse(folder / "en.ftl").items():
             kinds = declared(message)
             for turn in range(8):

@@ -1,10 +1,10 @@
 /**
- * The texts of every language in parts, out of all Fluent files: `general`, `table`, and one part for each game.
+ * The texts of every language in parts, out of all Fluent files: `general`, `table`, `lessons`, one for each game.
  *
  * A page loads what it needs: home has no use for the sentences of a game, but for what its list of games says.
  */
 
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -35,10 +35,11 @@ function foldersByPart(): Map<string, string[]> {
 }
 
 /** The names of all parts. */
-export const textParts = (): string[] => [...foldersByPart().keys()];
+export const textParts = (): string[] => [...foldersByPart().keys(), 'lessons'];
 
 /** Everything the app can say in a language, or one part of it: what it has a function for, and errors it may be told. */
 export function textOf(language: string, part?: string): string {
+  if (part === 'lessons') return lessonTextOf(language);
   const typed = readFileSync(join(HERE, 'src', 'lib', 'messages.ts'), 'utf-8');
   const keys = new Set([...typed.matchAll(/key: '([\w-]+)'/g)].map((match) => match[1]));
   const said: string[] = [];
@@ -55,6 +56,21 @@ export function textOf(language: string, part?: string): string {
   return said.join('\n');
 }
 
+/** What the lessons of all games say in a language: loaded where a lesson is learnt. */
+export function lessonTextOf(language: string): string {
+  return lessonFiles(language)
+    .map((file) => readFileSync(file, 'utf-8'))
+    .join('\n')
+    .replaceAll(/^#.*\n/gm, '');
+}
+
+function lessonFiles(language: string): string[] {
+  const games = join(PACKAGE, 'games');
+  return readdirSync(games)
+    .map((game) => join(games, game, 'lessons', 'text', `${language}.ftl`))
+    .filter((file) => existsSync(file));
+}
+
 /** Makes `virtual:text/fr/table` a module whose default export is the text, and `virtual:texts` the list of them. */
 export function texts(): Plugin {
   return {
@@ -64,7 +80,8 @@ export function texts(): Plugin {
       if (id === '\0' + LIST) return listOf(textParts());
       if (!id.startsWith('\0' + PREFIX)) return null;
       const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
-      for (const folder of [...foldersByPart().values()].flat()) this.addWatchFile(join(folder, `${language}.ftl`));
+      const files = [...foldersByPart().values()].flat().map((folder) => join(folder, `${language}.ftl`));
+      for (const file of [...files, ...lessonFiles(language)]) this.addWatchFile(file);
       return `export default ${JSON.stringify(textOf(language, part))};`;
     },
   };

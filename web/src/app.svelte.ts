@@ -8,6 +8,7 @@ import { I18n, type Language, preferredLanguage } from './model/i18n.svelte';
 import { Layers } from './model/layers';
 import { Router } from './model/router.svelte';
 import { Settings } from './model/settings.svelte';
+import { Sounds } from './model/sounds';
 
 function store(): Storage | null {
   try {
@@ -18,6 +19,7 @@ function store(): Storage | null {
 }
 
 export const settings = new Settings(store());
+export const sounds = new Sounds(settings);
 /** What this browser gives to chance, and remembers to check it. */
 export const fairness = new Fairness(store());
 export const i18n = new I18n(
@@ -33,6 +35,9 @@ export const catalogue = new Catalogue(api);
 export const router = new Router(window);
 /** Dialogs and sheets, which the browser's Back closes. */
 export const layers = new Layers(window);
+
+/** Be able to say what lessons say. */
+export const loadLessons = (): Promise<void> => i18n.need('lessons');
 
 /** The language to speak: the one chosen, or the browser's. */
 export function wantedLanguage(): Language {

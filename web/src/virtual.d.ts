@@ -1,8 +1,7 @@
 /** How each part of the texts is loaded, by language and part. */
 declare module 'virtual:texts' {
-  import type { Language } from './model/i18n.svelte';
   type Load = () => Promise<{ default: string }>;
-  const texts: Record<Language, Readonly<Record<string, Load | undefined>>>;
+  const texts: Record<'en' | 'fr' | 'it' | 'ja' | 'ru', Partial<Readonly<Record<string, Load>>>>;
   export default texts;
 }
 

@@ -16,6 +16,12 @@ def text_folders() -> list[Path]:
     return [PACKAGE / "i18n" / "text", *(path for folder in folders for path in sorted(folder.glob("*/text")))]
 
 
+def lesson_text_folders() -> list[Path]:
+    """Every folder with the sentences of a game's lessons: files beside them name them by their keys."""
+    folders = [PACKAGE / "games", *game_folders()]
+    return [path for folder in folders for path in sorted(folder.glob("*/lessons/text"))]
+
+
 def text_file(folder: Path, language: str) -> Path:
     """The texts of a folder in a language; in English, where a game of the user's has no others."""
     path = folder / f"{language}.ftl"

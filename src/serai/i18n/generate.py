@@ -19,10 +19,10 @@ TYPES = {"text": "str | Message", "number": "int | float", "choice": "str", "lis
 WEB_TYPES = {"text": "Text", "number": "number", "choice": "string", "list": "ListObject"}
 #: Words that cannot name a constant in TypeScript, of those a message might be called by.
 _RESERVED = {"await", "continue", "default", "delete", "export", "for", "if", "import", "in", "new", "return"}
-#: Beginnings of keys that only the command line says.
+#: Beginnings of keys that only the command line says, or the server in its calls.
 _COMMAND_LINE = (
-    "help-", "admin-", "arena-", "backup-", "bench-", "compil", "games-", "play-", "problem-", "serve-", "simulat",
-    "sit-", "site-", "think-", "verify-", "warm-",
+    "help-", "admin-", "arena-", "backup-", "bench-", "call-", "compil", "games-", "play-", "problem-", "serve-",
+    "simulat", "sit-", "site-", "think-", "verify-", "warm-",
 )  # fmt: skip
 _DECLARED = re.compile(r"^\$(\w+) \((\w+)\)$", re.MULTILINE)
 

@@ -751,3 +751,47 @@ def warm_done(seconds: str | Message, folder: str | Message) -> Message:
 
 def serve_preparing(game: str | Message, number: int | float, total: int | float) -> Message:
     return Message("serve-preparing", {"game": game, "number": number, "total": total})
+
+
+def call_turn(game: str | Message) -> Message:
+    return Message("call-turn", {"game": game})
+
+
+def call_turn_says(player: str | Message) -> Message:
+    return Message("call-turn-says", {"player": player})
+
+
+def call_turn_plain() -> Message:
+    return Message("call-turn-plain")
+
+
+def call_clock(game: str | Message) -> Message:
+    return Message("call-clock", {"game": game})
+
+
+def call_clock_says(unit: str, count: int | float) -> Message:
+    return Message("call-clock-says", {"unit": unit, "count": count})
+
+
+def call_joined(player: str | Message) -> Message:
+    return Message("call-joined", {"player": player})
+
+
+def call_joined_says(game: str | Message) -> Message:
+    return Message("call-joined-says", {"game": game})
+
+
+def call_rematch(game: str | Message) -> Message:
+    return Message("call-rematch", {"game": game})
+
+
+def call_rematch_says(player: str | Message) -> Message:
+    return Message("call-rematch-says", {"player": player})
+
+
+def call_test() -> Message:
+    return Message("call-test")
+
+
+def call_test_says() -> Message:
+    return Message("call-test-says")

@@ -40,6 +40,13 @@ class ImportedTable(Struct, frozen=True):
     nonce_hash: NonceHash | None = None
 
 
+class NewLesson(Struct, frozen=True):
+    """A lesson to be learnt, at a table of its own; who sits there and what is dealt belongs to the lesson."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+
+
 class Join(Struct, frozen=True):
     """A seat to take: by its secret link, or by its number at a public table."""
 
@@ -90,6 +97,71 @@ class DeleteMe(Struct, frozen=True):
     passphrase: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class LogOut(Struct, frozen=True):
+    """The push subscription of this browser, which is no longer called; omit it if there is none."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)] | None = None
+
+
+class PushKeys(Struct, frozen=True):
+    """The keys of a browser's push subscription, in base64url."""
+
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class QuietHours(Struct, frozen=True):
+    """When not to call, in minutes of the day where the device is; over midnight if `end` is before `start`."""
+
+    start: Annotated[int, Meta(ge=0, le=1439)]
+    end: Annotated[int, Meta(ge=0, le=1439)]
+
+
+class NewDevice(Struct, frozen=True):
+    """A browser to be called: its push subscription as it writes it itself, and how to speak to it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: PushKeys
+    language: Annotated[str, Meta(max_length=35)] | None = None
+    #: The time zone of the device, such as `Europe/Rome`.
+    zone: Annotated[str, Meta(max_length=64)] | None = None
+    quiet: QuietHours | None = None
+    #: The endpoint it had before; what is left out here is then as it was.
+    replaces: Annotated[str, Meta(max_length=1000)] | None = None
+
+
+class DeviceNamed(Struct, frozen=True):
+    """A device, by the endpoint of its push subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class Device(Struct, frozen=True):
+    """A device you are called on: its push service, and how it is spoken to."""
+
+    service: str
+    created_at: int
+    language: str
+    zone: str
+    quiet: QuietHours | None = None
+
+
+class DevicesListed(Struct, frozen=True):
+    """Your devices, the oldest first, and the public key (VAPID) by which a browser subscribes here."""
+
+    key: str
+    devices: tuple[Device, ...]
+
+
+class PushAnswer(Struct, frozen=True):
+    """What a push service answered to a test; no status if it could not be reached."""
+
+    service: str
+    is_accepted: bool
+    status: int | None = None
+    text: str = ""
+
+
 class Step(Struct, frozen=True):
     """One entry of a game and the table after it, as the reader saw it."""
 
@@ -97,6 +169,8 @@ class Step(Struct, frozen=True):
     move: str
     events: tuple[EventObject, ...]
     view: Shown
+    #: Whether a round was scored here.
+    ends_round: bool = False
 
 
 class History(Struct, frozen=True):

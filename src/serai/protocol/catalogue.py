@@ -10,6 +10,14 @@ from serai.core.catalogue import GameInfo, LevelInfo, OptionInfo, game_info
 from serai.core.wire import MessageObject
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game; its name is the message `<game>-lesson-<id>`."""
+
+    id: str
+    #: How long it takes.
+    minutes: int
+
+
 class GameInShort(Struct, frozen=True):
     """A game as a list of games shows it: everything but its components, which are a hundred times as much."""
 
@@ -21,6 +29,8 @@ class GameInShort(Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     levels: tuple[LevelInfo, ...]
+    #: The first one teaches how it is played.
+    lessons: tuple[LessonInfo, ...] = ()
 
 
 class GamesInShort(Struct, frozen=True):
@@ -33,6 +43,8 @@ class GamesListed(Struct, frozen=True):
     """All games that can be played here, each a `GameInfo`."""
 
     games: tuple[Any, ...]
+    #: By game; the first one teaches how it is played.
+    lessons: dict[str, tuple[LessonInfo, ...]] = {}
 
 
 class GameStatus(Struct, frozen=True):
@@ -57,6 +69,6 @@ def catalogue(levels: tuple[int, ...]) -> tuple[GameInfo, ...]:
     return tuple(game_info(games.definition(name), levels) for name in games.offered())
 
 
-def in_short(game: GameInfo) -> GameInShort:
+def in_short(game: GameInfo, lessons: tuple[LessonInfo, ...] = ()) -> GameInShort:
     """A game without its components."""
-    return GameInShort(game.id, game.name, game.rules, game.seats, game.options, game.levels)
+    return GameInShort(game.id, game.name, game.rules, game.seats, game.options, game.levels, lessons)

@@ -29,6 +29,10 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     #: Send the library's own view as well: for programs that let its bots play from elsewhere.
     with_record: bool = False
     language: Annotated[str, Meta(max_length=35)] = "en"
+    #: You will say when you have looked at the end of a round (`Seen`): bots wait for it.
+    says_seen: bool = False
+    #: Whether the player has the table before their eyes; who has not may be called to it (`Attend`).
+    is_looking: bool = True
 
 
 class Command(Struct, frozen=True, tag_field="type", gc=False):
@@ -56,6 +60,13 @@ class Try(Command, frozen=True, tag="try"):
 class Hint(Command, frozen=True, tag="hint"):
     """Ask a strong bot what it would do; only where all other players are bots."""
 
+    seen: Sequence
+
+
+class Seen(Command, frozen=True, tag="seen"):
+    """Say that you have looked at the end of the round: a bot may go on. Only if your hello promised it."""
+
+    #: The last entry of the log that was seen.
     seen: Sequence
 
 
@@ -117,7 +128,13 @@ class Reveal(Command, frozen=True, tag="reveal"):
     nonce: Annotated[str, Meta(max_length=400)]
 
 
+class Attend(Command, frozen=True, tag="attend"):
+    """Say whether you have the table before your eyes. Nothing is stored; it counts as long as the socket is open."""
+
+    is_looking: bool
+
+
 AnyCommand = (
     Move | Try | Hint | Say | Mute | AskUndo | AnswerUndo | Resign | Claim | Start | Leave | Rematch
-    | Reveal
+    | Reveal | Seen | Attend
 )  # fmt: skip

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from serai.core.wire import EventObject, Shown, Spelled
+from serai.core.wire import EventObject, Said, Shown, Spelled
 
 Phase = Literal["open", "playing", "finished"]
 Ending = Literal["played", "resigned", "time", "abandoned"]
@@ -40,12 +40,14 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     is_here: bool = False
 
 
-class ClockShown(Struct, frozen=True):
+class ClockShown(Struct, frozen=True, omit_defaults=True):
     """Milliseconds on every clock at the time `now`; `running` is the seat whose clock goes down."""
 
     left: tuple[int, ...]
     running: int | None
     now: int
+    #: Milliseconds until the running clock begins to go down: after a round there is time to look at its end.
+    starts_in: int = 0
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
@@ -108,6 +110,8 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     #: How many entries of the record came from an imported one and were not drawn here, and how many of them are moves.
     given: int = 0
     given_moves: int = 0
+    #: The lesson that is learnt here.
+    lesson: str | None = None
 
 
 class Happening(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -123,6 +127,20 @@ class Happening(Struct, frozen=True, omit_defaults=True, gc=False):
     events: tuple[EventObject, ...] = ()
 
 
+class LessonShown(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Where a lesson stands, for its learner."""
+
+    #: How many of the learner's moves are made, and how many there are.
+    step: int
+    steps: int
+    #: Sentences, one after the other, each a `MessageObject`; none while somebody else moves.
+    say: tuple[Said, ...] = ()
+    #: Pieces to look at with the last sentence: places of the table, or `place/kind` for the pieces of a kind there.
+    look: tuple[str, ...] = ()
+    #: The move that is wanted now, in notation; null once the learner plays alone.
+    move: str | None = None
+
+
 class GameShown(Struct, frozen=True, omit_defaults=True, gc=False):
     """The game itself, from where the reader sits."""
 
@@ -132,6 +150,8 @@ class GameShown(Struct, frozen=True, omit_defaults=True, gc=False):
     legal: tuple[Spelled, ...]
     #: The bytes of the library's own view, which remembers everything the seat saw, in base64; only if asked for.
     record: str | None = None
+    #: Of a lesson, for its learner, until the first move the learner makes alone.
+    lesson: LessonShown | None = None
 
 
 class TableListed(Struct, frozen=True):
@@ -150,3 +170,5 @@ class TableListed(Struct, frozen=True):
     #: As in `TableShown`.
     given: int = 0
     given_moves: int = 0
+    outcome: Outcome | None = None
+    lesson: str | None = None

@@ -27,11 +27,13 @@ class TableUpdate(msgspec.Struct, frozen=True, array_like=True):
     worker: str
     #: Whether that worker has just added to the log.
     has_grown: bool = False
+    #: Whose players are looking at the table there; empty from a worker that does not know.
+    looking: tuple[bool, ...] = ()
 
 
 Heard = Callable[[TableUpdate], None]
-#: Whose players are connected here; asked only if there are other workers.
-Here = Callable[[], tuple[bool, ...]]
+#: Whose players are connected here, and whose are looking; asked only if there are other workers.
+Here = Callable[[], tuple[tuple[bool, ...], tuple[bool, ...]]]
 
 
 class Cluster:
@@ -72,7 +74,9 @@ class RedisCluster(Cluster):
 
     def tell(self, table: str, seq: int, here: Here, has_grown: bool = False) -> None:
         """Tell the others, soon."""
-        self._outgoing.put_nowait(msgspec.json.encode(TableUpdate(table, seq, here(), self._name, has_grown)))
+        connected, looking = here()
+        update = TableUpdate(table, seq, connected, self._name, has_grown, looking)
+        self._outgoing.put_nowait(msgspec.json.encode(update))
 
     async def close(self) -> None:
         """Stop."""

@@ -30,6 +30,8 @@ commit_entries = Histogram("serai_commit_entries", "Log entries in one transacti
 commit_seconds = Histogram("serai_commit_seconds", "Length of a transaction", buckets=_FAST)
 bots_waiting = Gauge("serai_bots_waiting", "Decisions waiting for a bot process", multiprocess_mode="livesum")
 bot_seconds = Histogram("serai_bot_seconds", "From asking for a bot's decision to having it", ["level"], buckets=_SLOW)
+calls = Counter("serai_calls", "Calls to players who were not looking, by kind and outcome", ["kind", "outcome"])
+push_seconds = Histogram("serai_push_seconds", "From a message for a push service to its answer", buckets=_SLOW)
 requests = Counter("serai_requests", "HTTP requests answered", ["method", "status"])
 request_seconds = Histogram("serai_request_seconds", "Length of HTTP requests", buckets=_FAST)
 

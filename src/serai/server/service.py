@@ -24,6 +24,7 @@ from serai.server.homes import Homes, SharedHomes
 from serai.server.limits import Connections, Limits
 from serai.server.open_sockets import OpenSockets
 from serai.server.preparing import Rules
+from serai.server.push.offer import Push
 from serai.server.settings import Settings
 from serai.server.slow_work import SlowWork
 from serai.server.storage.database import can_write, is_current, migrate, now, open_database
@@ -60,6 +61,8 @@ class Service:
         self.registry.subscribe(self.bots.look)
         self.late_nonces = LateNonces(self.registry)
         self.registry.subscribe(self.late_nonces.look)
+        self.push = Push(self.engine, settings, self.registry)
+        self.registry.subscribe(self.push.look)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
         self.open_sockets = OpenSockets()
@@ -94,7 +97,7 @@ class Service:
         await self.cluster.start(self.registry.heard)
         self.dispatcher.start()
         chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (30.0, self._tidy), (1.0, self._measure)]
-        chores += [(follow.EVERY, self.follower.follow), (0.1, self._collect)]
+        chores += [(follow.EVERY, self.follower.follow), (0.1, self._collect), (1.0, self.push.call_due)]
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
@@ -110,6 +113,7 @@ class Service:
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.bots.close()
         await self.late_nonces.close()
+        await self.push.close()
         await self.dispatcher.close()
         await asyncio.to_thread(self.writer.close)
         await self.cluster.close()

@@ -52,6 +52,13 @@ def _network(value: str) -> str:
     return value if value == "*" else str(ipaddress.ip_network(value, strict=False))
 
 
+def _contact(value: str | None) -> str | None:
+    """An address at which push services reach who runs this server."""
+    if value is not None and not value.startswith(("mailto:", "https://")):
+        raise ValueError("not a contact")
+    return value
+
+
 def _none(value: object) -> object:
     """An empty variable says: nothing."""
     return None if value == "" else value
@@ -81,6 +88,11 @@ class Settings(BaseSettings):
     trusted_proxies: Networks = ("127.0.0.1/32", "::1/128")  # whose X-Forwarded-… headers are believed
     metrics_for: Networks = ("127.0.0.0/8", "::1/128")  # who may read /metrics; * for everybody
     secrets: Secrets = Field((), repr=False)  # to sign guests' tokens, newest first; otherwise kept in the database
+
+    # Calls to players who are not looking
+    push_contact: Annotated[str | None, AfterValidator(_contact), BeforeValidator(_none)] = None  # mailto: or https:
+    push_local: bool = False  # for tests: push services on this machine, by http
+    call_after: float = Field(5.0, ge=0, le=3600)  # seconds in which a player may come back
 
     # How much
     connections_per_address: int = Field(64, ge=1)

@@ -38,6 +38,10 @@ const kinds = (part: string) => [
   'sand',
   ...games.flatMap((one) => [...one.matchAll(new RegExp(`--([\\w-]+)-${part}:`, 'g'))].map((found) => found[1] ?? '')),
 ];
+/** What a game's table is covered with. */
+const surfaces = games.flatMap((one) =>
+  [...one.matchAll(/--([\w-]+-surface(?:-deep)?):/g)].map((found) => found[1] ?? ''),
+);
 const pairs: [text: string, ground: string, least: number][] = [
   ...[...GROUNDS, ...SOFT].map((ground): [string, string, number] => ['text', ground, 4.5]),
   ...GROUNDS.flatMap((ground) =>
@@ -45,14 +49,15 @@ const pairs: [text: string, ground: string, least: number][] = [
   ),
   ['text-on-table', 'table', 4.5],
   ['text-on-table', 'table-deep', 4.5],
+  ...surfaces.map((ground): [string, string, number] => ['text-on-table', ground, 4.5]),
   ...['accent', 'warm', 'saffron', 'ok', 'bad'].map((fill): [string, string, number] => [`on-${fill}`, fill, 4.5]),
   ['paper-ink', 'paper', 4.5],
   ...kinds('ink').map((good): [string, string, number] => [`${good}-ink`, `${good}-fill`, 4.5]),
-  ...[...GROUNDS, 'table'].flatMap((ground) =>
+  ...[...GROUNDS, 'table', ...surfaces.filter((one) => !one.endsWith('-deep'))].flatMap((ground) =>
     ['focus', 'line-strong'].map((ring): [string, string, number] => [ring, ground, 3]),
   ),
-  ...[...GROUNDS, 'table'].flatMap((ground) =>
-    ['glow', 'select'].map((ring): [string, string, number] => [ring, ground, 3]),
+  ...[...GROUNDS, 'table', ...surfaces.filter((one) => !one.endsWith('-deep'))].flatMap((ground) =>
+    ['glow', 'select', 'lamp'].map((ring): [string, string, number] => [ring, ground, 3]),
   ),
 ];
 

@@ -1,7 +1,9 @@
 /** The games that have screens of their own: every folder `games/<id>/` with an `index.ts`, found by being there. */
 
 import type { Component } from 'svelte';
-import type { MessageObject } from '../lib/wire';
+import type { Face } from '../art/paint';
+import type { EventObject, MessageObject } from '../lib/wire';
+import type { Cue } from '../model/sounds';
 import type { TableModel } from '../model/table.svelte';
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -18,6 +20,10 @@ export interface GameScreens {
   table: Loaded<{ model: TableModel; isReplay?: boolean }>;
   /** The pictures of its rules: `![](piece:NAME)` in the rulebook. */
   picture: Loaded<{ name: string }>;
+  /** The faces of the bots, by level from 1. */
+  faces?: () => Promise<{ faces: readonly Face[] }>;
+  /** What is heard of what happens. */
+  sounds?: () => Promise<{ soundsOf: (events: readonly EventObject[]) => Cue[] }>;
 }
 
 const found = import.meta.glob<GameScreens>('./*/index.ts', { eager: true, import: 'default' });

@@ -772,6 +772,10 @@ export interface Hello {
   /** Send the library's own view as well: for programs that let its bots play from elsewhere. */
   with_record?: boolean;
   language?: string;
+  /** You will say when you have looked at the end of a round (`Seen`): bots wait for it. */
+  says_seen?: boolean;
+  /** Whether the player has the table before their eyes; who has not may be called to it (`Attend`). */
+  is_looking?: boolean;
 }
 
 /** Make a move, written as in records. */
@@ -796,6 +800,14 @@ export interface Try {
 export interface Hint {
   type: "hint";
   id: string;
+  seen: number;
+}
+
+/** Say that you have looked at the end of the round: a bot may go on. Only if your hello promised it. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  /** The last entry of the log that was seen. */
   seen: number;
 }
 
@@ -870,6 +882,13 @@ export interface Reveal {
   nonce: string;
 }
 
+/** Say whether you have the table before your eyes. Nothing is stored; it counts as long as the socket is open. */
+export interface Attend {
+  type: "attend";
+  id: string;
+  is_looking: boolean;
+}
+
 /** A clock with some days for every turn. */
 export interface PerTurn {
   kind: "turn";
@@ -900,6 +919,8 @@ export interface ClockShown {
   left: number[];
   running: number | null;
   now: number;
+  /** Milliseconds until the running clock begins to go down: after a round there is time to look at its end. */
+  starts_in?: number;
 }
 
 /** How a game ended: played out, given up or claimed. `result` is what its record holds. */
@@ -961,6 +982,8 @@ export interface TableShown {
   /** How many entries of the record came from an imported one and were not drawn here, and how many of them are moves. */
   given?: number;
   given_moves?: number;
+  /** The lesson that is learnt here. */
+  lesson?: string | null;
 }
 
 export type Phase = "open" | "playing" | "finished";
@@ -979,6 +1002,19 @@ export interface Happening {
   events?: EventObject[];
 }
 
+/** Where a lesson stands, for its learner. */
+export interface LessonShown {
+  /** How many of the learner's moves are made, and how many there are. */
+  step: number;
+  steps: number;
+  /** Sentences, one after the other, each a `MessageObject`; none while somebody else moves. */
+  say?: MessageObject[];
+  /** Pieces to look at with the last sentence: places of the table, or `place/kind` for the pieces of a kind there. */
+  look?: string[];
+  /** The move that is wanted now, in notation; null once the learner plays alone. */
+  move?: string | null;
+}
+
 /** The game itself, from where the reader sits. */
 export interface GameShown {
   /** As the game shows it. */
@@ -987,6 +1023,8 @@ export interface GameShown {
   legal: Spelled[];
   /** The bytes of the library's own view, which remembers everything the seat saw, in base64; only if asked for. */
   record?: string | null;
+  /** Of a lesson, for its learner, until the first move the learner makes alone. */
+  lesson?: LessonShown | null;
 }
 
 /** A table as lists show it. */
@@ -1004,6 +1042,8 @@ export interface TableListed {
   /** As in `TableShown`. */
   given?: number;
   given_moves?: number;
+  outcome?: Outcome | null;
+  lesson?: string | null;
 }
 
 /** The answer to a hello: the whole table, and what happened since the entry that was seen. */
@@ -1111,6 +1151,12 @@ export interface ImportedTable {
   nonce_hash?: string | null;
 }
 
+/** A lesson to be learnt, at a table of its own; who sits there and what is dealt belongs to the lesson. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+}
+
 /** A seat to take: by its secret link, or by its number at a public table. */
 export interface Join {
   link?: string | null;
@@ -1154,12 +1200,71 @@ export interface DeleteMe {
   passphrase?: string | null;
 }
 
+/** The push subscription of this browser, which is no longer called; omit it if there is none. */
+export interface LogOut {
+  endpoint?: string | null;
+}
+
+/** The keys of a browser's push subscription, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** When not to call, in minutes of the day where the device is; over midnight if `end` is before `start`. */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
+/** A browser to be called: its push subscription as it writes it itself, and how to speak to it. */
+export interface NewDevice {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string | null;
+  /** The time zone of the device, such as `Europe/Rome`. */
+  zone?: string | null;
+  quiet?: QuietHours | null;
+  /** The endpoint it had before; what is left out here is then as it was. */
+  replaces?: string | null;
+}
+
+/** A device, by the endpoint of its push subscription. */
+export interface DeviceNamed {
+  endpoint: string;
+}
+
+/** A device you are called on: its push service, and how it is spoken to. */
+export interface Device {
+  service: string;
+  created_at: number;
+  language: string;
+  zone: string;
+  quiet?: QuietHours | null;
+}
+
+/** Your devices, the oldest first, and the public key (VAPID) by which a browser subscribes here. */
+export interface DevicesListed {
+  key: string;
+  devices: Device[];
+}
+
+/** What a push service answered to a test; no status if it could not be reached. */
+export interface PushAnswer {
+  service: string;
+  is_accepted: boolean;
+  status?: number | null;
+  text?: string;
+}
+
 /** One entry of a game and the table after it, as the reader saw it. */
 export interface Step {
   who: string;
   move: string;
   events: EventObject[];
   view: Shown;
+  /** Whether a round was scored here. */
+  ends_round?: boolean;
 }
 
 /** A game step by step, seen from one seat; `seat` is null for a spectator's view. */
@@ -1177,6 +1282,13 @@ export interface Problem {
   message: string;
 }
 
+/** A lesson of a game; its name is the message `<game>-lesson-<id>`. */
+export interface LessonInfo {
+  id: string;
+  /** How long it takes. */
+  minutes: number;
+}
+
 /** A game as a list of games shows it: everything but its components, which are a hundred times as much. */
 export interface GameInShort {
   id: string;
@@ -1187,6 +1299,8 @@ export interface GameInShort {
   seats: number[];
   options: OptionInfo[];
   levels: LevelInfo[];
+  /** The first one teaches how it is played. */
+  lessons?: LessonInfo[];
 }
 
 /** All games that can be played here, without their components. */
@@ -1197,6 +1311,8 @@ export interface GamesInShort {
 /** All games that can be played here, each a `GameInfo`. */
 export interface GamesListed {
   games: unknown[];
+  /** By game; the first one teaches how it is played. */
+  lessons?: Record<string, LessonInfo[]>;
 }
 
 /** Whether a game can be begun at once; its first start on a machine compiles the rules, about a minute. */
@@ -1226,7 +1342,9 @@ export type AnyCommand =
   | Start
   | Leave
   | Rematch
-  | Reveal;
+  | Reveal
+  | Seen
+  | Attend;
 
 export type Clock = PerTurn | PerPlayer;
 

@@ -40,6 +40,7 @@ export interface Api {
   lobby(): Promise<TableListed[]>;
   myTables(): Promise<TableListed[]>;
   create(table: NewTable): Promise<Welcome>;
+  learn(game: string, lesson: string): Promise<Welcome>;
   importRecord(table: ImportedTable): Promise<Welcome>;
   table(id: string): Promise<Welcome>;
   join(id: string, join: Join): Promise<Joined>;
@@ -87,6 +88,7 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
     lobby: async () => (await json<TablesListed>('GET', '/api/tables')).tables,
     myTables: async () => (await json<TablesListed>('GET', '/api/me/tables')).tables,
     create: (wanted) => json('POST', '/api/tables', wanted),
+    learn: (game, lesson) => json('POST', '/api/lessons', { game, lesson }),
     importRecord: (wanted) => json('POST', '/api/records', wanted),
     table: (id) => json('GET', table(id)),
     join: (id, wanted) => json('POST', `${table(id)}/seats`, wanted),

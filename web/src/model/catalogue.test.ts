@@ -15,14 +15,10 @@ const game: GameInShort = {
 const whole = { ...game, boxes: [{ seats: 2 }] } as unknown as GameInfo;
 const away = (): Promise<never> => Promise.reject(new Refusal({ code: OFFLINE, args: {}, message: '' }));
 
-function server(): {
-  games: ReturnType<typeof vi.fn>;
-  game: ReturnType<typeof vi.fn>;
-  status: ReturnType<typeof vi.fn>;
-} {
+function server() {
   return {
-    games: vi.fn(() => Promise.resolve([game])),
-    game: vi.fn(() => Promise.resolve(whole)),
+    games: vi.fn((): Promise<GameInShort[]> => Promise.resolve([game])),
+    game: vi.fn((): Promise<GameInfo> => Promise.resolve(whole)),
     status: vi.fn(away),
   };
 }

@@ -79,7 +79,7 @@ export class I18n {
     this.language = language;
   }
 
-  /** From now on this part is needed too: `table`, or a game by its id. */
+  /** From now on this part is needed too: `table`, `lessons`, or a game by its id. */
   need = async (part: string): Promise<void> => {
     this.#needed.add(part);
     await this.#ask(this.#wanted, part);
@@ -190,7 +190,7 @@ export class I18n {
   #isMissing(key: string): boolean {
     void this.#arrived; // when it has come, this is said anew
     const game = /^(?:web-)?([a-z]+)-/.exec(key)?.[1] ?? '';
-    for (const part of ['table', game])
+    for (const part of /-lesson-/.test(key) ? ['lessons'] : ['table', game])
       if (!this.#parts.has(`${this.language} ${part}`)) void this.need(part).catch(() => undefined);
     return this.#waiting > 0;
   }

@@ -25,18 +25,29 @@ interface Kept {
   theme: Theme;
   language: Language | null;
   hasSound: boolean;
+  hasTouch: boolean;
+  hasBanter: boolean;
+  hasLetters: boolean;
   speed: Speed;
   isZen: boolean;
   notifies: boolean;
   hasKeys: boolean;
   last: Last | null;
+  learnt: readonly string[];
 }
 
 export class Settings {
   theme: Theme = $state('system');
   /** Nothing: as the browser asks for. */
   language: Language | null = $state(null);
-  hasSound = $state(false);
+  /** On unless switched off; browsers play nothing before the first click. */
+  hasSound = $state(true);
+  /** A phone trembles with what is heard. */
+  hasTouch = $state(true);
+  /** Bots say a word now and then. */
+  hasBanter = $state(true);
+  /** The letters of the notation stand on the pieces. */
+  hasLetters = $state(false);
   speed: Speed = $state('normal');
   isZen = $state(false);
   /** Notify the player of their turn while the page is hidden. */
@@ -44,6 +55,8 @@ export class Settings {
   /** Keys of a single letter or digit do something at a table. */
   hasKeys = $state(true);
   last: Last | null = $state.raw(null);
+  /** The lessons that were learnt to the end, as `game/lesson`. */
+  learnt: readonly string[] = $state.raw([]);
   /** The device asks for less motion; a speed chosen here, other than the default, goes before it. */
   lessMotion = $state(false);
 
@@ -55,18 +68,37 @@ export class Settings {
     if (THEMES.includes(kept.theme as Theme)) this.theme = kept.theme as Theme;
     if (SPEEDS.includes(kept.speed as Speed)) this.speed = kept.speed as Speed;
     this.language = closestLanguage(kept.language);
-    this.hasSound = kept.hasSound === true;
+    this.hasSound = kept.hears !== false;
+    this.hasTouch = kept.hasTouch !== false;
+    this.hasBanter = kept.hasBanter !== false;
+    this.hasLetters = kept.hasLetters === true;
     this.isZen = kept.isZen === true;
     this.notifies = kept.notifies === true;
     this.hasKeys = kept.hasKeys !== false;
     this.last = lastOf(kept.last);
+    if (Array.isArray(kept.learnt)) this.learnt = kept.learnt.filter((one) => typeof one === 'string');
   }
 
   /** Change some and keep them. */
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { theme, language, hasSound, speed, isZen, notifies, hasKeys, last } = this;
-    const kept: Kept = { theme, language, hasSound, speed, isZen, notifies, hasKeys, last };
+    const {
+      theme,
+      language,
+      hasSound,
+      hasTouch,
+      hasBanter,
+      hasLetters,
+      speed,
+      isZen,
+      notifies,
+      hasKeys,
+      last,
+      learnt,
+    } = this;
+    // `hears`: sounds were once off unless switched on, and kept so by everybody who had never chosen.
+    const rest = { hasTouch, hasBanter, hasLetters, speed, isZen, notifies, hasKeys, last, learnt };
+    const kept = { theme, language, hears: hasSound, ...rest };
     try {
       this.#store?.setItem(KEY, JSON.stringify(kept));
     } catch {
@@ -77,7 +109,7 @@ export class Settings {
   /** How long an animation of `ms` milliseconds takes at the chosen speed; 0: do not animate. */
   duration = (normal: number): number => (this.lessMotion && this.speed === 'normal' ? 0 : normal * PACE[this.speed]);
 
-  #read(): Partial<Record<keyof Kept, unknown>> & { language?: string | null } {
+  #read(): Partial<Record<keyof Kept | 'hears', unknown>> & { language?: string | null } {
     try {
       const kept: unknown = JSON.parse(this.#store?.getItem(KEY) ?? '{}');
       return typeof kept === 'object' && kept !== null ? kept : {};

@@ -17,7 +17,21 @@ test('what was chosen is kept', () => {
   const kept = store();
   new Settings(kept).set({ theme: 'dark', language: 'ja', speed: 'slow' });
   const again = new Settings(kept);
-  expect([again.theme, again.language, again.speed, again.hasSound]).toEqual(['dark', 'ja', 'slow', false]);
+  expect([again.theme, again.language, again.speed, again.hasSound]).toEqual(['dark', 'ja', 'slow', true]);
+});
+
+test('sounds are on until they are switched off, also where an older version kept them off unasked', () => {
+  const kept = store('{"hasSound": false}');
+  const settings = new Settings(kept);
+  expect([settings.hasSound, settings.hasTouch, settings.hasBanter, settings.hasLetters]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  settings.set({ hasSound: false, hasLetters: true });
+  const again = new Settings(kept);
+  expect([again.hasSound, again.hasTouch, again.hasLetters]).toEqual([false, true, true]);
 });
 
 test('how one sat down last is kept, and nonsense is not', () => {

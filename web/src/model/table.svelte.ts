@@ -36,6 +36,12 @@ export interface NewsStep {
 /** Shows a step: calls `apply` when the new position is to appear, and ends when the next step may be shown. */
 export type Animator = (step: NewsStep, apply: () => void) => Promise<void>;
 
+/**
+ * Where the game is to stand still until the player has looked: `after` a step has been shown, or `before`, because it
+ * goes further already; null: nowhere.
+ */
+export type Holder = (step: NewsStep) => 'after' | 'before' | null;
+
 /** The parts of a move, as those of legal moves, without `move`. */
 export type MoveParts = NonNullable<Try['parts']>;
 
@@ -45,6 +51,14 @@ export interface TableOptions {
   nameOf?: (seat: SeatShown, number: number) => string;
   /** Gives nonces, and remembers what was seen first; nothing: no part is taken in chance. */
   fairness?: Fairness;
+}
+
+/** A step that waits to be shown. */
+interface Waiting {
+  step: NewsStep;
+  apply: () => void;
+  /** There was nothing on the screen before: it is neither animated nor held. */
+  isAtOnce: boolean;
 }
 
 /** With more steps waiting than this, they are shown without animation. */
@@ -74,9 +88,15 @@ export class TableModel {
   /** The refusal of the last command, until the next one. */
   problem: Problem | null = $state.raw(null);
   isAnimating = $state(false);
+  /** The game ended while the reader looked: it is worth a moment. */
+  hasJustEnded = $state(false);
+  /** The step at which the game stands still, until `release`: what follows waits. */
+  held: NewsStep | null = $state.raw(null);
 
   isSeated = $derived.by(() => this.seat !== null);
-  isMyTurn = $derived.by(() => this.seat !== null && this.turn === this.seat && this.table?.phase === 'playing');
+  isMyTurn = $derived.by(
+    () => this.seat !== null && this.turn === this.seat && this.table?.phase === 'playing' && this.held === null,
+  );
   isOver = $derived.by(() => this.table?.phase === 'finished');
   legal: readonly Spelled[] = $derived.by(() => (this.isMyTurn && !this.pending ? (this.game?.legal ?? []) : []));
   /** Chat messages, oldest first, without those of muted players. */
@@ -95,15 +115,21 @@ export class TableModel {
 
   /** Set by the screen that is shown; nothing: every step appears at once. */
   animator: Animator | null = null;
+  /** Set by the screen that is shown; nothing: the game never stands still. */
+  holder: Holder | null = null;
 
   readonly #source: Source;
   readonly #nameOf: NonNullable<TableOptions['nameOf']>;
   readonly #fairness: Fairness | null;
   readonly #listeners = new Set<(step: NewsStep) => void>();
-  #steps: { step: NewsStep; apply: () => void }[] = [];
+  #steps: Waiting[] = [];
+  /** What is still to be shown of the step that is held. */
+  #after: Waiting | null = null;
   #isShowing = false;
-  /** Ends the waiting for the animation that runs. */
+  /** Ends the waiting for the animation that runs; its step is then shown. */
   #hurry: () => void = () => undefined;
+  /** The step whose animation runs. */
+  #current: NewsStep | null = null;
   #newest: GameShown | null = null;
   #isRevealing = false;
 
@@ -162,11 +188,27 @@ export class TableModel {
 
   close = (): void => this.#source.close();
 
-  /** Show everything that waits, now. */
+  /** Show everything that waits, now; it still stands still where it is to. */
   skip = (): void => {
-    const waiting = this.#steps;
-    this.#steps = [];
-    for (const one of waiting) this.#show(one);
+    this.#hurry();
+    if (this.#current) this.#holdAfter(this.#current);
+    for (let next = this.#next(); next; next = this.#next()) {
+      this.#show(next);
+      this.#holdAfter(next.step);
+    }
+  };
+
+  /** The player has looked: go on, and let bots go on. */
+  release = (): void => {
+    if (!this.held) return;
+    this.held = null;
+    const after = this.#after;
+    this.#after = null;
+    if (this.isSeated && this.table?.phase === 'playing')
+      void this.#source.command({ type: 'seen', seen: this.seq }).catch(() => undefined);
+    if (after) this.#show(after);
+    if (!this.animator) this.skip();
+    else if (!this.#isShowing) void this.#showAll();
   };
 
   async #command<A extends Answer>(wanted: Wanted): Promise<A> {
@@ -227,11 +269,13 @@ export class TableModel {
   }
 
   #news(frame: News): void {
+    if (this.held && !frame.game) return this.#aside(frame);
     const after = frame.game ?? this.#newest;
     this.#queue(
       { seq: frame.seq, happenings: frame.happenings, before: this.#newest, after, isCatchUp: false },
       () => {
         this.seat = frame.seat;
+        if (frame.table?.phase === 'finished' && this.table?.phase === 'playing') this.hasJustEnded = true;
         this.table = frame.table ?? this.table;
         this.game = frame.game ?? this.game;
         this.turn = frame.turn ?? null;
@@ -243,6 +287,16 @@ export class TableModel {
     this.#newest = after;
   }
 
+  /** Talk and the like, while the game stands still: heard at once, but nothing of the game changes. */
+  #aside(frame: News): void {
+    const { turn, phase } = this.table ?? {};
+    if (frame.table) this.table = { ...frame.table, ...(phase === 'playing' ? { turn, phase } : {}) };
+    this.#tell(frame.happenings);
+    const { seq, happenings } = frame;
+    const step: NewsStep = { seq, happenings, before: this.game, after: this.game, isCatchUp: false };
+    for (const listener of this.#listeners) listener(step);
+  }
+
   #clock(times: ClockShown | null): void {
     this.times = times;
     this.timesAt = Date.now();
@@ -252,28 +306,50 @@ export class TableModel {
     const apply = (): void => {
       change();
       this.seq = step.seq;
-      const last = this.happenings.at(-1)?.seq ?? 0;
-      const fresh = step.happenings.filter((one) => one.seq > last);
-      if (fresh.length) this.happenings = [...this.happenings, ...fresh];
+      this.#tell(step.happenings);
     };
-    this.#steps.push({ step, apply });
+    this.#steps.push({ step, apply, isAtOnce });
     if (isAtOnce || !this.animator) this.skip();
     else if (!this.#isShowing) void this.#showAll();
+  }
+
+  /** Add what happened, each once and in order: talk is heard before what is held. */
+  #tell(happenings: readonly Happening[]): void {
+    const last = this.happenings.at(-1)?.seq ?? 0;
+    const known = new Set(this.happenings.map((one) => one.seq));
+    const fresh = happenings.filter((one) => one.seq > last || !known.has(one.seq));
+    if (!fresh.length) return;
+    const all = [...this.happenings, ...fresh];
+    this.happenings = fresh.every((one) => one.seq > last) ? all : all.sort((a, b) => a.seq - b.seq);
+  }
+
+  /** The next step to be shown; nothing if there is none, or if the game stands still. */
+  #next(): Waiting | undefined {
+    const next = this.held ? undefined : this.#steps.shift();
+    if (!next || next.isAtOnce || this.holder?.(next.step) !== 'before') return next;
+    this.#after = next;
+    this.held = next.step;
+    return undefined;
+  }
+
+  #holdAfter(step: NewsStep): void {
+    if (this.holder?.(step) === 'after') this.held = step;
   }
 
   async #showAll(): Promise<void> {
     this.#isShowing = true;
     this.isAnimating = true;
-    for (let next = this.#steps.shift(); next; next = this.#steps.shift()) {
+    for (let next = this.#next(); next; next = this.#next()) {
       const moves = next.step.happenings.some((one) => one.events?.length);
       if (this.animator && moves && this.#steps.length < MOST_ANIMATED) await this.#animate(this.animator, next);
       else this.#show(next);
+      this.#holdAfter(next.step);
     }
     this.#isShowing = false;
     this.isAnimating = false;
   }
 
-  async #animate(animator: Animator, { step, apply }: { step: NewsStep; apply: () => void }): Promise<void> {
+  async #animate(animator: Animator, { step, apply }: Waiting): Promise<void> {
     let isApplied = false;
     const once = (): void => {
       if (isApplied) return;
@@ -282,18 +358,23 @@ export class TableModel {
       for (const listener of this.#listeners) listener(step);
     };
     const late = new Promise<void>((resolve) => {
-      this.#hurry = resolve;
+      this.#hurry = () => {
+        once();
+        resolve();
+      };
       setTimeout(resolve, LONGEST_ANIMATION);
     });
+    this.#current = step;
     try {
       await Promise.race([animator(step, once), late]);
     } catch (error) {
       console.error(error); // a broken animation must not stop the game
     }
     once();
+    this.#current = null;
   }
 
-  #show({ step, apply }: { step: NewsStep; apply: () => void }): void {
+  #show({ step, apply }: Waiting): void {
     apply();
     for (const listener of this.#listeners) listener(step);
   }

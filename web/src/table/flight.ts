@@ -105,27 +105,42 @@ function dressed({ flight, from, copy }: Bound): HTMLElement {
   return copy;
 }
 
+/** How many points an arc is made of. */
+const POINTS = 6;
+
 async function start(one: Bound, own: DOMRect, duration: number): Promise<void> {
   const { flight, from, to, copy, target, isCovered, delay } = one;
-  const at = (box: DOMRect, lift = 0): string =>
-    `translate(${box.x + (box.width - own.width) / 2}px, ${box.y + (box.height - own.height) / 2 - lift}px)`;
   // A pile or a panel is larger than a piece: only a piece is grown to.
   const scale = to.width < own.width * 2.5 ? to.width / own.width : 0.6;
-  const middle = new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2, from.width, from.height);
-  middle.x += (to.width - from.width) / 4;
-  middle.y += (to.height - from.height) / 4;
+  const centre = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = centre(from);
+  const [toX, toY] = centre(to);
+  const far = Math.hypot(toX - x, toY - y);
+  const lift = Math.min(90, 14 + far * 0.16);
+  // Thrown with a flick: it leans into its way and lies straight when it lands.
+  const lean = Math.max(-16, Math.min(16, (toX - x) / 28 || 4));
   // The place of a card is empty until the card lands; piles and panels stay in sight.
   if (isCovered) target.animate({ opacity: [0, 0] }, { duration: delay + duration * 0.92 });
-  const flown = copy.animate(
-    [
-      { transform: at(from), opacity: flight.sprite ? 0 : 1 },
-      { opacity: 1, offset: 0.12 },
-      { transform: `${at(middle, 18)} scale(${(1 + scale) / 2 + 0.06})`, offset: 0.5 },
-      { opacity: 1, offset: 0.9 },
-      { transform: `${at(to)} scale(${scale})`, opacity: flight.sprite ? 0 : 1 },
-    ],
-    { duration, delay, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'both' },
+  const frames: Keyframe[] = Array.from({ length: POINTS + 1 }, (_, i) => {
+    const t = i / POINTS;
+    const up = 4 * t * (1 - t);
+    const at = `translate(${x + (toX - x) * t - own.width / 2}px, ${y + (toY - y) * t - own.height / 2 - lift * up}px)`;
+    return {
+      transform: `${at} rotate(${lean * Math.sin(Math.PI * t)}deg) scale(${1 + (scale - 1) * t + 0.1 * up})`,
+      opacity: flight.sprite && (i === 0 || i === POINTS) ? 0 : 1,
+      // What is high up throws a longer, softer shadow.
+      filter: `drop-shadow(0 ${2 + 12 * up}px ${2 + 7 * up}px rgb(40 22 8 / ${0.34 - 0.12 * up}))`,
+      offset: t * 0.9,
+    };
+  });
+  // It lands with weight: a little deeper, then as it lies.
+  const landed = `translate(${toX - own.width / 2}px, ${toY - own.height / 2}px)`;
+  const opacity = flight.sprite ? 0 : 1;
+  frames.push(
+    { transform: `${landed} scale(${scale * 0.965})`, opacity, offset: 0.95 },
+    { transform: `${landed} scale(${scale})`, opacity, offset: 1 },
   );
+  const flown = copy.animate(frames, { duration, delay, easing: 'cubic-bezier(0.32, 0.05, 0.3, 1)', fill: 'both' });
   await flown.finished.catch(() => undefined);
   copy.remove();
 }

@@ -17,6 +17,18 @@ export function positionOf({ seq, after, happenings }: Step): Position | null {
   return after && { seq, game: after, happenings };
 }
 
+/** What happened without what was taken back: everything since the last decision of who took back. */
+export function notTakenBack(happenings: readonly Happening[]): Happening[] {
+  const left: Happening[] = [];
+  for (const one of happenings) {
+    if (one.kind === 'undone') {
+      const last = left.map((moved) => moved.kind === 'moved' && moved.seat === one.seat).lastIndexOf(true);
+      if (last >= 0) left.length = last;
+    } else left.push(one);
+  }
+  return left;
+}
+
 export class Past<P extends Position> {
   #all: readonly P[] = $state.raw([]);
   #at: number | null = $state(null);

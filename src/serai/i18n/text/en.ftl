@@ -506,6 +506,8 @@ error-table-nonce-not-promised = You didn’t promise a random number at this ta
 error-table-nonce-differs = This random number doesn’t match the fingerprint you gave.
 error-table-nonce-early = Too early: keep your random number secret until the table asks for it.
 error-table-nonce-late = Too late: the game has started without your random number.
+error-lesson-other-move = Nice idea! But first, the move the lesson asks for.
+error-lesson-unknown = There’s no such lesson.
 # $most (number)
 error-record-too-long = This record is too long to continue here: at most { $most } entries are accepted.
 error-protocol-no-hello = The connection did not begin with a proper hello.
@@ -690,3 +692,41 @@ error-admin-no-guest-there = There is no guest in seat { $seat }.
 error-admin-needs-yes = This needs confirmation: run it in a terminal and answer, or add --yes.
 error-admin-other-version = The database is from another version of Serai. Start the server once with the version installed here; it upgrades the database.
 error-guest-banned = The host of this server has banned you.
+
+## Calls to players who are not looking
+
+# $game (text)
+call-turn = Your turn · { $game }
+# $player (text)
+call-turn-says = { $player } has moved.
+call-turn-plain = The table is waiting for you.
+# $game (text)
+call-clock = Time is running out · { $game }
+# $unit (choice)
+# $count (number)
+call-clock-says =
+    { $unit ->
+        [days] It’s your turn, with { $count } days left.
+        [hours] It’s your turn, with { $count } hours left.
+       *[minutes]
+            { $count ->
+                [one] It’s your turn, with a minute left.
+               *[other] It’s your turn, with { $count } minutes left.
+            }
+    }
+# $player (text)
+call-joined = { $player } is at your table
+# $game (text)
+call-joined-says = { $game }: come and play.
+# $game (text)
+call-rematch = A rematch? · { $game }
+# $player (text)
+call-rematch-says = { $player } would like to play again.
+call-test = It works
+call-test-says = This is how Serai will call you.
+error-push-no-public-address = This server can’t call you, because it has no public address; whoever runs it can set one.
+error-push-bad-endpoint = That isn’t the address of a push service.
+error-push-bad-keys = Those aren’t the keys of a push subscription.
+error-push-unknown-device = You aren’t being called on this device; switch it on first.
+# $zone (text)
+error-push-unknown-zone = There is no time zone “{ $zone }”.

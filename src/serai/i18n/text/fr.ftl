@@ -313,6 +313,8 @@ error-table-nonce-not-promised = Tu n’as pas promis de nombre aléatoire à ce
 error-table-nonce-differs = Ce nombre aléatoire ne correspond pas à l’empreinte que tu as donnée.
 error-table-nonce-early = Trop tôt : garde ton nombre aléatoire secret jusqu’à ce que la table te le demande.
 error-table-nonce-late = Trop tard : la partie a commencé sans ton nombre aléatoire.
+error-lesson-other-move = Bonne idée ! Mais d’abord, le coup que demande la leçon.
+error-lesson-unknown = Cette leçon n’existe pas.
 error-record-too-long = Cette partie enregistrée est trop longue pour être poursuivie ici : la limite est de { $most } entrées.
 error-protocol-no-hello = La connexion n’a pas commencé par un message d’accueil correct.
 error-protocol-version = Ce client parle la version { $yours } du protocole, le serveur la version { $ours } ; recharge la page pour obtenir la nouvelle.
@@ -435,3 +437,31 @@ error-admin-no-guest-there = Aucun invité n’occupe la place { $seat }.
 error-admin-needs-yes = Il faut une confirmation : lance la commande dans un terminal et réponds, ou ajoute --yes.
 error-admin-other-version = La base de données vient d’une autre version de Serai. Lance une fois le serveur avec la version installée ici : il la mettra à jour.
 error-guest-banned = L’hôte de ce serveur t’en a interdit l’accès.
+
+## Appels aux joueurs qui ne regardent pas
+
+call-turn = À toi de jouer · { $game }
+call-turn-says = { $player } a joué.
+call-turn-plain = La table t’attend.
+call-clock = Le temps presse · { $game }
+call-clock-says =
+    { $unit ->
+        [days] C’est à toi de jouer : il te reste { $count } jours.
+        [hours] C’est à toi de jouer : il te reste { $count } heures.
+       *[minutes]
+            { $count ->
+                [one] C’est à toi de jouer : il te reste { $count } minute.
+               *[other] C’est à toi de jouer : il te reste { $count } minutes.
+            }
+    }
+call-joined = { $player } est à ta table
+call-joined-says = { $game } : viens jouer.
+call-rematch = Une revanche ? · { $game }
+call-rematch-says = { $player } aimerait rejouer.
+call-test = Ça marche
+call-test-says = C’est ainsi que Serai t’appellera.
+error-push-no-public-address = Ce serveur ne peut pas t’appeler, car il n’a pas d’adresse publique ; la personne qui l’héberge peut en définir une.
+error-push-bad-endpoint = Ce n’est pas l’adresse d’un service de notifications push.
+error-push-bad-keys = Ce ne sont pas les clés d’un abonnement push.
+error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
+error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.

@@ -308,6 +308,8 @@ error-table-nonce-not-promised = A questo tavolo non hai promesso nessun numero 
 error-table-nonce-differs = Questo numero casuale non corrisponde all’impronta che hai dato.
 error-table-nonce-early = Troppo presto: tieni segreto il tuo numero casuale finché il tavolo non te lo chiede.
 error-table-nonce-late = Troppo tardi: la partita è cominciata senza il tuo numero casuale.
+error-lesson-other-move = Bella idea! Ma prima la mossa che chiede la lezione.
+error-lesson-unknown = Questa lezione non esiste.
 error-record-too-long = Questa partita registrata è troppo lunga per continuarla qui: si accettano al massimo { $most } voci.
 error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
 error-protocol-version = Questo client usa la versione { $yours } del protocollo, il server la { $ours }; ricarica la pagina per avere quella nuova.
@@ -430,3 +432,31 @@ error-admin-no-guest-there = Nessun ospite occupa il posto { $seat }.
 error-admin-needs-yes = Serve una conferma: esegui il comando in un terminale e rispondi, oppure aggiungi --yes.
 error-admin-other-version = Il database è di un’altra versione di Serai. Avvia una volta il server con la versione installata qui: lo aggiornerà.
 error-guest-banned = Chi gestisce questo server ti ha escluso.
+
+## Avvisi a chi non sta guardando
+
+call-turn = Tocca a te · { $game }
+call-turn-says = { $player } ha giocato.
+call-turn-plain = Il tavolo ti aspetta.
+call-clock = Il tempo stringe · { $game }
+call-clock-says =
+    { $unit ->
+        [days] Tocca a te: ti restano { $count } giorni.
+        [hours] Tocca a te: ti restano { $count } ore.
+       *[minutes]
+            { $count ->
+                [one] Tocca a te: ti resta un minuto.
+               *[other] Tocca a te: ti restano { $count } minuti.
+            }
+    }
+call-joined = { $player } è al tuo tavolo
+call-joined-says = { $game }: vieni a giocare.
+call-rematch = Una rivincita? · { $game }
+call-rematch-says = { $player } vorrebbe giocare ancora.
+call-test = Funziona
+call-test-says = Serai ti avviserà così.
+error-push-no-public-address = Questo server non può avvisarti, perché non ha un indirizzo pubblico; chi lo gestisce può impostarne uno.
+error-push-bad-endpoint = Questo non è l’indirizzo di un servizio di notifiche push.
+error-push-bad-keys = Queste non sono le chiavi di un abbonamento push.
+error-push-unknown-device = Gli avvisi non sono attivi su questo dispositivo; prima attivali.
+error-push-unknown-zone = Il fuso orario «{ $zone }» non esiste.

@@ -285,6 +285,8 @@ error-table-nonce-not-promised = このテーブルで、あなたは乱数の�
 error-table-nonce-differs = この乱数は、先に出したハッシュ値と一致しません。
 error-table-nonce-early = まだ乱数を出すときではありません。求められるまで秘密にしておいてください。
 error-table-nonce-late = 間に合いませんでした。ゲームはあなたの乱数なしで始まりました。
+error-lesson-other-move = いい考えですね。でも、まずはレッスンの手を指しましょう。
+error-lesson-unknown = そのようなレッスンはありません。
 error-record-too-long = この記録は長すぎます。続きをプレイできるのは、{ $most }項目までの記録です。
 error-protocol-no-hello = 接続の開始手順が正しくありません。
 error-protocol-version = このクライアントのプロトコルはバージョン{ $yours }、サーバーはバージョン{ $ours }です。再読み込みして、最新のものにしてください。
@@ -395,3 +397,27 @@ error-admin-no-guest-there = 席{ $seat }にゲストはいません。
 error-admin-needs-yes = 確認が必要です。ターミナルで実行して答えるか、--yes を付けてください。
 error-admin-other-version = このデータベースは別のバージョンのSeraiのものです。ここにあるバージョンのサーバーを一度起動すると、更新されます。
 error-guest-banned = このサーバーの管理者により、出入りが禁止されています。
+
+## 見ていない人へのお知らせ
+
+call-turn = あなたの番です · { $game }
+call-turn-says = { $player }さんの手番が終わりました。
+call-turn-plain = テーブルがあなたを待っています。
+call-clock = 持ち時間が残りわずかです · { $game }
+call-clock-says =
+    { $unit ->
+        [days] あなたの番です。残りは{ $count }日です。
+        [hours] あなたの番です。残りは{ $count }時間です。
+       *[minutes] あなたの番です。残りは{ $count }分です。
+    }
+call-joined = { $player }さんがテーブルに着きました
+call-joined-says = { $game }：さっそく始めましょう。
+call-rematch = もう一戦いかがですか · { $game }
+call-rematch-says = { $player }さんが再戦を希望しています。
+call-test = 通知は届いています
+call-test-says = Seraiからはこのようにお知らせします。
+error-push-no-public-address = このサーバーには公開アドレスがないため、お知らせを送れません。サーバーの運営者が設定できます。
+error-push-bad-endpoint = プッシュサービスのアドレスではありません。
+error-push-bad-keys = プッシュ購読の鍵ではありません。
+error-push-unknown-device = この端末ではお知らせがオフになっています。先にオンにしてください。
+error-push-unknown-zone = 「{ $zone }」というタイムゾーンはありません。

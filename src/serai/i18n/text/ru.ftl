@@ -354,6 +354,8 @@ error-table-nonce-not-promised = За этим столом вы не обеща
 error-table-nonce-differs = Это случайное число не соответствует отпечатку, который вы прислали.
 error-table-nonce-early = Слишком рано: держите своё случайное число в секрете, пока стол его не запросит.
 error-table-nonce-late = Слишком поздно: партия началась без вашего случайного числа.
+error-lesson-other-move = Хорошая мысль! Но сначала ход, о котором говорит урок.
+error-lesson-unknown = Такого урока нет.
 error-record-too-long =
     Эта партия слишком длинная, чтобы продолжить её здесь: принимаются записи не длиннее { $most ->
         [one] { $most } элемента
@@ -483,3 +485,42 @@ error-admin-no-guest-there = На месте { $seat } нет гостя.
 error-admin-needs-yes = Нужно подтверждение: запустите команду в терминале и ответьте или добавьте --yes.
 error-admin-other-version = База данных — от другой версии Serai. Запустите один раз сервер установленной здесь версии: он её обновит.
 error-guest-banned = Владелец этого сервера закрыл вам доступ.
+
+## Вызовы игроков, которых нет за столом
+
+call-turn = Ваш ход · { $game }
+call-turn-says = { $player }: ход сделан.
+call-turn-plain = За столом ждут вас.
+call-clock = Время на исходе · { $game }
+call-clock-says =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] Ваш ход: остался { $count } день.
+                [few] Ваш ход: осталось { $count } дня.
+               *[many] Ваш ход: осталось { $count } дней.
+            }
+        [hours]
+            { $count ->
+                [one] Ваш ход: остался { $count } час.
+                [few] Ваш ход: осталось { $count } часа.
+               *[many] Ваш ход: осталось { $count } часов.
+            }
+       *[minutes]
+            { $count ->
+                [one] Ваш ход: осталась { $count } минута.
+                [few] Ваш ход: осталось { $count } минуты.
+               *[many] Ваш ход: осталось { $count } минут.
+            }
+    }
+call-joined = { $player } за вашим столом
+call-joined-says = { $game }: можно играть.
+call-rematch = Реванш? · { $game }
+call-rematch-says = { $player } предлагает сыграть ещё раз.
+call-test = Всё работает
+call-test-says = Так Serai будет вас звать.
+error-push-no-public-address = Этот сервер не может вас позвать: у него нет публичного адреса. Его может задать владелец сервера.
+error-push-bad-endpoint = Это не адрес службы push-уведомлений.
+error-push-bad-keys = Это не ключи push-подписки.
+error-push-unknown-device = На этом устройстве вызовы выключены; сначала включите их.
+error-push-unknown-zone = Часового пояса «{ $zone }» не существует.

@@ -12,7 +12,7 @@ from serai.server.admin.tables import changing
 from serai.server.guests.names import display_name, folded
 from serai.server.storage import acts
 from serai.server.storage.database import now
-from serai.server.storage.schema import guests, seats
+from serai.server.storage.schema import devices, guests, seats
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 #: The actor of those who delete themselves.
@@ -73,6 +73,7 @@ def ban_guest(engine: Engine, guest: str, actor: str) -> None:
     """Keep a guest out: tokens are refused, sockets closed. The guest's seats stay as they are."""
     with changing(engine) as connection:
         connection.execute(update(guests).where(guests.c.id == guest).values(banned_at=now()))
+        connection.execute(delete(devices).where(devices.c.guest_id == guest))  # and is called no more
         acts.write(connection, "ban", guest, actor)
 
 

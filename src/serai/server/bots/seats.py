@@ -1,4 +1,7 @@
-"""Bots at tables: when it is a bot's turn, its move is asked for and made, at a pace that tells nothing."""
+"""Bots at tables: when it is a bot's turn, its move is asked for and made, at a pace that tells nothing.
+
+The moves that a lesson foretells are made in the same way, and no bot is asked.
+"""
 
 import asyncio
 import logging
@@ -11,11 +14,14 @@ from serai.server.bots import pace
 from serai.server.bots.dispatcher import Dispatcher
 from serai.server.bots.request import Request
 from serai.server.storage.database import now
+from serai.server.tables import lessons
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Planned, Refusal, check_seen, move
 from serai.server.tables.registry import TableRegistry
 
 _log = logging.getLogger(__name__)
+#: How often a bot that waits for players to look at the end of a round looks whether they have, in seconds.
+LOOKS_EVERY = 0.1
 #: A bot that should have moved this many milliseconds ago was forgotten: its server has stopped.
 FORGOTTEN = 15_000
 
@@ -53,22 +59,32 @@ class BotSeats:
     async def _move(self, live: LiveTable, seat: int, further: bool) -> None:
         table = live.table
         seq, began = table.position_seq, time.monotonic()
-        level = table.places[seat].level or 1
-        reply = await self._dispatcher.ask(request_for(live, seat, level))
-        metrics.bot_seconds.labels(str(level)).observe(time.monotonic() - began)
+        line = lessons.next_line(table)
+        chosen = line.move if line is not None else await self._chosen(live, seat, began)
         wait = pace.pause(live.seed, table.id, seq, self._speed, further=further)
         await asyncio.sleep(max(0.0, pace.release_at(began, wait, time.monotonic(), self._speed) - time.monotonic()))
+        while live.is_held() and table.position_seq == seq:
+            await asyncio.sleep(LOOKS_EVERY)
         if table.position_seq != seq or table.bot_to_move != seat:
             return  # a player resigned or took back, or another worker was quicker
 
         def planned() -> list[Planned]:
             check_seen(table, seq)  # the position it was chosen for is still there
-            return list(move(table, seat, reply.move, live.seed))
+            if line is not None:
+                return lessons.moves_here(table, seat, line, live.seed)
+            return list(move(table, seat, chosen, live.seed))
 
         try:
             await self._registry.add(live, f"bot:{seq}", planned)
         except Refusal:
             await asyncio.sleep(0.05)
+
+    async def _chosen(self, live: LiveTable, seat: int, began: float) -> str:
+        """The move that a bot process chooses."""
+        level = live.table.places[seat].level or 1
+        reply = await self._dispatcher.ask(request_for(live, seat, level))
+        metrics.bot_seconds.labels(str(level)).observe(time.monotonic() - began)
+        return reply.move
 
     async def advise(self, live: LiveTable, seat: int) -> tuple[str, Mapping[str, float]]:
         """What the strongest bot would do on this seat, and the chances to win with its best moves."""

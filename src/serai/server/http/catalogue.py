@@ -8,13 +8,14 @@ from starlette.responses import Response
 
 from serai.bots.levels import NUMBERS
 from serai.core.errors import BadInput
-from serai.protocol.catalogue import GamesInShort, GamesListed, catalogue, in_short
+from serai.protocol.catalogue import GamesInShort, GamesListed, LessonInfo, catalogue, in_short
 from serai.server.http.cached import KEPT_A_DAY, Cached, answer, compressed
 from serai.server.http.endpoints import Asked, Endpoint
+from serai.server.tables import lesson_files
 
 
 async def read_games(asked: Asked) -> Response:
-    """All games: their options, levels and components."""
+    """All games: their options, levels and components; and their lessons."""
     return await _answer(asked, "all")
 
 
@@ -39,8 +40,12 @@ async def _answer(asked: Asked, name: str) -> Response:
 def _contents() -> dict[str, Cached]:
     """Every answer by its name."""
     whole = catalogue(NUMBERS)
+    lessons = {game.id: tuple(LessonInfo(*one) for one in lesson_files.listed(game.id)) for game in whole}
     contents: dict[str, object] = {f"game {game.id}": game for game in whole}
-    contents |= {"short": GamesInShort(tuple(map(in_short, whole))), "all": GamesListed(whole)}
+    contents |= {
+        "short": GamesInShort(tuple(in_short(game, lessons[game.id]) for game in whole)),
+        "all": GamesListed(whole, lessons),
+    }
     return {
         name: compressed(msgspec.json.encode(content), "application/json", KEPT_A_DAY)
         for name, content in contents.items()

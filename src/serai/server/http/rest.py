@@ -15,12 +15,13 @@ from serai.protocol.catalogue import GameStatus, StatusShown
 from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.names import counted
 from serai.server.guests.tokens import forget_cookies, is_secure
-from serai.server.http import catalogue
+from serai.server.http import catalogue, push
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
 from serai.server.tables import export, presentation, spectator_delay
 from serai.server.tables.commands import sit_down
 from serai.server.tables.live import LiveTable, Watcher
+from serai.server.tables.new_tables import new_lesson
 from serai.server.tables.plans import Refusal
 
 #: Tables in a list, at most.
@@ -60,6 +61,8 @@ async def keep_me(asked: Asked) -> bodies.Me:
     await asked.service.limits.require("handle", guest.id)
     given = (guest.id, wanted.handle, wanted.passphrase, wanted.old)
     kept = await asked.service.writes(asked.service.guests.claim, *given)
+    if kept.guest.epoch != guest.epoch:  # all other devices are logged out; this one comes back by itself
+        await push.forget(asked, guest.id, None)
     asked.new_token = kept.token
     return bodies.Me(kept.guest.name, kept.guest.handle)
 
@@ -76,8 +79,12 @@ async def log_in(asked: Asked) -> bodies.Me:
 
 async def log_out(asked: Asked) -> Response:
     """Forget who you are on this device, or `everywhere`: then no token from before is good any more."""
-    if asked.query("everywhere") is not None and (guest := await asked.maybe_guest()) is not None:
-        await asked.service.writes(asked.service.guests.call_in, guest.id)
+    endpoint = asked.body.endpoint if isinstance(asked.body, bodies.LogOut) else None
+    is_everywhere = asked.query("everywhere") is not None
+    if (is_everywhere or endpoint is not None) and (guest := await asked.maybe_guest()) is not None:
+        if is_everywhere:
+            await asked.service.writes(asked.service.guests.call_in, guest.id)
+        await push.forget(asked, guest.id, None if is_everywhere else endpoint)
     asked.new_token = None
     response = Response(b"{}", media_type="application/json")
     for header in forget_cookies(is_secure(asked.request.scope)):
@@ -125,6 +132,17 @@ async def create_table(asked: Asked) -> frames.Welcome:
     await asked.service.limits.require("tables", asked.address)
     live = await asked.service.registry.create(asked.body, guest.id, guest.name)
     return live.welcome(Watcher(lambda frame: None, guest.id), ())
+
+
+async def begin_lesson(asked: Asked) -> frames.Welcome:
+    """Make a table where a lesson is learnt."""
+    guest = await asked.guest()
+    await asked.service.limits.require("table", guest.id)
+    await asked.service.limits.require("tables", asked.address)
+    registry, wanted = asked.service.registry, asked.body
+    made = (guest.id, guest.name, registry.clock(), registry.new_seed())
+    new = await asyncio.to_thread(new_lesson, wanted.game, wanted.lesson, *made)
+    return (await registry.store_new(new)).welcome(Watcher(lambda frame: None, guest.id), ())
 
 
 async def import_table(asked: Asked) -> frames.Welcome:
@@ -232,10 +250,12 @@ ENDPOINTS = (
     Endpoint("DELETE", "/api/me", delete_me, None, bodies.DeleteMe, may_be_empty=True),
     Endpoint("POST", "/api/me/passphrase", keep_me, bodies.Me, bodies.Passphrase),
     Endpoint("POST", "/api/log-in", log_in, bodies.Me, bodies.Passphrase),
-    Endpoint("POST", "/api/log-out", log_out, None, queries=(_EVERYWHERE,)),
+    Endpoint("POST", "/api/log-out", log_out, None, bodies.LogOut, queries=(_EVERYWHERE,), may_be_empty=True),
+    *push.ENDPOINTS,
     Endpoint("GET", "/api/me/tables", read_my_tables, bodies.TablesListed),
     Endpoint("GET", "/api/tables", read_lobby, bodies.TablesListed),
     Endpoint("POST", "/api/tables", create_table, frames.Welcome, bodies.NewTable, 201),
+    Endpoint("POST", "/api/lessons", begin_lesson, frames.Welcome, bodies.NewLesson, 201),
     Endpoint("POST", "/api/records", import_table, frames.Welcome, bodies.ImportedTable, 201),
     Endpoint("GET", "/api/tables/{table}", read_table, frames.Welcome, queries=(_SEEN, _WAIT, _SEAT, _FOLLOW)),
     Endpoint("POST", "/api/tables/{table}/seats", join_table, bodies.Joined, bodies.Join),

@@ -253,7 +253,8 @@ class _Session:
             raise Closed(BAD_HELLO)
         self._seen = hello.seen
         how, language = (hello.seat, hello.follows_turn, hello.with_record), self._connection.text.language
-        return Watcher(self._connection.send, self.guest, *how, language, self._connection.dismiss)
+        given = (self._connection.send, self.guest, *how, language)
+        return Watcher(*given, self._connection.dismiss, hello.says_seen, hello.is_looking)
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""
@@ -270,6 +271,8 @@ class _Session:
         except (msgspec.DecodeError, RecursionError):
             self._connection.refuse(_id_of(text), BadInput("protocol.malformed"), seq)
             return
+        if isinstance(command, commands.Attend):
+            self._service.registry.attend(live, watcher, command.is_looking)
         kind = type(command).__name__.lower()
         began = time.perf_counter()
         try:

@@ -34,6 +34,32 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     nonce_hash: str | None = None
 
 
+class ScriptLine(Struct, frozen=True, omit_defaults=True, gc=False):
+    """One entry of the script of a lesson, and what the learner is told before it."""
+
+    #: As in records: a seat counted from 1, or `*` for chance.
+    who: str
+    move: str
+    #: Keys of the sentences, said one after the other.
+    say: tuple[str, ...] = ()
+    #: Pieces to look at with the last sentence, by the names of their places on the table.
+    look: tuple[str, ...] = ()
+    #: The server plays it, even if it is the learner's: the game is taken further at once.
+    is_watched: bool = False
+
+
+class Lesson(Struct, frozen=True, omit_defaults=True):
+    """The lesson of a table: kept with it, so that a lesson that is changed later does not change this table."""
+
+    id: str
+    #: What follows the entries that were given.
+    script: tuple[ScriptLine, ...]
+    #: The seat of the learner.
+    learner: int = 0
+    #: Said when the script is over.
+    farewell: tuple[str, ...] = ()
+
+
 class Created(Entry, frozen=True):
     """A table was made."""
 
@@ -55,6 +81,7 @@ class Created(Entry, frozen=True):
     after: str | None = None
     #: The version of fair chance (`serai.core.fairness`); tables from before it was written have the first.
     fair: int = 1
+    lesson: Lesson | None = None
 
 
 class Joined(SeatEntry, frozen=True):

@@ -80,6 +80,40 @@ snapshots = Table(
     Column("fold", LargeBinary, nullable=False),
 )
 
+#: Where guests want to be called: the subscriptions of their browsers to Web Push.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", String(1000), nullable=False, unique=True),  # an address of a push service; it is a secret
+    Column("p256dh", String(100), nullable=False),  # the keys only that browser can read by
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),  # Europe/Rome
+    Column("quiet_start", Integer),  # minutes of the day there, between which it is not called
+    Column("quiet_end", Integer),
+    Column("created_at", Milliseconds, nullable=False),
+    Column("failures", Integer, nullable=False, server_default="0"),  # in a row
+    Index(None, "guest_id"),
+)
+
+#: The last call to a player of a table who has devices, and when the next is due (`serai.server.push.calls`).
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seq", Integer, nullable=False),  # the entry of the log that is the reason
+    Column("seat", Integer),  # whose doing it was
+    Column("due_at", Milliseconds),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Index(None, "due_at"),
+    Index(None, "guest_id"),
+    sqlite_with_rowid=False,
+)
+
 #: Secrets of the service itself, such as the keys that sign guests' tokens.
 secrets = Table(
     "secrets",

@@ -1,12 +1,15 @@
 """The law of clocks: none, some days for each turn, or some minutes for each player with an increment.
 
-Nobody loses by the clock alone: when a player is late, an opponent may claim the game, or wait.
+Nobody loses by the clock alone: when a player is late, an opponent may claim the game, or wait. After a round the
+clock of the next one's starter stands still for a while: everybody can look at how it was scored (`pauses`).
 """
 
 from serai.protocol.tables import Clock, PerTurn
 
 _MINUTE = 60_000
 _DAY = 24 * 60 * _MINUTE
+#: How long the clock of who starts the next round stands still, in milliseconds.
+STANDS_AFTER_ROUND = 30_000
 
 
 def start_of(clock: Clock) -> int:
@@ -25,17 +28,22 @@ class Times:
         self.left = [start_of(clock) if clock else 0] * seats
         self.running: int | None = None
         self.since = 0
+        #: For this long the running clock stands still first.
+        self.free = 0
 
-    def turn(self, seat: int | None, at: int) -> None:
-        """A turn is over: the clock of `seat` runs from now on, or none. A clock per turn is full again."""
+    def turn(self, seat: int | None, at: int, free: int = 0) -> None:
+        """A turn is over: the clock of `seat` runs from now on, or none. A clock per turn is full again.
+
+        `free`: the new clock stands still for so many milliseconds first.
+        """
         clock = self.clock
         if clock is None or seat == self.running:
             return
         at = max(at, self.since)
         if self.running is not None:
-            left = max(0, self.left[self.running] - (at - self.since))
+            left = max(0, self.left_now(self.running, at))
             self.left[self.running] = start_of(clock) if isinstance(clock, PerTurn) else left + clock.increment * 1000
-        self.running, self.since = seat, at
+        self.running, self.since, self.free = seat, at, free
 
     def back(self, seat: int | None, at: int) -> None:
         """A turn was taken back: the clock of `seat` runs again, without the increment. Nobody gains time by it."""
@@ -44,10 +52,10 @@ class Times:
             return
         at = max(at, self.since)
         if self.running is not None:
-            left = self.left[self.running] - (at - self.since)
+            left = self.left_now(self.running, at)
             self.left[self.running] = start_of(clock) if isinstance(clock, PerTurn) else left
         self.left[seat] = start_of(clock) if isinstance(clock, PerTurn) else self.left[seat] - clock.increment * 1000
-        self.running, self.since = seat, at
+        self.running, self.since, self.free = seat, at, 0
 
     def renew(self, seat: int, at: int) -> None:
         """A bot takes over a seat and has the full time."""
@@ -58,7 +66,11 @@ class Times:
 
     def left_now(self, seat: int, now: int) -> int:
         """Milliseconds on a seat's clock, below zero if the player is late."""
-        return self.left[seat] - (max(0, now - self.since) if seat == self.running else 0)
+        return self.left[seat] - (max(0, now - self.since - self.free) if seat == self.running else 0)
+
+    def starts_in(self, now: int) -> int:
+        """Milliseconds until the running clock begins to go down."""
+        return max(0, self.since + self.free - now) if self.running is not None else 0
 
     def is_late(self, seat: int, now: int) -> bool:
         """Whether the time of a seat is up."""

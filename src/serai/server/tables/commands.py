@@ -9,7 +9,7 @@ from serai.core.message import Message
 from serai.core.wire import error_key, message_object
 from serai.protocol import bodies, commands, frames
 from serai.server.storage import log
-from serai.server.tables import hints, nonces, rematches, seat_links, undo
+from serai.server.tables import hints, lessons, nonces, rematches, seat_links, undo
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Actor, Planned, Refusal, check_playing, check_seen, move
 from serai.server.tables.registry import TableRegistry
@@ -28,12 +28,16 @@ async def answer(
     command: commands.AnyCommand,
 ) -> frames.Answer:
     """Carry out a command of a guest, for the seat if several are held; any `GameError` if it cannot be."""
+    if isinstance(command, commands.Attend):
+        return frames.Done(command.id, live.table.seq)  # `sockets` has done it; a request looks at nothing
     if guest is None:
         raise Refusal("guest.unknown")
     if isinstance(command, commands.Try):
         return _tried(live, _own_seat(live.table, guest, seat), command)
     if isinstance(command, commands.Hint):
         return await hints.hint(live, _own_seat(live.table, guest, seat), command, advise)
+    if isinstance(command, commands.Seen):
+        return _seen(live, guest, command)
     return frames.Done(command.id, await carry_out(registry, live, guest, seat, command))
 
 
@@ -101,9 +105,18 @@ def _tried(live: LiveTable, seat: int, command: commands.Try) -> frames.Tried:
     return frames.Tried(command.id, True, message_object(game.definition.preview(position.view(seat), code)))
 
 
+def _seen(live: LiveTable, guest: str, command: commands.Seen) -> frames.Done:
+    """Note that a player has looked at the end of the round. Nothing is stored: only bots want to know."""
+    _own_seat(live.table, guest, None)
+    if command.seen >= live.table.paused:
+        live.pause.seen(guest)
+    return frames.Done(command.id, live.table.seq)
+
+
 def _move(table: Table, command: commands.Move, by: Actor) -> list[Planned]:
     check_playing(table)
     check_seen(table, command.seen)
+    lessons.check_wanted(table, by.seat, command.move)
     return move(table, by.seat, command.move, by.seed)
 
 

@@ -11,7 +11,7 @@ from serai.protocol import bodies
 from serai.server.tables.live import LiveTable
 from serai.server.tables.new_tables import NewTable, from_record
 from serai.server.tables.presentation import view_of
-from serai.server.tables.table import replayed
+from serai.server.tables.table import Table, replayed
 
 
 def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
@@ -22,12 +22,19 @@ def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
         record.headers = {"table": table.id, "commitment": table.created.commitment}
         if table.nonces is not None:
             record.headers["fair"] = str(table.created.fair)
+        record.headers |= _lesson(table)
         return record.seen_by(viewer)
-    record.headers = fairness.headers(live.seed, table.id, len(table.created.given), table.nonces, table.nonce_hashes)
+    given = min(table.drawn_from, len(record.log))
+    record.headers = fairness.headers(live.seed, table.id, given, table.nonces, table.nonce_hashes) | _lesson(table)
     if table.ended is not None and table.ended.how != "played":
         winners = " ".join(str(seat + 1) for seat in table.ended.winners)
         record.headers |= {"ended": f"{table.ended.how}, {winners or '-'}"}
     return record
+
+
+def _lesson(table: Table) -> dict[str, str]:
+    """The header that marks the record of a lesson."""
+    return {"lesson": table.created.lesson.id} if table.created.lesson is not None else {}
 
 
 def imported(
@@ -55,6 +62,7 @@ def history(live: LiveTable, guest: str | None, seat: int | None) -> bodies.Hist
             definition.write_seen(code, before, viewer),
             tuple(event_object(event.seen_by(viewer)) for event in definition.events(before, code, after)),
             definition.show(view_of(after, viewer)),
+            bool(definition.milestone(after)),
         )
         for entry, (before, code, after) in zip(record.log, record.steps())
     )

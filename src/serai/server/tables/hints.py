@@ -1,9 +1,13 @@
-"""The law of hints: a player may ask a strong bot only where all other players are bots, and only when to move."""
+"""The law of hints: a player may ask a strong bot only where all other players are bots, and only when to move.
+
+While a lesson has its script, the hint is the move that is wanted.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping
 
 from serai.core.wire import message_object
 from serai.protocol import commands, frames
+from serai.server.tables import lessons
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Refusal, check_seen
 
@@ -20,6 +24,7 @@ async def hint(live: LiveTable, seat: int, command: commands.Hint, advise: Advis
         raise Refusal("table.no-hints")
     check_seen(table, command.seen)
     table.record.position.admit(seat)
-    move, values = await advise(live, seat)
+    line = lessons.next_line(table)
+    move, values = (line.move, {}) if line is not None else await advise(live, seat)
     preview = table.game.definition.preview(table.record.position.view(seat), table.game.code(move))
     return frames.Hinted(command.id, move, message_object(preview), tuple(values.items())[:MOST_MOVES])

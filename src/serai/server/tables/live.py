@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,6 +15,7 @@ from serai.protocol.tables import TableShown
 from serai.server.storage import log
 from serai.server.tables import presentation, undo
 from serai.server.tables.change import Change
+from serai.server.tables.pauses import Pause, parts
 from serai.server.tables.table import Table
 
 #: Entries kept with their positions, for clients that come back after a short absence.
@@ -37,6 +39,10 @@ class Watcher:
     language: str = "en"
     #: Asks the reader to come back, and closes.
     dismiss: Callable[[], None] = lambda: None
+    #: The client will say when its player has looked at the end of a round (`pauses`).
+    says_seen: bool = False
+    #: Whether the reader has the table before their eyes, as far as their client says.
+    is_looking: bool = True
 
     def viewer(self, table: Table) -> int:
         """The seat to look from: the guest's own, the one chosen among several, or `SPECTATOR`."""
@@ -52,6 +58,14 @@ class Watcher:
         self.send(_encode(frame))
 
 
+class Elsewhere(NamedTuple):
+    """What another worker told: whose players are connected there and whose look, and until when that is believed."""
+
+    seats: tuple[bool, ...]
+    looking: tuple[bool, ...]
+    until: float
+
+
 @dataclass(eq=False, slots=True)
 class LiveTable:
     """A table, its watchers, and a lock under which commands are carried out one after the other."""
@@ -63,8 +77,10 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     recent: list[tuple[log.Row, Change | None]] = field(default_factory=list)
-    #: By other worker: the seats whose players are connected there, and until when that is believed.
-    elsewhere: dict[str, tuple[tuple[bool, ...], float]] = field(default_factory=dict)
+    #: Who still looks at the end of the last round.
+    pause: Pause = field(default_factory=Pause)
+    #: By other worker: the seats whose players are connected there.
+    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
     #: Whether another worker may have added to the log since it was last read here.
     is_behind: bool = False
     #: Until when other workers tell this one what they add to the log.
@@ -77,8 +93,22 @@ class LiveTable:
 
     def here(self) -> tuple[bool, ...]:
         """Whether the player of each seat is connected to this worker."""
-        guests = {watcher.guest for watcher in self.watchers}
+        return self._seats_of({watcher.guest for watcher in self.watchers})
+
+    def here_and_looking(self) -> tuple[tuple[bool, ...], tuple[bool, ...]]:
+        """The same, and whether the player of each seat is looking, as this worker knows."""
+        return self.here(), self._seats_of({watcher.guest for watcher in self.watchers if watcher.is_looking})
+
+    def _seats_of(self, guests: set[str | None]) -> tuple[bool, ...]:
         return tuple(place.guest is not None and place.guest in guests for place in self.table.places)
+
+    def is_looking(self, guest: str) -> bool:
+        """Whether a player has the table before their eyes, at this worker or another."""
+        if any(watcher.is_looking and watcher.guest == guest for watcher in self.watchers):
+            return True
+        now, seats = time.monotonic(), self.table.seats_of(guest)
+        others = (told.looking for told in self.elsewhere.values() if told.until > now)
+        return any(looking[seat] for looking in others for seat in seats if seat < len(looking))
 
     def present(self) -> tuple[bool, ...]:
         """Whether the player of each seat is connected, to this worker or another."""
@@ -86,17 +116,21 @@ class LiveTable:
         if not self.elsewhere:
             return here
         now = time.monotonic()
-        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[1] > now}
-        others = [seats for seats, _ in self.elsewhere.values() if len(seats) == len(here)]
+        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told.until > now}
+        others = [told.seats for told in self.elsewhere.values() if len(told.seats) == len(here)]
         return tuple(is_here or any(seats[seat] for seats in others) for seat, is_here in enumerate(here))
 
-    def heard_presence(self, worker: str, seats: tuple[bool, ...]) -> bool:
+    def heard_presence(self, worker: str, seats: tuple[bool, ...], looking: tuple[bool, ...]) -> bool:
         """Take in which players are connected to another worker; whether that one was not known yet."""
         before, is_new = self.present(), worker not in self.elsewhere
-        self.elsewhere[worker] = (seats, time.monotonic() + BELIEVED_SECONDS)
+        self.elsewhere[worker] = Elsewhere(seats, looking or seats, time.monotonic() + BELIEVED_SECONDS)
         if self.present() != before:
             self.tell_presence()
         return is_new
+
+    def is_held(self) -> bool:
+        """Whether a bot is to wait because a player still looks at the end of the round."""
+        return self.table.paused > 0 and self.pause.is_held([one.guest for one in self.watchers if one.says_seen])
 
     def spectators(self) -> int:
         """How many watch who do not play."""
@@ -153,26 +187,50 @@ class LiveTable:
             presentation.game_shown(table, viewer, with_record),
         )
 
+    def _news_of_round(self, table: Table, steps: Steps, viewer: int, with_record: bool) -> frames.News:
+        """What ended a round, and the position it ended in, though the next one is dealt already."""
+        row, change = steps[-1]
+        assert change is not None
+        return frames.News(
+            row.seq,
+            presentation.happenings(table, steps, viewer),
+            None if viewer == SPECTATOR else viewer,
+            times=presentation.times(table, self.clock()) if table.created.clock is not None else None,
+            game=presentation.game_at(change.after, viewer, with_record),
+        )
+
     def broadcast(self, steps: Steps) -> None:
         """Tell every watcher what just happened; delayed spectators are told later, by `spectator_delay`.
 
-        Moves are what happens most: watchers who look from one seat get one frame then, encoded once.
+        The end of a round is told by itself, before the next one is dealt (`pauses`).
         """
+        *rounds, rest = parts(steps)
+        if rounds:
+            players = [one.guest for one in self.watchers if one.says_seen and self.table.seats_of(one.guest)]
+            self.pause.begin([guest for guest in players if guest is not None])
+        for ended in rounds:
+            self._send(ended, self._news_of_round)
+        if self.table.phase != "finished" and are_moves(rest):
+            self._send(rest, self._news_of_moves)
+            return
+        for watcher in self._at_once():
+            if (news := self.news(watcher, rest)).happenings:
+                watcher.tell(news)
+
+    def _at_once(self) -> list[Watcher]:
+        """The watchers who are told now: all but spectators with a delay."""
         table = self.table
-        is_shared = table.phase != "finished" and are_moves(steps)
+        return [one for one in self.watchers if not table.created.delay or one.viewer(table) != SPECTATOR]
+
+    def _send(self, steps: Steps, made_by: Callable[[Table, Steps, int, bool], frames.News]) -> None:
+        """Tell of moves, which happen most: watchers who look from one seat get one frame, encoded once."""
+        table = self.table
         made: dict[tuple[int, bool], bytes] = {}
-        for watcher in self.watchers:
-            viewer = watcher.viewer(table)
-            if viewer == SPECTATOR and table.created.delay:
-                continue
-            if not is_shared:
-                if (news := self.news(watcher, steps)).happenings:
-                    watcher.tell(news)
-                continue
-            key = viewer, watcher.with_record
+        for watcher in self._at_once():
+            key = watcher.viewer(table), watcher.with_record
             frame = made.get(key)
             if frame is None:
-                frame = made[key] = _encode(self._news_of_moves(table, steps, *key))
+                frame = made[key] = _encode(made_by(table, steps, *key))
             watcher.send(frame)
 
     def remember(self, steps: Steps) -> None:

@@ -15,6 +15,7 @@ from serai.protocol.tables import Undo
 from serai.server.storage import log
 from serai.server.storage.writer import Append, Birth, SeatKept
 from serai.server.tables import nonces, seat_links, undo
+from serai.server.tables.lesson_files import lessons_of
 from serai.server.tables.live import Steps
 from serai.server.tables.plans import Planned, Refusal
 from serai.server.tables.standing import standing
@@ -22,6 +23,8 @@ from serai.server.tables.table import Table
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 10
+#: The level of the bots of a lesson, against which the learner plays on.
+LESSON_LEVEL = 1
 
 
 def new_id() -> str:
@@ -72,6 +75,18 @@ def from_record(
     given = tuple((entry.author, entry.text) for entry in record.log)
     law: Undo = "free" if undo.is_alone(taken, guest) else "fair"
     return made(replace(_created(record.game, taken, guest, seed), undo=law, given=given), now, seed)
+
+
+def new_lesson(game: str, id: str, guest: str, name: str, now: int, seed: bytes) -> NewTable:
+    """A table for a lesson, where no nonces are asked for; `BadInput` or `Refusal` if there is no such lesson."""
+    found = lessons_of(game).get(id)
+    if found is None:
+        raise Refusal("lesson.unknown")
+    learner, bot = log.Seat(guest, name), log.Seat(level=LESSON_LEVEL)
+    seats = tuple(learner if seat == found.lesson.learner else bot for seat in range(found.seats))
+    created = _created(games.shared(game, found.options, found.rules), seats, guest, seed)
+    given = {"rules": found.rules, "given": found.given, "lesson": found.lesson}
+    return made(replace(created, undo="free", **given), now, seed)
 
 
 def _created(game: Game, seats: tuple[log.Seat, ...], host: str, seed: bytes) -> log.Created:

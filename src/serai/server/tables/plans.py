@@ -1,6 +1,7 @@
 """Plans: the entries a command adds to a log, or a refusal. Nothing is stored or changed here."""
 
 from collections.abc import Iterator, Sequence
+from itertools import count
 
 from msgspec import Struct
 
@@ -71,6 +72,8 @@ def chance(
 ) -> Iterator[Planned]:
     """What chance answers until a player is to move; `made` are the packed moves since the record, which led here.
 
+    While a lesson foretells the game, chance is what it foretells.
+
     `nonces` are those the table will have when its game begins; left out: those it has.
     """
     nonces = nonces or table.nonces
@@ -81,8 +84,15 @@ def chance(
     for code in made:
         tally = table.tally_after(tally, code)
     envelope = Envelope(fairness.final_seed(seed, table.id, nonces))
-    while position.is_chance:
-        code = sealed.draw(position, tally, envelope)
+    for number in count(len(table.record.log) + len(made)):
+        if not position.is_chance:
+            return
+        if (line := table.foretold(number) if table.script else None) is not None:
+            code = table.game.code(line.move)
+        else:
+            if table.script and number == table.drawn_from:
+                tally = sealed.begin(position)
+            code = sealed.draw(position, tally, envelope)
         after = position.play_code(code)
         yield Planned(log.Drawn(table.game.write(code)), Change(position, code, after))
         position, tally = after, table.tally_after(tally, code)

@@ -13,7 +13,7 @@ from serai.core.record import SPECTATOR
 from serai.core.view import View
 from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, SeatShown, TableListed, TableShown
 from serai.server.storage import log
-from serai.server.tables import nonces, seat_links, undo
+from serai.server.tables import lessons, nonces, seat_links, undo
 from serai.server.tables.change import Change
 from serai.server.tables.table import Table
 
@@ -54,7 +54,14 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShow
     definition = table.game.definition
     legal = legal_moves(table.record.position) if viewer != SPECTATOR and viewer == table.turn else ()
     record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
-    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record)
+    lesson = lessons.shown(table, viewer) if table.script else None
+    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record, lesson)
+
+
+def game_at(position: Position, viewer: int, with_record: bool = False) -> GameShown:
+    """The game at a position that chance has left since: nobody can move there."""
+    record = base64.b64encode(bytes(position.view(viewer))).decode() if with_record else None
+    return GameShown(position.game.definition.show(view_of(position, viewer)), (), record)
 
 
 def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> Happening | None:
@@ -94,7 +101,7 @@ def times(table: Table, now: int) -> ClockShown | None:
     if clocks.clock is None:
         return None
     left = tuple(clocks.left_now(seat, now) for seat in range(len(table.places)))
-    return ClockShown(left, clocks.running, now)
+    return ClockShown(left, clocks.running, now, clocks.starts_in(now))
 
 
 def seats(table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()) -> tuple[SeatShown, ...]:
@@ -123,7 +130,7 @@ def table_shown(
     present: Sequence[bool],
 ) -> TableShown:
     """Everything about a table but the game itself, as a guest is told; the seed when the game is over."""
-    created, ended = table.created, table.ended
+    created = table.created
     return TableShown(
         id=table.id,
         game=created.game,
@@ -145,7 +152,7 @@ def table_shown(
         is_watched=created.is_watched,
         delay=created.delay,
         is_host=guest is not None and guest == created.host,
-        outcome=None if ended is None else Outcome(ended.how, ended.winners, table.record.result),
+        outcome=outcome(table),
         turn=table.turn,
         links=seat_links.links_for(table, links, guest),
         fair=created.fair,
@@ -153,7 +160,12 @@ def table_shown(
         nonces=nonces.shown(table),
         given=table.imported,
         given_moves=table.imported_moves,
+        lesson=_lesson(table),
     )
+
+
+def _lesson(table: Table) -> str | None:
+    return table.created.lesson.id if table.created.lesson is not None else None
 
 
 def listed(table: Table, guest: str | None) -> TableListed:
@@ -161,6 +173,11 @@ def listed(table: Table, guest: str | None) -> TableListed:
     created, options, shown = table.created, dict(table.game.options), seats(table, guest, SPECTATOR)
     is_yours = table.turn in table.seats_of(guest)
     kind = (table.id, created.game, table.phase, options, shown)
-    return TableListed(
-        *kind, table.turn, is_yours, created.clock, table.changed_at, table.imported, table.imported_moves
-    )
+    past = (table.changed_at, table.imported, table.imported_moves, outcome(table))
+    return TableListed(*kind, table.turn, is_yours, created.clock, *past, _lesson(table))
+
+
+def outcome(table: Table) -> Outcome | None:
+    """How a game ended; nothing while it goes on."""
+    ended = table.ended
+    return None if ended is None else Outcome(ended.how, ended.winners, table.record.result)

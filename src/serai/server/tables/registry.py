@@ -173,7 +173,7 @@ class TableRegistry:
                         live.table.apply(row, change)
                     self._tell(live, done)
                     if self._is_shared(live):
-                        self._cluster.tell(live.table.id, live.table.seq, live.here, has_grown=True)
+                        self._cluster.tell(live.table.id, live.table.seq, live.here_and_looking, has_grown=True)
                     return item.after + 1
                 await self._catch_up(live)
             raise Stale()
@@ -243,7 +243,7 @@ class TableRegistry:
 
     def _hear(self, live: LiveTable, update: TableUpdate) -> None:
         live.shared_until = time.monotonic() + BELIEVED_SECONDS
-        if live.heard_presence(update.worker, update.here):  # the other one may not know of this one
+        if live.heard_presence(update.worker, update.here, update.looking):  # the other one may not know of this one
             self._announce(live)
         self._read_on(live, update.seq)
 
@@ -296,16 +296,25 @@ class TableRegistry:
         """Tell the other workers again who is connected here: they forget it after a while."""
         for live in list(self.live.values()):
             if live.watchers and self._is_shared(live):
-                self._cluster.tell(live.table.id, live.table.seq, live.here)
+                self._cluster.tell(live.table.id, live.table.seq, live.here_and_looking)
 
     def is_home(self, live: LiveTable) -> bool:
         """Whether this worker is the home of a table."""
         return self._homes.is_here(live.table.id)
 
+    def is_at_home(self, id: str) -> bool:
+        """Whether this worker is the home of the table of this id."""
+        return self._homes.is_here(id)
+
+    @property
+    def has_others(self) -> bool:
+        """Whether there are other workers, who may know more of a table."""
+        return self._cluster.has_others
+
     def _announce(self, live: LiveTable) -> None:
         """Tell the other workers that this one holds a table, so that it is told of their changes for a while."""
         live.told_until = time.monotonic() + TOLD_SECONDS
-        self._cluster.tell(live.table.id, live.table.seq, live.here)
+        self._cluster.tell(live.table.id, live.table.seq, live.here_and_looking)
 
     def _may_be_behind(self, live: LiveTable) -> bool:
         """Whether another worker may have added to a log without telling this one; watched ones are compared anyway."""
@@ -365,6 +374,12 @@ class TableRegistry:
         live.used_at = time.monotonic()
         self._tell_presence(live)
 
+    def attend(self, live: LiveTable, watcher: Watcher, is_looking: bool) -> None:
+        """A reader looks at the table, or no longer does."""
+        if watcher.is_looking != is_looking:
+            watcher.is_looking = is_looking
+            self._cluster.tell(live.table.id, live.table.seq, live.here_and_looking)
+
     def _tell_presence(self, live: LiveTable) -> None:
         live.tell_presence()
-        self._cluster.tell(live.table.id, live.table.seq, live.here)
+        self._cluster.tell(live.table.id, live.table.seq, live.here_and_looking)

@@ -43,5 +43,6 @@ def agreed(table: Table, plans: Sequence[Planned], now: int, seed: bytes) -> New
         given=tuple(("*", text) for text in table.game.definition.rematch(table.game, table.record.codes)),
         after=table.id,
         fair=fairness.VERSION,
+        lesson=None,
     )
     return made(created, now, seed)

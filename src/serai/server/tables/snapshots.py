@@ -23,7 +23,7 @@ _FORM = 2
 #: What a table and its fold have under one name.
 _AS_THEY_ARE = (
     *("seq", "position_seq", "changed_at", "phase", "asks_undo", "agreed", "again", "rematch"),
-    *("commands", "words", "nonce_hashes", "revealed", "asks_nonces", "again_hashes"),
+    *("commands", "words", "nonce_hashes", "revealed", "asks_nonces", "again_hashes", "undo_floor", "paused"),
 )
 
 
@@ -57,6 +57,10 @@ class _Fold(Struct, array_like=True):
     again_hashes: tuple[str | None, ...] = ()
     #: The state that a given record led to.
     origin: bytes = b""
+    # Since rounds are looked at before the next one; nothing in snapshots made before.
+    undo_floor: int = 0
+    paused: int = 0
+    free: int = 0
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -83,6 +87,7 @@ def freeze(table: Table) -> bytes:
             left=times.left,
             running=times.running,
             since=times.since,
+            free=times.free,
             ended=(table.ended.how, table.ended.winners) if table.ended else None,
             codes=record.codes,
             whos=[entry.who for entry in record.log],
@@ -106,7 +111,8 @@ def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
         if (value := getattr(kept, name)) != ():
             setattr(table, name, value)
     table.places = [Place(*seat) for seat in kept.seats]
-    table.times.left, table.times.running, table.times.since = kept.left, kept.running, kept.since
+    times = table.times
+    times.left, times.running, times.since, times.free = kept.left, kept.running, kept.since, kept.free
     table.ended = Ended(*kept.ended) if kept.ended else None
     table.commands = dict([*kept.commands.items()][-MOST_COMMANDS:])
     table.record.restore(kept.codes, kept.whos, kept.milestones, _position(table.game, kept.state))

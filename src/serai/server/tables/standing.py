@@ -19,7 +19,7 @@ def after(table: Table, rows: Sequence[log.Row], plans: Sequence[Planned]) -> tu
     last = plans[-1].change
     if last is not None and None not in [one.change for one in plans]:  # moves: nothing else changes
         turn = last.after.turn
-        is_bots = turn is not None and table.places[turn].level is not None
+        is_bots = turn is not None and table.is_played_here(turn, len(table.record.log) + len(plans))
         return Standing("finished" if last.after.is_over else table.phase, turn, is_bots), []
     future = table.ahead()
     for row, one in zip(rows, plans):

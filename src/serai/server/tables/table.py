@@ -15,7 +15,7 @@ from serai.core.record import Record
 from serai.protocol.tables import Ending, Phase
 from serai.server.storage import log
 from serai.server.tables.change import Change
-from serai.server.tables.clocks import Times
+from serai.server.tables.clocks import STANDS_AFTER_ROUND, Times
 
 #: The level of the bot that takes the seat of a player who gave up among more than two.
 STAND_IN = 3
@@ -73,12 +73,15 @@ class Table:
         self.id, self.created = id, created
         self.game = game_of(created)
         self.record: Record = _given(self.game, created) if record is None else record
-        #: Entries that were imported, and how many are moves; a rematch is given who starts, which is no import.
-        self.imported = len(created.given) if created.after is None else 0
-        self.imported_moves = sum(who != "*" for who, _ in created.given)
+        #: Entries that were imported, and how many are moves; what a rematch or a lesson is given is no import.
+        is_import = created.after is None and created.lesson is None
+        self.imported = len(created.given) if is_import else 0
+        self.imported_moves = sum(who != "*" for who, _ in created.given) if created.lesson is None else 0
         self.places = [Place(seat.guest, seat.name, seat.level) for seat in created.seats]
         self.phase: Phase = "open"
         self.times = Times(created.clock, len(self.places))
+        #: What a lesson foretells after the entries that were given.
+        self.script = created.lesson.script if created.lesson is not None else ()
         self.seq = 0
         #: The entry that last changed the position.
         self.position_seq = 0
@@ -94,6 +97,10 @@ class Table:
         #: The seat that asks to take back, and the seats that have agreed (`undo`).
         self.asks_undo: int | None = None
         self.agreed: frozenset[int] = frozenset()
+        #: Decisions before this length of the record are not taken back from behind what was revealed (`undo`).
+        self.undo_floor = 0
+        #: The entry that ended a round, until somebody moves in the next one (`pauses`); 0 for none.
+        self.paused = 0
         #: The seats that want a rematch, and its table (`rematches`).
         self.again: frozenset[int] = frozenset()
         self.rematch: str | None = None
@@ -117,9 +124,24 @@ class Table:
 
     @property
     def bot_to_move(self) -> int | None:
-        """The seat to move, if a bot sits there."""
+        """The seat to move, if a bot sits there, or if the server plays a lesson further."""
         turn = self.turn
-        return turn if turn is not None and self.places[turn].level is not None else None
+        return turn if turn is not None and self.is_played_here(turn, len(self.record.log)) else None
+
+    def is_played_here(self, seat: int, number: int) -> bool:
+        """Whether the server makes the entry with this number of the record for the seat."""
+        line = self.foretold(number) if self.script else None
+        return self.places[seat].level is not None or (line is not None and line.is_watched)
+
+    def foretold(self, number: int) -> log.ScriptLine | None:
+        """What a lesson foretells as the entry with this number of the record, counted from 0; nothing afterwards."""
+        at = number - len(self.created.given)
+        return self.script[at] if 0 <= at < len(self.script) else None
+
+    @property
+    def drawn_from(self) -> int:
+        """The number of the first entry whose chance is this table's own: those before were given, or foretold."""
+        return len(self.created.given) + len(self.script)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats a guest holds."""
@@ -145,9 +167,16 @@ class Table:
             if change is None:
                 before, code = self.record.position, self.game.code(entry.move)
                 change = Change(before, code, before.play_code(code))
+            rounds = len(self.record.milestones)
             self.record.take_over(change.code, change.after)
+            if len(self.record.milestones) > rounds:
+                self.paused, self.undo_floor = row.seq, len(self.record.codes)
+            elif self.paused and isinstance(entry, log.Moved):
+                self.paused = 0
             self.chances += isinstance(entry, log.Drawn)
             self.tally = self.tally_after(self.tally, change.code)
+            if self.script and len(self.record.log) == self.drawn_from:
+                self._let_go()
         else:
             self._apply_other(entry, row.at)
         self.seq, self.changed_at = row.seq, row.at
@@ -158,7 +187,7 @@ class Table:
             if self.phase == "playing" and (result := self.record.result) is not None:
                 self._end("played", self.game.definition.winners(result))
             if not self.record.position.is_chance:  # while chance is to answer, nobody's time runs
-                self.times.turn(self.turn, row.at)
+                self.times.turn(self.turn, row.at, STANDS_AFTER_ROUND if self.paused else 0)
         if row.command is not None:
             self.commands[row.command] = row.seq
             if len(self.commands) > MOST_COMMANDS:
@@ -181,9 +210,16 @@ class Table:
     def count_chances(self) -> None:
         """Count the outcomes of chance anew, after the record was replaced. What was given was not drawn here."""
         self.chances = sum(entry.who == CHANCE for entry in self.record.log)
+        if self.script and len(self.record.log) >= self.drawn_from:
+            self.origin = self.record.until(self.drawn_from).position
         self.tally = self.game.definition.sealed.begin(self.origin or self.game.start())
-        for code in self.record.codes[len(self.created.given) :]:
+        for code in self.record.codes[self.drawn_from :]:
             self.tally = self.tally_after(self.tally, code)
+
+    def _let_go(self) -> None:
+        """The script of a lesson is over: from here on chance is drawn."""
+        self.origin = self.record.position
+        self.tally = self.game.definition.sealed.begin(self.origin)
 
     def tally_after(self, tally: Any, code: int) -> Any:
         """The tally of sealed chance after one more packed move."""
@@ -226,6 +262,7 @@ class Table:
             case log.Undone(_, length):
                 self.record = (self._whole or self.record).until(length)
                 self.count_chances()
+                self.paused, self.undo_floor = 0, length
                 self.times.back(self.turn, at)
             case log.Resigned(seat):
                 self._give_up(entry, seat, "resigned", at)

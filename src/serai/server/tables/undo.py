@@ -1,8 +1,11 @@
 """The law of undo.
 
 How far back: to before the player's own last decision. With "fair" only while nothing was revealed since: no outcome
-of chance, and no decision of another guest, which may have shown a hidden card. With "free" always; a table may have
-"free" only if everybody but its host is a bot. With "off" never. Entries of an imported record are never taken back.
+of chance, and no decision of another guest, which may have shown a hidden card. Against bots alone "fair" lets the
+last decision be taken back also after chance and the bots have answered: where stacks are sealed the same card comes
+again, so nobody is wronged (decision 0033); but only the last one, and not out of a round that has been scored.
+With "free" always; a table may have "free" only if everybody but its host is a bot. With "off" never. Entries of an
+imported record are never taken back, and what a lesson played for its learner is taken back with what was before it.
 
 Who must agree: every other guest at the table. Alone against bots it happens at once. A decline ends the question, and
 so does a move.
@@ -37,14 +40,25 @@ def length_before(table: Table, seat: int) -> int | None:
     if table.phase != "playing" or table.created.undo == "off":
         return None
     is_free = table.created.undo == "free" and not table.others(seat)
-    entries, mine = table.record.log, table.places[seat].guest
+    entries, mine, was_revealed = table.record.log, table.places[seat].guest, False
     for length in range(len(entries) - 1, len(table.created.given) - 1, -1):
-        who = entries[length].who
-        if who == seat:
-            return length
-        if not is_free and (who == CHANCE or table.places[who].guest != mine):
-            return None
+        who, line = entries[length].who, table.foretold(length)
+        if who == seat and not (line is not None and line.is_watched):
+            return length if is_free or not was_revealed or length >= table.undo_floor else None
+        if who == CHANCE or table.places[who].guest != mine:
+            if not is_free and not is_forgiving(table, seat):
+                return None
+            was_revealed = True
     return None
+
+
+def is_forgiving(table: Table, seat: int) -> bool:
+    """Whether the others at the table are all bots and its stacks are sealed, so that a second try learns nothing new.
+
+    Not for several players at one device: they have secrets from each other.
+    """
+    bots = [place.level is not None for other, place in enumerate(table.places) if other != seat]
+    return all(bots) and table.created.fair > 1
 
 
 def can_ask(table: Table, seat: int) -> bool:

@@ -7,4 +7,6 @@ export default {
   glance: () => import('./Glance.svelte'),
   table: () => import('./Table.svelte'),
   picture: () => import('./Picture.svelte'),
+  faces: () => import('./art/portraits'),
+  sounds: () => import('./sounds'),
 } satisfies GameScreens;

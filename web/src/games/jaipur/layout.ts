@@ -1,7 +1,7 @@
 /** Positions of Jaipur with their cards laid out, and what can be read from them and from the log. */
 
 import type { Happening, JaipurEvent, JaipurShown, Shown } from '../../lib/wire';
-import { type Position, positionOf, type Step } from '../../table/past.svelte';
+import { notTakenBack, type Position, positionOf, type Step } from '../../table/past.svelte';
 import { emptiedBy, kinds, settle, type Slot, takenFromMarket } from './cards';
 
 /** One position, where its cards lie, and what led to it. */
@@ -67,13 +67,13 @@ export function tokensOf(
   view: JaipurShown,
 ): Map<string, number[]> | null {
   const taken = new Map<string, number[]>();
-  for (const event of eventsOf(happenings)) {
+  for (const event of eventsOf(notTakenBack(happenings))) {
     if (event.type === 'RoundDealt') taken.clear();
     if (event.type === 'GoodsSold' && event.seat === seat)
       taken.set(event.good, [...(taken.get(event.good) ?? []), ...event.tokens]);
   }
   const values = [...taken.values()].flat();
   const rupees = values.reduce((a, b) => a + b, 0);
-  // A move that was taken back stays in the log: then it does not add up.
+  // Where the log begins in the middle of a round it does not add up.
   return rupees === view.rupees[seat] && values.length === view.goods_tokens[seat] ? taken : null;
 }

@@ -1,8 +1,9 @@
 /** Sounds for what happens, and a notification of the player's turn while the page is hidden. */
 
 import * as say from '../../lib/messages';
-import { catalogue, i18n, settings } from '../../app.svelte';
-import { play } from '../../model/sounds';
+import { catalogue, i18n, settings, sounds } from '../../app.svelte';
+import { screensOf } from '../../games/registry';
+import { afterPieces, type Cue } from '../../model/sounds';
 import type { NewsStep, TableModel } from '../../model/table.svelte';
 
 /** Until the returned function is called. */
@@ -12,15 +13,27 @@ export function attend(model: TableModel): () => void {
     const becomesMine = model.isMyTurn && !wasMine;
     wasMine = model.isMyTurn;
     if (step.isCatchUp) return;
-    if (settings.hasSound) play(soundOf(step, model.isOver, becomesMine));
+    void heard(model, step, becomesMine);
     if (becomesMine && document.hidden) void notify(model);
   });
 }
 
-function soundOf(step: NewsStep, isOver: boolean, becomesMine: boolean): Parameters<typeof play>[0] {
-  if (isOver) return 'end';
-  if (becomesMine) return 'turn';
-  return step.happenings.some((one) => one.kind === 'said') ? 'said' : 'move';
+/** The pieces first, then whose turn it is or how it ended. */
+async function heard(model: TableModel, step: NewsStep, becomesMine: boolean): Promise<void> {
+  const { isOver, seat } = model;
+  const winners = model.table?.outcome?.winners ?? [];
+  const events = step.happenings.flatMap((one) => one.events ?? []);
+  const game = await screensOf(model.table?.game ?? '')?.sounds?.();
+  const pieces: Cue[] = game ? game.soundsOf(events) : events.length ? [{ sound: 'card' }] : [];
+  sounds.playAll(pieces, Math.max(0.4, settings.duration(1)));
+  const last = afterPieces({
+    isOver,
+    seat,
+    winners,
+    becomesMine,
+    isSaid: step.happenings.some((one) => one.kind === 'said'),
+  });
+  if (last) sounds.play(last, pieces.length ? 650 : 0);
 }
 
 async function notify(model: TableModel): Promise<void> {

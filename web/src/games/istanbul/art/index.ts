@@ -4,6 +4,7 @@ import './colours.css';
 export { default as BazaarCard } from './BazaarCard.svelte';
 export { default as Crystal } from './Crystal.svelte';
 export { default as Die } from './Die.svelte';
+export { default as Felt } from './Felt.svelte';
 export { default as GoodToken } from './GoodToken.svelte';
 export { default as Lira } from './Lira.svelte';
 export { default as MosqueTile } from './MosqueTile.svelte';

@@ -3,6 +3,7 @@ import './colours.css';
 
 export { default as BonusToken } from './BonusToken.svelte';
 export { default as CamelToken } from './CamelToken.svelte';
+export { default as Cloth } from './Cloth.svelte';
 export { default as GoodCard } from './GoodCard.svelte';
 export { default as Herd } from './Herd.svelte';
 export { default as Seal } from './Seal.svelte';

@@ -1,0 +1,13 @@
+### Lessons of Jaipur. What is said to a learner is one short sentence or two.
+
+jaipur-lesson-first = Learn Jaipur
+jaipur-lesson-first-take = This is the market. Tap the leather to take it, then press the button below.
+jaipur-lesson-first-sell = Now you hold three leather. Select all three and sell them.
+jaipur-lesson-first-tokens = You took the top tokens, so early sales pay best. Selling three cards or more also wins a bonus token.
+jaipur-lesson-first-camels = Now take the camels. You always take all of them, and they never fill up your hand.
+jaipur-lesson-first-exchange = Time to swap: select both diamonds and the silver, and give three camels from your herd.
+jaipur-lesson-first-precious = Diamonds, gold and silver only sell in twos or more. Sell both diamonds.
+jaipur-lesson-first-later = A few turns later, diamonds and gold have sold out.
+jaipur-lesson-first-end = A third empty pile ends the round. Sell your silver!
+jaipur-lesson-first-scored = The larger herd earned the camel token; most rupees win the seal, and that’s you.
+jaipur-lesson-first-alone = Two seals win the match. Win the second one on your own. Good luck!

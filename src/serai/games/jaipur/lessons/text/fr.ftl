@@ -1,0 +1,13 @@
+### Leçons de Jaipur. On dit à l'élève une phrase courte, ou deux.
+
+jaipur-lesson-first = Apprendre Jaipur
+jaipur-lesson-first-take = Voici le marché. Touche le cuir pour le prendre, puis appuie sur le bouton en bas.
+jaipur-lesson-first-sell = Te voilà avec trois cuirs. Sélectionne-les tous et vends-les.
+jaipur-lesson-first-tokens = Tu as pris les jetons du dessus : vendre tôt rapporte plus. Trois cartes ou plus d’un coup donnent aussi un jeton Bonus.
+jaipur-lesson-first-camels = Prends maintenant les chameaux. On les prend toujours tous, et ils ne comptent pas dans ta main.
+jaipur-lesson-first-exchange = Place au troc : sélectionne les deux diamants et l’argent, et donne trois chameaux de ton enclos.
+jaipur-lesson-first-precious = Diamants, or et argent se vendent par deux au moins. Vends tes deux diamants.
+jaipur-lesson-first-later = Quelques tours plus tard, il n’y a plus de jetons Diamant ni Or.
+jaipur-lesson-first-end = Une troisième pile vide met fin à la manche. Vends ton argent !
+jaipur-lesson-first-scored = Le plus grand enclos a reçu le jeton Chameau ; le plus riche gagne le sceau, et c’est toi.
+jaipur-lesson-first-alone = Deux sceaux, et la partie est gagnée. À toi d’aller chercher le second. Bonne chance !

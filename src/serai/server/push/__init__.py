@@ -1,0 +1,1 @@
+"""Web Push: players who are not looking are called to their table."""

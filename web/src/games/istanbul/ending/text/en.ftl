@@ -1,0 +1,21 @@
+### What is told about a game of Istanbul that is over.
+
+# $who (choice)
+# $seat (text)
+# $sources (list)
+web-istanbul-rubies-from =
+    { $who ->
+        [you] Your rubies: { $sources }.
+       *[other] The rubies of { $seat }: { $sources }.
+    }
+# $from (choice)
+# $count (number)
+web-istanbul-ruby-from =
+    { $from ->
+        [goods] { $count } for goods
+        [lira] { $count } for lira
+        [card] { $count } by a card
+       *[mosque] { $count } from the mosque
+    }
+# $round (number)
+web-istanbul-turning-point = What decided it: the last ruby, in round { $round }.

@@ -1,0 +1,15 @@
+### What is told about a game of Istanbul that is over.
+
+web-istanbul-rubies-from =
+    { $who ->
+        [you] Tes rubis : { $sources }.
+       *[other] Les rubis de { $seat } : { $sources }.
+    }
+web-istanbul-ruby-from =
+    { $from ->
+        [goods] { $count } contre des marchandises
+        [lira] { $count } contre des lires
+        [card] { $count } grâce à une carte
+       *[mosque] { $count } de la mosquée
+    }
+web-istanbul-turning-point = Ce qui a tout décidé : le dernier rubis, au tour de table { $round }.

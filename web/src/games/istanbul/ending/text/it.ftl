@@ -1,0 +1,15 @@
+### What is told about a game of Istanbul that is over.
+
+web-istanbul-rubies-from =
+    { $who ->
+        [you] I tuoi rubini: { $sources }.
+       *[other] I rubini di { $seat }: { $sources }.
+    }
+web-istanbul-ruby-from =
+    { $from ->
+        [goods] { $count } con merci
+        [lira] { $count } con lire
+        [card] { $count } con una carta
+       *[mosque] { $count } dalla moschea
+    }
+web-istanbul-turning-point = Decisivo: l’ultimo rubino, nel giro { $round }.

@@ -1,0 +1,15 @@
+### What is told about a game of Istanbul that is over.
+
+web-istanbul-rubies-from =
+    { $who ->
+        [you] Ваши рубины: { $sources }.
+       *[other] Рубины ({ $seat }): { $sources }.
+    }
+web-istanbul-ruby-from =
+    { $from ->
+        [goods] { $count } за товары
+        [lira] { $count } за лиры
+        [card] { $count } по карте
+       *[mosque] { $count } из мечети
+    }
+web-istanbul-turning-point = Всё решил последний рубин, раунд { $round }.

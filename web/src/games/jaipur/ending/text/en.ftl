@@ -1,0 +1,46 @@
+### How a round of Jaipur is counted, and what is told about a match that is over.
+
+# $round (number)
+web-jaipur-round-end = End of round { $round }
+# $reason (choice)
+web-jaipur-round-why =
+    { $reason ->
+        [three-stacks] The tokens of three goods are gone.
+        [empty-deck] The deck is empty.
+       *[stall] Nothing has been drawn or sold for too long.
+    }
+# $who (choice)
+# $seat (text)
+web-jaipur-round-won =
+    { $who ->
+        [you] The seal is yours.
+        [other] { $seat } takes the seal.
+       *[nobody] A complete tie.
+    }
+# $who (choice)
+# $seat (text)
+# $cards (text)
+# $rupees (number)
+web-jaipur-best-sale =
+    { $who ->
+        [you] Best sale: yours, { $cards } for { $rupees } rupees.
+       *[other] Best sale: { $cards } for { $rupees } rupees, by { $seat }.
+    }
+# $what (choice)
+# $round (number)
+# $left (number)
+# $right (number)
+web-jaipur-turning-point =
+    { $what ->
+        [camel] What decided it: the camel token in round { $round }. { $left } to { $right }.
+        [bonus] What decided it: the bonus tokens in round { $round }, { $left } to { $right }.
+        [tie] What decided it: the tie-break in round { $round }, at { $left } rupees each.
+       *[goods] What decided it: the goods sold in round { $round }, { $left } rupees to { $right }.
+    }
+# $first (text)
+# $second (text)
+# $left (text)
+# $right (text)
+web-jaipur-luck = Luck of the bonus tokens, compared with the average: { $first } { $left }, { $second } { $right }.
+# $round (number)
+web-jaipur-last-count = How round { $round } was counted

@@ -1,0 +1,29 @@
+### How a round of Jaipur is counted, and what is told about a match that is over.
+
+web-jaipur-round-end = Fin de la manche { $round }
+web-jaipur-round-why =
+    { $reason ->
+        [three-stacks] Les jetons de trois marchandises sont épuisés.
+        [empty-deck] La pioche est vide.
+       *[stall] Rien n’a été pioché ni vendu depuis trop longtemps.
+    }
+web-jaipur-round-won =
+    { $who ->
+        [you] Le sceau est à toi.
+        [other] { $seat } remporte le sceau.
+       *[nobody] Égalité parfaite.
+    }
+web-jaipur-best-sale =
+    { $who ->
+        [you] Meilleure vente : la tienne, { $cards } pour { $rupees } roupies.
+       *[other] Meilleure vente : { $cards } pour { $rupees } roupies, par { $seat }.
+    }
+web-jaipur-turning-point =
+    { $what ->
+        [camel] Ce qui a tout décidé : le jeton Chameau de la manche { $round }. { $left } à { $right }.
+        [bonus] Ce qui a tout décidé : les jetons Bonus de la manche { $round }, { $left } à { $right }.
+        [tie] Ce qui a tout décidé : le départage de la manche { $round }, à { $left } roupies partout.
+       *[goods] Ce qui a tout décidé : les ventes de la manche { $round }, { $left } roupies à { $right }.
+    }
+web-jaipur-luck = Chance aux jetons Bonus, par rapport à la moyenne : { $first } { $left }, { $second } { $right }.
+web-jaipur-last-count = Le décompte de la manche { $round }

@@ -1,0 +1,29 @@
+### How a round of Jaipur is counted, and what is told about a match that is over.
+
+web-jaipur-round-end = Fine della manche { $round }
+web-jaipur-round-why =
+    { $reason ->
+        [three-stacks] I gettoni di tre merci sono finiti.
+        [empty-deck] Il tallone è finito.
+       *[stall] Da troppo tempo non si pesca e non si vende nulla.
+    }
+web-jaipur-round-won =
+    { $who ->
+        [you] Il sigillo è tuo.
+        [other] Il sigillo va a { $seat }.
+       *[nobody] Parità perfetta.
+    }
+web-jaipur-best-sale =
+    { $who ->
+        [you] Vendita migliore: la tua, { $cards } per { $rupees } rupie.
+       *[other] Vendita migliore: { $cards } per { $rupees } rupie, di { $seat }.
+    }
+web-jaipur-turning-point =
+    { $what ->
+        [camel] Decisivo: il gettone cammello nella manche { $round }. { $left } a { $right }.
+        [bonus] Decisivi: i gettoni bonus nella manche { $round }, { $left } a { $right }.
+        [tie] Decisivo: lo spareggio nella manche { $round }, a { $left } rupie ciascuno.
+       *[goods] Decisive: le vendite nella manche { $round }, { $left } rupie a { $right }.
+    }
+web-jaipur-luck = Fortuna con i gettoni bonus, rispetto alla media: { $first } { $left }, { $second } { $right }.
+web-jaipur-last-count = Il conteggio della manche { $round }

@@ -1,0 +1,29 @@
+### How a round of Jaipur is counted, and what is told about a match that is over.
+
+web-jaipur-round-end = 第{ $round }ラウンド終了
+web-jaipur-round-why =
+    { $reason ->
+        [three-stacks] 3種類の商品のトークンがなくなりました。
+        [empty-deck] 山札がなくなりました。
+       *[stall] 引くことも売ることもない手番が続きすぎました。
+    }
+web-jaipur-round-won =
+    { $who ->
+        [you] 印はあなたのものです。
+        [other] { $seat }が印を獲得しました。
+       *[nobody] 完全な引き分けです。
+    }
+web-jaipur-best-sale =
+    { $who ->
+        [you] 最高の売却：あなた、{ $cards }で{ $rupees }ルピー。
+       *[other] 最高の売却：{ $seat }、{ $cards }で{ $rupees }ルピー。
+    }
+web-jaipur-turning-point =
+    { $what ->
+        [camel] 勝負の決め手：第{ $round }ラウンドのラクダトークン（{ $left }対{ $right }）。
+        [bonus] 勝負の決め手：第{ $round }ラウンドのボーナストークン（{ $left }対{ $right }）。
+        [tie] 勝負の決め手：第{ $round }ラウンドの同点判定（どちらも{ $left }ルピー）。
+       *[goods] 勝負の決め手：第{ $round }ラウンドの売り上げ（{ $left }ルピー対{ $right }ルピー）。
+    }
+web-jaipur-luck = ボーナストークンの運（平均との差）：{ $first } { $left }、{ $second } { $right }。
+web-jaipur-last-count = 第{ $round }ラウンドの集計

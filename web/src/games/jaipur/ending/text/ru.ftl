@@ -1,0 +1,39 @@
+### How a round of Jaipur is counted, and what is told about a match that is over.
+
+web-jaipur-round-end = Раунд { $round } окончен
+web-jaipur-round-why =
+    { $reason ->
+        [three-stacks] Жетоны трёх товаров закончились.
+        [empty-deck] Колода закончилась.
+       *[stall] Слишком долго никто не брал карты из колоды и ничего не продавал.
+    }
+web-jaipur-round-won =
+    { $who ->
+        [you] Печать ваша.
+        [other] Печать получает { $seat }.
+       *[nobody] Полная ничья.
+    }
+web-jaipur-best-sale =
+    { $who ->
+        [you]
+            { $rupees ->
+                [one] Лучшая продажа — ваша: { $cards } за { $rupees } рупию.
+                [few] Лучшая продажа — ваша: { $cards } за { $rupees } рупии.
+               *[many] Лучшая продажа — ваша: { $cards } за { $rupees } рупий.
+            }
+       *[other]
+            { $rupees ->
+                [one] Лучшая продажа ({ $seat }): { $cards } за { $rupees } рупию.
+                [few] Лучшая продажа ({ $seat }): { $cards } за { $rupees } рупии.
+               *[many] Лучшая продажа ({ $seat }): { $cards } за { $rupees } рупий.
+            }
+    }
+web-jaipur-turning-point =
+    { $what ->
+        [camel] Всё решил жетон верблюда в раунде { $round }: { $left } против { $right }.
+        [bonus] Всё решили жетоны награды в раунде { $round }: { $left } против { $right }.
+        [tie] Всё решило правило ничьей в раунде { $round }: по рупиям поровну, { $left } и { $right }.
+       *[goods] Всё решили продажи в раунде { $round }: { $left } против { $right } в рупиях.
+    }
+web-jaipur-luck = Везение с жетонами награды по сравнению со средним: { $first } { $left }, { $second } { $right }.
+web-jaipur-last-count = Подсчёт раунда { $round }

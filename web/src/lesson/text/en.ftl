@@ -1,0 +1,26 @@
+### What lessons say beside their own sentences. A comment names each variable and its type: text, number, choice or list.
+
+web-lesson = Lesson
+web-learn-new-here = New here?
+web-learn-says = Your first move is seconds away. Learn by playing, step by step.
+# $game (text)
+web-learn-game = Learn { $game } by playing
+# $count (number)
+web-learn-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-learn-short = Learn by playing
+web-learn-more = Lessons
+web-learn-done = done
+# $game (text)
+web-learn-ready = { $game } is being made ready. The lesson starts by itself.
+# $step (number)
+# $steps (number)
+web-coach-step = Step { $step } of { $steps }
+web-coach-next = Next
+web-coach-back = Back
+web-coach-skip = Show me
+web-coach-leave = Leave
+web-coach-play = Play on

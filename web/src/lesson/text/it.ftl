@@ -1,0 +1,22 @@
+### Che cosa dicono le lezioni oltre alle proprie frasi.
+
+web-lesson = Lezione
+web-learn-new-here = È la prima volta?
+web-learn-says = La prima mossa tra pochi secondi: impara giocando, passo dopo passo.
+web-learn-game = Impara { $game } giocando
+web-learn-minutes =
+    { $count ->
+        [one] { $count } minuto
+        [many] { $count } minuti
+       *[other] { $count } minuti
+    }
+web-learn-short = Impara giocando
+web-learn-more = Lezioni
+web-learn-done = fatta
+web-learn-ready = { $game } si sta preparando. La lezione comincerà da sola.
+web-coach-step = Passo { $step } di { $steps }
+web-coach-next = Avanti
+web-coach-back = Indietro
+web-coach-skip = Mostrami
+web-coach-leave = Esci
+web-coach-play = Continua

@@ -1,0 +1,17 @@
+### レッスンの文のほかに言うこと。
+
+web-lesson = レッスン
+web-learn-new-here = はじめてですか？
+web-learn-says = 数秒後には最初の一手。遊びながら、一歩ずつおぼえましょう。
+web-learn-game = { $game }を遊びながらおぼえる
+web-learn-minutes = { $count }分
+web-learn-short = 遊びながらおぼえる
+web-learn-more = レッスン
+web-learn-done = 済み
+web-learn-ready = { $game }を準備しています。レッスンは自動的に始まります。
+web-coach-step = { $steps }ステップ中{ $step }
+web-coach-next = 次へ
+web-coach-back = 戻る
+web-coach-skip = やって見せて
+web-coach-leave = やめる
+web-coach-play = 続ける

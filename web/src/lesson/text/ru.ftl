@@ -1,0 +1,23 @@
+### Что говорят уроки помимо собственных предложений.
+
+web-lesson = Урок
+web-learn-new-here = Вы здесь впервые?
+web-learn-says = Первый ход — через несколько секунд. Учитесь играя, шаг за шагом.
+web-learn-game = { $game }: учиться играя
+web-learn-minutes =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+web-learn-short = Учиться играя
+web-learn-more = Уроки
+web-learn-done = пройден
+web-learn-ready = { $game }: идёт подготовка. Урок начнётся сам.
+web-coach-step = Шаг { $step } из { $steps }
+web-coach-next = Дальше
+web-coach-back = Назад
+web-coach-skip = Покажите
+web-coach-leave = Выйти
+web-coach-play = Играть дальше

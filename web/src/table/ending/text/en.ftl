@@ -1,0 +1,40 @@
+### How rounds and games end, and what is offered then.
+
+web-next-round = Next round
+web-see-result = See the result
+web-count-skip = Skip the count
+web-as-table = As a table
+web-you-win = You win!
+# $others (list)
+web-you-share = You share the win with { $others }
+# $winners (list)
+# $count (number)
+web-winner =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the win
+    }
+# $how (choice)
+web-how-ended =
+    { $how ->
+        [resigned] The other side resigned.
+        [time] Time ran out.
+       *[abandoned] The table was closed.
+    }
+# $name (text)
+web-next-level = Next level: { $name }
+web-look-at-it = Look back at it
+web-picture = Share a picture
+web-picture-saved = The picture is in your downloads.
+web-picture-failed = This browser can’t make the picture. A screenshot of the result does the same job.
+web-show-table = Show the table
+web-show-result = Show the result
+# $how (choice)
+# $score (text)
+web-finished-as =
+    { $how ->
+        [won] Won { $score }
+        [lost] Lost { $score }
+        [shared] Shared win { $score }
+       *[over] Finished { $score }
+    }

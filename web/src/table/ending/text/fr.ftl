@@ -1,0 +1,33 @@
+### How rounds and games end, and what is offered then.
+
+web-next-round = Manche suivante
+web-see-result = Voir le résultat
+web-count-skip = Passer le décompte
+web-as-table = Sous forme de tableau
+web-you-win = Tu gagnes !
+web-you-share = Tu partages la victoire avec { $others }
+web-winner =
+    { $count ->
+        [one] { $winners } gagne
+       *[other] { $winners } partagent la victoire
+    }
+web-how-ended =
+    { $how ->
+        [resigned] Par abandon.
+        [time] Au temps.
+       *[abandoned] La table a été fermée.
+    }
+web-next-level = Niveau suivant : { $name }
+web-look-at-it = Revoir la partie
+web-picture = Partager une image
+web-picture-saved = L’image est dans tes téléchargements.
+web-picture-failed = Ce navigateur ne peut pas créer l’image. Une capture d’écran du résultat fera l’affaire.
+web-show-table = Voir la table
+web-show-result = Voir le résultat
+web-finished-as =
+    { $how ->
+        [won] Gagné { $score }
+        [lost] Perdu { $score }
+        [shared] Victoire partagée { $score }
+       *[over] Terminé { $score }
+    }

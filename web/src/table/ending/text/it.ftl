@@ -1,0 +1,33 @@
+### How rounds and games end, and what is offered then.
+
+web-next-round = Manche successiva
+web-see-result = Vedi il risultato
+web-count-skip = Salta il conteggio
+web-as-table = In una tabella
+web-you-win = Hai vinto!
+web-you-share = Condividi la vittoria con { $others }
+web-winner =
+    { $count ->
+        [one] Vince { $winners }
+       *[other] { $winners } condividono la vittoria
+    }
+web-how-ended =
+    { $how ->
+        [resigned] Per abbandono.
+        [time] Tempo scaduto.
+       *[abandoned] Il tavolo è stato chiuso.
+    }
+web-next-level = Prossimo livello: { $name }
+web-look-at-it = Rivedila
+web-picture = Condividi un’immagine
+web-picture-saved = L’immagine è tra i tuoi download.
+web-picture-failed = Questo browser non riesce a creare l’immagine. Uno screenshot del risultato va bene lo stesso.
+web-show-table = Mostra il tavolo
+web-show-result = Mostra il risultato
+web-finished-as =
+    { $how ->
+        [won] Vinta { $score }
+        [lost] Persa { $score }
+        [shared] Vittoria condivisa { $score }
+       *[over] Finita { $score }
+    }

@@ -1,0 +1,33 @@
+### How rounds and games end, and what is offered then.
+
+web-next-round = 次のラウンドへ
+web-see-result = 結果を見る
+web-count-skip = 集計をスキップ
+web-as-table = 表で見る
+web-you-win = あなたの勝ち！
+web-you-share = { $others }と勝利を分け合いました
+web-winner =
+    { $count ->
+        [1] { $winners }の勝ち
+       *[other] { $winners }が勝利を分け合いました
+    }
+web-how-ended =
+    { $how ->
+        [resigned] 相手が投了しました。
+        [time] 時間切れです。
+       *[abandoned] テーブルは閉じられました。
+    }
+web-next-level = 次のレベル：{ $name }
+web-look-at-it = 振り返る
+web-picture = 画像を共有
+web-picture-saved = 画像をダウンロードに保存しました。
+web-picture-failed = このブラウザーでは画像を作れません。結果の画面のスクリーンショットで代用できます。
+web-show-table = テーブルを見る
+web-show-result = 結果を表示
+web-finished-as =
+    { $how ->
+        [won] 勝ち { $score }
+        [lost] 負け { $score }
+        [shared] 引き分け { $score }
+       *[over] 終了 { $score }
+    }

@@ -1,0 +1,33 @@
+### How rounds and games end, and what is offered then.
+
+web-next-round = Следующий раунд
+web-see-result = К результату
+web-count-skip = Пропустить подсчёт
+web-as-table = Таблицей
+web-you-win = Вы победили!
+web-you-share = Победа общая: вы и { $others }
+web-winner =
+    { $count ->
+        [1] Победитель — { $winners }
+       *[other] Победу делят { $winners }
+    }
+web-how-ended =
+    { $how ->
+        [resigned] Соперник сдался.
+        [time] Время вышло.
+       *[abandoned] Стол закрыт.
+    }
+web-next-level = Следующий уровень: { $name }
+web-look-at-it = Посмотреть ещё раз
+web-picture = Поделиться картинкой
+web-picture-saved = Картинка сохранена в загрузках.
+web-picture-failed = Этот браузер не может создать картинку. Вместо неё подойдёт снимок экрана с результатом.
+web-show-table = Показать стол
+web-show-result = Показать результат
+web-finished-as =
+    { $how ->
+        [won] Победа { $score }
+        [lost] Поражение { $score }
+        [shared] Общая победа { $score }
+       *[over] Закончена { $score }
+    }
