@@ -58,7 +58,8 @@ _PRESSES = """
 (() => {
   window.presses = [];
   const places = () => [...document.querySelectorAll('[data-place]')].flatMap((place) =>
-    [place, ...place.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'))).join('|');
+    [place, ...place.querySelectorAll('[aria-label], [title]')].map((one) =>
+      one.getAttribute('aria-label') ?? one.getAttribute('title'))).join('|');
   const chosen = () => [...document.querySelectorAll('[aria-pressed="true"]')].length;
   const watch = (what, since, read) => {
     const before = read();

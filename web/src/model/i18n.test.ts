@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { textOf, textParts } from '../../texts';
+import { textOf } from '../../texts';
 import * as say from '../lib/messages';
 import type { ArgumentObject, MessageObject } from '../lib/wire';
 import { closestLanguage, I18n, LANGUAGES, preferredLanguage } from './i18n.svelte';
@@ -75,7 +75,7 @@ test('a name from right to left stays apart, others are left alone', async () =>
   const i18n = new I18n(load, true);
   await i18n.use('en');
   const told = (name: string): string => i18n.say(say.happenedJoined({ seat: { seat: 0 } }), () => name);
-  expect(told('Ann')).toBe('Ann sits down.');
+  expect(told('Ann')).toBe('Ann joins the table.');
   expect([...told('דנה')].map((sign) => sign.charCodeAt(0))).toContain(0x2068);
 });
 
@@ -93,35 +93,4 @@ test('says a message without a text by its key and arguments', async () => {
   const said = i18n.say({ key: 'toy-event-took', args: { seat: { seat: 1 }, card: 7 } }, (seat) => `<${seat}>`);
   console.error = error;
   expect(said).toBe('toy-event-took <1> 7');
-});
-
-test('parts come when they are needed, and in the next language too', async () => {
-  const asked: string[] = [];
-  const i18n = new I18n((language, part) => {
-    asked.push(`${language} ${part}`);
-    return textParts().includes(part) ? Promise.resolve(textOf(language, part)) : null;
-  });
-  await i18n.use('fr');
-  expect(asked).toEqual(['fr general']);
-  expect(i18n.say(say.homeTitle())).not.toBe('');
-  expect(i18n.say(say.jaipurGood({ good: 'G' }))).toBe(''); // it is asked for now
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(i18n.say(say.jaipurGood({ good: 'G' }))).toBe('or');
-  await i18n.use('it');
-  expect(i18n.say(say.jaipurGood({ good: 'G' }))).toBe('oro');
-  expect(asked).not.toContain('it istanbul');
-});
-
-test('all parts together are the whole text, and a list of games needs only the general one', () => {
-  const lines = (text: string): string[] => text.split(/\n(?=[a-z])/).sort();
-  expect(
-    lines(
-      textParts()
-        .map((part) => textOf('en', part))
-        .join('\n'),
-    ),
-  ).toEqual(lines(textOf('en')));
-  for (const key of ['jaipur-title', 'istanbul-level-name', 'web-jaipur-tagline'])
-    expect(textOf('en', 'general')).toContain(`\n${key} =`);
-  expect(textOf('en', 'general')).not.toContain('\njaipur-event');
 });
