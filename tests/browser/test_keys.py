@@ -152,7 +152,7 @@ def test_all_keys_are_told_and_can_be_switched_off(visit: Visit) -> None:
     ann = visit()
     page = ann.go("/about")
     for key in ("hint", "undo", "number", "help", "play"):
-        expect(page.get_by_text(say("web-key-says", key=key), exact=True)).to_be_visible()
+        expect(page.get_by_text(say("web-key-says", what=key), exact=True)).to_be_visible()
     page.get_by_label(say("web-keys-on")).uncheck()
     page.goto(f"/table/{imported(ann, 'jaipur', entries=MIDDLE['jaipur'])}")
     JaipurPlayer(page, Mouse()).wait()

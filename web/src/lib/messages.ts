@@ -389,7 +389,7 @@ export const pictureFailed = (): MessageObject => ({ key: 'web-picture-failed', 
 export const showTable = (): MessageObject => ({ key: 'web-show-table', args: {} });
 export const showResult = (): MessageObject => ({ key: 'web-show-result', args: {} });
 export const finishedAs = (args: { how: string; score: Text }): MessageObject => ({ key: 'web-finished-as', args });
-export const keySays = (args: { key: string }): MessageObject => ({ key: 'web-key-says', args });
+export const keySays = (args: { what: string }): MessageObject => ({ key: 'web-key-says', args });
 export const keySpace = (): MessageObject => ({ key: 'web-key-space', args: {} });
 export const keysOn = (): MessageObject => ({ key: 'web-keys-on', args: {} });
 export const seatState = (args: { state: string }): MessageObject => ({ key: 'web-seat-state', args });

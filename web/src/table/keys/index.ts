@@ -15,7 +15,7 @@ export interface KeyTold {
   what: MessageObject;
 }
 
-const told = (id: string, ...keys: string[]): KeyTold => ({ id, keys, what: say.keySays({ key: id }) });
+const told = (id: string, ...keys: string[]): KeyTold => ({ id, keys, what: say.keySays({ what: id }) });
 
 /** In the order in which they are listed. */
 export const KEYS: readonly KeyTold[] = [

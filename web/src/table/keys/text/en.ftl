@@ -1,9 +1,9 @@
 ### The keys of a table. A comment names each variable and its type: text, number, choice or list.
 
 
-# $key (choice)
+# $what (choice)
 web-key-says =
-    { $key ->
+    { $what ->
         [move] to the next card, piece or action
         [choose] select or deselect
         [number] select by place: the first, second, third … card, action or answer

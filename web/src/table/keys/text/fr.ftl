@@ -1,5 +1,5 @@
 web-key-says =
-    { $key ->
+    { $what ->
         [move] passer à la carte, à la pièce ou à l’action suivante
         [choose] sélectionner ou désélectionner
         [number] choisir par la place : la première, la deuxième, la troisième… carte, action ou réponse

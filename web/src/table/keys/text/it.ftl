@@ -1,5 +1,5 @@
 web-key-says =
-    { $key ->
+    { $what ->
         [move] passare a un’altra carta, un altro pezzo o un’altra azione
         [choose] scegliere o deselezionare
         [number] scegliere in base al posto: la prima, la seconda, la terza… carta, azione o risposta
