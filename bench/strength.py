@@ -171,7 +171,7 @@ def page(results: dict[str, Any]) -> str:
             lines += ["", f"## {heading}", ""]
             if heading == MORE:
                 lines += ["![Wins against a quarter of the iterations](strength.svg)", ""]
-            columns = ("game", "first bot", "against", "games", "wins", "95 % interval", "margin", "ms a move")
+            columns = ("game", "first bot", "against", "games", "wins", "95 % interval", "margin", "ms per move")
             lines += [f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
         if row.command in results["rows"]:
             lines.append(_line(row, results["rows"][row.command]))

@@ -109,7 +109,7 @@ def test_replay_of_an_unfinished_text_record(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("game: jaipur\nrules: 1\nseat 1: Asha\n\n* first 1\n* deal DGLLK SSPLK GK\n1 +G\n")
     lines = serai("replay", str(path)).stdout.splitlines()
-    assert lines[-2:] == ["Asha takes 1 gold.", "The record ends here; the game was not finished."]
+    assert lines[-2:] == ["Asha takes 1 gold.", "The record ends here; the game wasn’t finished."]
 
 
 def test_perft_from_a_position() -> None:
@@ -125,16 +125,16 @@ def test_a_game_can_be_played_by_typing() -> None:
     done = serai("play", "jaipur", "--bot", "greedy", "--seed", "30", typed="?\nrubbish\n+x\n-DDDD\n+k\nq\n")
     assert done.returncode == 0, done.stderr
     assert "Take all the camels" in done.stdout
-    assert "“rubbish” is not a move." in done.stdout
+    assert "“rubbish” isn’t a move." in done.stdout
     assert "Player 1 (you) takes all 4 camels." in done.stdout
-    assert "Until next time." in done.stdout
+    assert "See you next time." in done.stdout
     assert serai("play", "jaipur", "--seed", "30", typed="").returncode == 0
 
 
 def test_play_never_shows_the_bots_hand() -> None:
     arguments = ("play", "jaipur", "--bot", "greedy", "--seed", "30")
     done = serai(*arguments, "--option", "memory_aid=true", typed="+k\nq\n")
-    assert re.search(r"Seen entering that hand: D diamonds", done.stdout)
+    assert re.search(r"Known cards in their hand: D diamonds", done.stdout)
     plain = serai(*arguments, typed="+k\nq\n").stdout
     assert "camels: ?" in plain
     assert "Seen entering" not in plain
@@ -187,7 +187,7 @@ def test_a_serai_that_runs_already_is_shown(tmp_path: Path) -> None:
         first.send_signal(signal.SIGINT)
         assert first.wait(30) == 0
     assert shown == address
-    assert said == f"Serai is already running at {address}; that one is shown in the browser.\n"
+    assert said == f"Serai is already running at {address}; opening it in the browser.\n"
 
 
 def test_a_port_that_another_program_uses_is_left_to_it(tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ def test_a_port_that_another_program_uses_is_left_to_it(tmp_path: Path) -> None:
             said, shown = heard(server, file)
             server.send_signal(signal.SIGINT)
             assert server.wait(30) == 0
-    assert f"Another program uses port {port}" in said and shown in said
+    assert f"Port {port} is used by another program" in said and shown in said
     assert int(shown.rpartition(":")[2]) > port
 
 
@@ -266,7 +266,7 @@ def test_bad_records_name_place_and_reason(tmp_path: Path, records: Path) -> Non
     done = serai("replay", str(path))
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "serai: Line 6: The market does not have these cards. [jaipur.not-in-market]\n"
+    assert done.stderr == "serai: Line 6: Those cards aren’t in the market. [jaipur.not-in-market]\n"
     document = json.loads(records.read_text("utf-8").splitlines()[1])
     document["log"][5][1] = "?"
     path.write_text(records.read_text("utf-8") + json.dumps(document))

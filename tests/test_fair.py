@@ -258,7 +258,7 @@ def test_verify_says_fair(files: dict[str, str], short: Record, capsys: pytest.C
     assert (code, err) == (0, "")
     lines = out.splitlines()
     assert lines[0] == (
-        f"{files['fair']}, game 1: fair. Chance outcomes checked: {checked}. Commitment: {fairness.commitment(SEED)}"
+        f"{files['fair']}, game 1: fair. Random outcomes checked: {checked}. Commitment: {fairness.commitment(SEED)}"
     )
     assert len(lines) == 3
     assert lines[2].startswith(f"{files['two']}, game 2: fair from entry 13 on;")
@@ -267,7 +267,7 @@ def test_verify_says_fair(files: dict[str, str], short: Record, capsys: pytest.C
 def test_verify_says_what_is_not_fair(files: dict[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, files["unfair"], files["fair"], "--lang", "en")
     assert (code, err) == (1, "")
-    assert "game 1: not fair. The seed does not fit the commitment. [verify.other-seed]" in out.splitlines()[0]
+    assert "game 1: not fair. The seed doesn’t match the commitment. [verify.other-seed]" in out.splitlines()[0]
     assert "fair." in out.splitlines()[1]
 
 

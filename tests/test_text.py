@@ -189,3 +189,26 @@ def test_lists_are_joined_as_in_the_language(language: str) -> None:
     told = say(Message("jaipur-event-refilled", {"cards": Listing(items)}))
     assert all(name in told for name in named)
     assert told.index(named[0]) < told.index(named[1]) < told.index(named[2])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_and_the_app_describe_themselves_alike(language: str) -> None:
+    say = Translator(language, strict=True, folders=web_text_folders())
+    assert say(Message("site-description")) == say(Message("web-tagline"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reader_is_spoken_to(language: str) -> None:
+    """A sentence about the reader's own seat is in the second person: "You win", never "Player 1 (you) wins"."""
+    say = Translator(language, strict=True)
+    you, other = Message("player-you", {"number": 77}), Message("player", {"number": 77})
+    for folder in text_folders():
+        for key, message in parse(folder / "en.ftl").items():
+            kinds = declared(message)
+            if not message.attributes:
+                continue
+            for turn in range(8):
+                arguments = {name: samples(kind)[turn % len(samples(kind))] for name, kind in kinds.items()}
+                told = say(Message(key, {**arguments, "player": you}))  # type: ignore[dict-item]
+                assert say(you) not in told and say(other) not in told, told
+                assert told != say(Message(key, {**arguments, "player": other}))  # type: ignore[dict-item]

@@ -109,7 +109,10 @@ def test_a_lobby_may_tell_the_options_of_jaipur() -> None:
     say = Translator("en", strict=True)
     told = {option.name: [say(message_from(value.label)) for value in option.values] for option in info.options}
     assert told["rounds"] == ["Best of three rounds", "A single round"]
-    assert told["memory_aid"] == ["Off: only what lies on the table", "On: cards taken and camels stay in sight"]
+    assert told["memory_aid"] == [
+        "Off: shows only what is on the table",
+        "On: shows cards taken from the market and camels",
+    ]
 
 
 # --- TypeScript -----------------------------------------------------------------------------------------------------

@@ -143,12 +143,12 @@ def test_previews_say_what_a_move_costs_and_gives(three: Game) -> None:
     position = table(three, dice="RRLLC", goods={1: "RRWY"}, lira={1: 12}, tiles={1: "bonus-Y"}, zones="3/3/3/3/5/6")
     assert preview(position, "lira") == "Take 1 fruit and 4 lira"
     assert preview(position, "ruby lira") == "Take a ruby from the lira zone for 10 lira"
-    assert preview(position, "two Ry") == "Give 1 cloth and 1 brown good as fruit, take 1 crystal"
+    assert preview(position, "two Ry") == "Use 1 cloth and 1 brown good as fruit to get 1 crystal"
     assert preview(position, "done") == "End the turn (2 actions left)"
     assert preview(position, "done", "ru") == "Завершить ход (останется 2 действия)"
     assert preview(position, "tile lira-R RRR") == "Buy the lira tile (cloth) for 3 cloth"
     choose = play(table(three, dice="CC"), "cards 2", "draw swap caravan-R")
-    assert preview(choose, "play caravan-R") == "Carry out “Caravan” (cloth): take 1 cloth and 3 lira"
+    assert preview(choose, "play caravan-R") == "Play “Caravan” (cloth): take 1 cloth and 3 lira"
 
 
 def test_a_preview_announces_the_ruby_of_the_mosque(three: Game) -> None:
@@ -219,13 +219,13 @@ def test_two_orders_of_a_payment_are_told_apart(three: Game) -> None:
     for language in ("en", "fr", "it", "ja", "ru"):
         sentences = {preview(position, move, language) for move in ("four RYGB>RY", "four RYGB>RY tokens R")}
         assert len(sentences) == 2
-    plain = "Give 1 cloth, 1 fruit, 1 spice and 1 jewelry, take 1 cloth and 1 fruit"
+    plain = "Use 1 cloth, 1 fruit, 1 spice and 1 jewellery to get 1 cloth token and 1 fruit token"
     assert preview(position, "four RYGB>RY") == plain
-    assert preview(position, "four RYGB>RY tokens R") == plain + ", paying cloth tokens before dice"
+    assert preview(position, "four RYGB>RY tokens R") == plain + ", paying with cloth tokens before dice"
     after = play(position, "four RYGB>RY tokens R")
     [event] = three.definition.events(position, three.code("four RYGB>RY tokens R"), after)
     assert isinstance(event, GoodsTraded) and (event.goods, event.taken, event.tokens_first) == ("RYGB", "RY", "R")
-    assert Translator("en", strict=True)(event.message(lambda seat: "Ann")).endswith("paying cloth tokens before dice.")
+    assert Translator("en", strict=True)(event.message(lambda seat: "Ann")).endswith("paying with cloth tokens before dice.")
 
 
 def test_what_parts_say_is_what_the_rules_take(three: Game) -> None:
@@ -290,10 +290,10 @@ def test_effects_are_told_from_the_box(three: Game, tmp_path: Path) -> None:
     say = Translator("en", strict=True)
     cards = {card.id: say(message_from(card.says)) for card in three.definition.show_box(three).cards}
     assert cards["caravan-R"] == (
-        "Active player: take 1 cloth and 3 lira. Each other player may: take 1 cloth; or take 3 lira."
+        "Active player: take 1 cloth and 3 lira. The other players may each: take 1 cloth; or take 3 lira."
     )
     assert cards["double-goods"] == (
-        "Active player: with at least 2 card dice, take 2 goods of choice (not brown); or take 1 lira."
+        "Active player: if you used at least 2 card dice, take 2 goods of your choice (not brown); or take 1 lira."
     )
     own = own_box(
         tmp_path,
@@ -303,7 +303,7 @@ def test_effects_are_told_from_the_box(three: Game, tmp_path: Path) -> None:
     (gift,) = own.definition.show_box(own).cards
     assert say(message_from(gift.name)) == "“gift”"
     assert say(message_from(gift.says)) == (
-        "Active player: owning at least 1 crystal, take a ruby from any zone but the mosque; or take 2 lira."
+        "Active player: if you own at least 1 crystal, take a ruby from any zone except the mosque; or take 2 lira."
     )
     assert gift.sources["active"] == "own"
     assert card_table(own, "gift", crystals={1: 1}).stage == "answer"

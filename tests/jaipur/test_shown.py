@@ -120,9 +120,9 @@ def test_a_preview_says_what_a_sale_brings(jaipur: Game) -> None:
     assert preview(table(jaipur, hands=hands), "-LLL") == "Sell 3 leather: 4 + 3 + 2, bonus token"
     assert preview(table(jaipur, hands=hands), "-C") == "Sell 1 cloth: 5"
     assert preview(table(jaipur, hands=hands, tokens={"L": 1}), "-LL") == "Sell 2 leather: 1"
-    assert preview(table(jaipur, hands=hands, tokens={"L": 0}), "-LL") == "Sell 2 leather: no token left"
+    assert preview(table(jaipur, hands=hands, tokens={"L": 0}), "-LL") == "Sell 2 leather: no tokens left"
     without = table(jaipur, hands=hands, tokens={"L": 0})
-    assert preview(without, "-LLL") == "Sell 3 leather: no goods token left, only a bonus token"
+    assert preview(without, "-LLL") == "Sell 3 leather: no goods tokens left, only a bonus token"
     assert preview(table(jaipur, hands=hands), "-LLL", "fr") == "Vendre 3 cartes Cuir\u00a0: 4 + 3 + 2, jeton Bonus"
 
 

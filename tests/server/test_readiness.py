@@ -89,7 +89,7 @@ def test_a_first_start_says_which_game_it_prepares(tmp_path: Path) -> None:
         server.communicate(timeout=60)
     names = [games.definition(name).name for name in games.offered()]
     wanted = [f"Preparing {name} ({number} of {len(names)})…\n" for number, name in enumerate(names, 1)]
-    assert said == [*wanted, f"Serai is ready at http://127.0.0.1:{port} (Ctrl-C stops it).\n"]
+    assert said == [*wanted, f"Serai is ready at http://127.0.0.1:{port} (press Ctrl-C to stop).\n"]
 
 
 def test_warm_compiles_ahead(capsys: pytest.CaptureFixture[str]) -> None:

@@ -103,7 +103,7 @@ def test_a_missing_extra_is_named() -> None:
             [sys.executable, "-c", program, "serve", flag, url, "--lang", "en"], capture_output=True, text=True
         )
         assert done.returncode == 2
-        assert done.stderr.endswith('is not installed: pip install "serai[cluster]". [serve.missing-extra]\n')
+        assert done.stderr.endswith('isn’t installed: pip install "serai[cluster]". [serve.missing-extra]\n')
 
 
 def test_a_port_in_use_and_an_address_that_is_not_ours(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from serai.bots.interface import Budget, Player
 from serai.bots.uniform import Uniform
 from serai.core.errors import BadInput
 
-_MODULE = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)(?::(.*))?")
+_MODULE = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)(?::(\w+=.*))?")
 _OWN_BUDGET = re.compile(r"((?:iterations|seconds)=[^:]*):(.*)", re.DOTALL)
 
 

@@ -50,6 +50,11 @@ class _Parser(ArgumentParser):
 
 def _formatter(text: Say) -> type[argparse.HelpFormatter]:
     class Formatter(argparse.HelpFormatter):
+        class _Section(argparse.HelpFormatter._Section):
+            def format_help(self) -> str:
+                told = super().format_help()
+                return told.replace(f"{self.heading}:\n", text(say.help_heading(self.heading or "")) + "\n", 1)
+
         def add_usage(
             self, usage: str | None, actions: Iterable[argparse.Action], groups: Any, prefix: str | None = None
         ) -> None:

@@ -65,6 +65,10 @@ def help_usage() -> Message:
     return Message("help-usage")
 
 
+def help_heading(title: str | Message) -> Message:
+    return Message("help-heading", {"title": title})
+
+
 def help_arguments() -> Message:
     return Message("help-arguments")
 

@@ -13,6 +13,9 @@ from serai.core.wire import error_key
 from serai.i18n import messages as say
 from serai.i18n.files import LANGUAGES, text_file, text_folders
 
+#: The name of the reader's own seat: a sentence about it may have a form of its own, the attribute `you`.
+YOU = "player-you"
+
 
 def closest_language(wanted: str | None) -> str | None:
     """The language of ours that a locale name such as `fr_CA.UTF-8` asks for."""
@@ -48,7 +51,9 @@ class Translator:
                 raise KeyError(message.key)
             return message.key
         arguments = {name: self._argument(value) for name, value in message.arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern.value, arguments)
+        is_about_reader = any(isinstance(value, Message) and value.key == YOU for value in message.arguments.values())
+        said = pattern.attributes.get("you", pattern.value) if is_about_reader else pattern.value
+        text, errors = self._bundle.format_pattern(said, arguments)
         if errors and self._strict:
             raise ValueError(f"{self.language} {message.key}: {errors}")
         return str(text)

@@ -19,6 +19,7 @@ export const plainText = (args: { text: Text }): MessageObject => ({ key: 'plain
 export const eventMove = (args: { name: Text; move: Text }): MessageObject => ({ key: 'event-move', args });
 export const istanbulTitle = (): MessageObject => ({ key: 'istanbul-title', args: {} });
 export const istanbulAmount = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-amount', args });
+export const istanbulTokens = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-tokens', args });
 export const istanbulFace = (args: { face: string; count: number }): MessageObject => ({ key: 'istanbul-face', args });
 export const istanbulColour = (args: { colour: string }): MessageObject => ({ key: 'istanbul-colour', args });
 export const istanbulTile = (args: { tile: string; name: Text }): MessageObject => ({ key: 'istanbul-tile', args });
@@ -78,6 +79,7 @@ export const istanbulTableRow = (args: { tiles: ListObject }): MessageObject => 
 export const istanbulTablePlayer = (args: { number: number; rubies: number; owned: ListObject; tiles: ListObject }): MessageObject => ({ key: 'istanbul-table-player', args });
 export const istanbulTableYou = (args: { number: number; rubies: number; owned: ListObject; tiles: ListObject }): MessageObject => ({ key: 'istanbul-table-you', args });
 export const istanbulTableNamed = (args: { thing: Text; name: Text }): MessageObject => ({ key: 'istanbul-table-named', args });
+export const istanbulTableFace = (args: { face: string; count: number; letter: Text }): MessageObject => ({ key: 'istanbul-table-face', args });
 export const istanbulTableDice = (args: { faces: ListObject }): MessageObject => ({ key: 'istanbul-table-dice', args });
 export const istanbulTableReroll = (): MessageObject => ({ key: 'istanbul-table-reroll', args: {} });
 export const istanbulTableAct = (args: { number: number }): MessageObject => ({ key: 'istanbul-table-act', args });
@@ -128,6 +130,7 @@ export const jaipurEventCamelTokenNobody = (): MessageObject => ({ key: 'jaipur-
 export const jaipurEventRoundWon = (args: { round: number; reason: Text; player: Text; most: number; least: number }): MessageObject => ({ key: 'jaipur-event-round-won', args });
 export const jaipurEventRoundTied = (args: { round: number; reason: Text; rupees: number }): MessageObject => ({ key: 'jaipur-event-round-tied', args });
 export const jaipurEventRoundShared = (args: { round: number; reason: Text; rupees: number }): MessageObject => ({ key: 'jaipur-event-round-shared', args });
+export const jaipurEventRoundUnsealed = (args: { round: number; reason: Text; rupees: number }): MessageObject => ({ key: 'jaipur-event-round-unsealed', args });
 export const jaipurEventMatchWon = (args: { player: Text; most: number; least: number }): MessageObject => ({ key: 'jaipur-event-match-won', args });
 export const jaipurEventMatchDrawn = (args: { seals: number }): MessageObject => ({ key: 'jaipur-event-match-drawn', args });
 export const jaipurReasonThreeStacks = (): MessageObject => ({ key: 'jaipur-reason-three-stacks', args: {} });
@@ -180,7 +183,8 @@ export const webIstanbulTile = (args: { name: Text; effect: Text; price: ListObj
 export const webIstanbulStack = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-stack', args });
 export const webIstanbulSupply = (): MessageObject => ({ key: 'web-istanbul-supply', args: {} });
 export const webIstanbulDeck = (args: { deck: number; discard: number }): MessageObject => ({ key: 'web-istanbul-deck', args });
-export const webIstanbulDice = (): MessageObject => ({ key: 'web-istanbul-dice', args: {} });
+export const webIstanbulYourDice = (): MessageObject => ({ key: 'web-istanbul-your-dice', args: {} });
+export const webIstanbulDiceOf = (args: { seat: Text }): MessageObject => ({ key: 'web-istanbul-dice-of', args });
 export const webIstanbulDie = (args: { face: string }): MessageObject => ({ key: 'web-istanbul-die', args });
 export const webIstanbulDieUsed = (args: { face: string }): MessageObject => ({ key: 'web-istanbul-die-used', args });
 export const webIstanbulReroll = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-reroll', args });
@@ -249,7 +253,6 @@ export const webJaipurScoreGoods = (): MessageObject => ({ key: 'web-jaipur-scor
 export const webJaipurScoreBonus = (): MessageObject => ({ key: 'web-jaipur-score-bonus', args: {} });
 export const webJaipurScoreTotal = (): MessageObject => ({ key: 'web-jaipur-score-total', args: {} });
 export const webJaipurDecided = (args: { by: string }): MessageObject => ({ key: 'web-jaipur-decided', args });
-export const webJaipurContinue = (): MessageObject => ({ key: 'web-jaipur-continue', args: {} });
 export const webJaipurChart = (): MessageObject => ({ key: 'web-jaipur-chart', args: {} });
 export const webJaipurChartRound = (args: { round: number; first: Text; second: Text; left: number; right: number }): MessageObject => ({ key: 'web-jaipur-chart-round', args });
 export const webJaipurTagline = (): MessageObject => ({ key: 'web-jaipur-tagline', args: {} });
@@ -390,7 +393,7 @@ export const showTable = (): MessageObject => ({ key: 'web-show-table', args: {}
 export const showResult = (): MessageObject => ({ key: 'web-show-result', args: {} });
 export const finishedAs = (args: { how: string; score: Text }): MessageObject => ({ key: 'web-finished-as', args });
 export const keySays = (args: { what: string }): MessageObject => ({ key: 'web-key-says', args });
-export const keySpace = (): MessageObject => ({ key: 'web-key-space', args: {} });
+export const keyCap = (args: { cap: string }): MessageObject => ({ key: 'web-key-cap', args });
 export const keysOn = (): MessageObject => ({ key: 'web-keys-on', args: {} });
 export const seatState = (args: { state: string }): MessageObject => ({ key: 'web-seat-state', args });
 export const clock = (args: { time: Text }): MessageObject => ({ key: 'web-clock', args });
@@ -448,7 +451,9 @@ export const playFriend = (): MessageObject => ({ key: 'web-play-friend', args: 
 export const passAndPlay = (): MessageObject => ({ key: 'web-pass-and-play', args: {} });
 export const game = (): MessageObject => ({ key: 'web-game', args: {} });
 export const players = (): MessageObject => ({ key: 'web-players', args: {} });
+export const playerCount = (): MessageObject => ({ key: 'web-player-count', args: {} });
 export const level = (): MessageObject => ({ key: 'web-level', args: {} });
+export const levelNamed = (args: { name: Text }): MessageObject => ({ key: 'web-level-named', args });
 export const begin = (): MessageObject => ({ key: 'web-begin', args: {} });
 export const myTables = (): MessageObject => ({ key: 'web-my-tables', args: {} });
 export const openTables = (): MessageObject => ({ key: 'web-open-tables', args: {} });

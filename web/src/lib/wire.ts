@@ -682,6 +682,8 @@ export interface JaipurRoundScored {
   is_shared: boolean;
   /** Step by step. */
   scoring: JaipurScoring | null;
+  /** Whether a full tie gave each player a seal: there must be two left in the box. */
+  is_sealed: boolean;
   say: MessageObject;
 }
 

@@ -21,8 +21,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 /** Anything that can be said. */
 export type Sayable = MessageObject | SeatObject | ListObject | string;
-/** The name of a seat; without a table, players are numbered from 1. */
-export type Names = (seat: number) => string;
+/** The name of a seat; without a table, players are numbered from 1. `isYou`: whether the reader alone sits there. */
+export interface Names {
+  (seat: number): string;
+  isYou?: (seat: number) => boolean;
+}
 /** Loads a part of the texts; null if there is no such part. */
 export type LoadText = (language: Language, part: string) => Promise<string> | null;
 /** The part that is always there. */
@@ -146,6 +149,10 @@ export class I18n {
     return format.format(value);
   };
 
+  /** "2–4", as the language writes it. */
+  range = (least: number, most: number): string =>
+    least === most ? this.number(least) : new Intl.NumberFormat(this.language).formatRange(least, most);
+
   percent = (share: number): string => this.number(share, { style: 'percent', maximumFractionDigits: 0 });
 
   date = (at: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string =>
@@ -168,7 +175,9 @@ export class I18n {
   #player = (seat: number): string => this.say(say.player({ number: seat + 1 }));
 
   #format(message: MessageObject, names: Names, isStrict: boolean = this.#isStrict): string | null {
-    const pattern = this.#bundle?.getMessage(message.key)?.value;
+    const found = this.#bundle?.getMessage(message.key);
+    // A sentence about the reader's own seat may have a form of its own: "You win".
+    const pattern = (isAboutYou(message, names) && found?.attributes['you']) || found?.value;
     if (this.#bundle && !pattern && !this.#isStrict && this.#isMissing(message.key)) return '';
     if (!this.#bundle || !pattern) {
       if (isStrict) throw new Error(`${this.language}: no message ${message.key}`);
@@ -214,6 +223,14 @@ export class I18n {
     const first = items.reduce((joined, item) => this.say(say.listMore({ items: joined, item })));
     return this.say(say.listLast({ items: first, item: last }));
   }
+}
+
+/** Whether a sentence has the reader's own seat as an argument, alone in a list or by itself. */
+function isAboutYou({ args }: MessageObject, names: Names): boolean {
+  return Object.values(args).some((value) => {
+    const only = typeof value === 'object' && 'list' in value && value.list.length === 1 ? value.list[0] : value;
+    return typeof only === 'object' && 'seat' in only && names.isYou?.(only.seat) === true;
+  });
 }
 
 /** A name written from right to left must not turn the sentence around it. */

@@ -94,3 +94,29 @@ test('says a message without a text by its key and arguments', async () => {
   console.error = error;
   expect(said).toBe('toy-event-took <1> 7');
 });
+
+test('a sentence about the reader alone is in the second person', async () => {
+  const i18n = new I18n(load, true);
+  await i18n.use('en');
+  const ending = (...seats: number[]) =>
+    say.ending({
+      winners: { list: seats.map((seat) => ({ seat })), separator: null },
+      count: seats.length,
+      how: 'played',
+    });
+  const names = Object.assign((seat: number) => ['Ann (you)', 'Ben'][seat] ?? '', {
+    isYou: (seat: number) => seat === 0,
+  });
+  expect(i18n.say(ending(0), names)).toBe('You win!');
+  expect(i18n.say(ending(1), names)).toBe('Ben wins.');
+  expect(i18n.say(ending(0, 1), names)).toBe('Ann (you) and Ben win together.');
+  expect(i18n.say(say.happenedResigned({ seat: { seat: 0 } }), names)).toBe('You resign.');
+  expect(i18n.say(say.happenedResigned({ seat: { seat: 0 } }), (seat) => `Player ${seat}`)).toBe('Player 0 resigns.');
+});
+
+test('ranges are written as in the language', async () => {
+  const i18n = new I18n(load, true);
+  await i18n.use('ja');
+  expect(i18n.range(2, 4)).toBe('2～4');
+  expect(i18n.range(2, 2)).toBe('2');
+});

@@ -20,6 +20,7 @@ import type {
   Welcome,
 } from '../lib/wire';
 import type { Fairness } from './fairness';
+import type { Names } from './i18n.svelte';
 import { type Answer, type ConnectionState, type Look, Refusal, type Source, type Wanted } from './source';
 
 /** What happened at once: shown step by step, so that a screen can animate each before the next. */
@@ -147,7 +148,10 @@ export class TableModel {
   }
 
   /** The name of a seat, for `i18n.say`. */
-  names = (seat: number): string => this.#nameOf(this.table?.seats[seat] ?? { kind: 'open' }, seat);
+  names: Names = Object.assign(
+    (seat: number): string => this.#nameOf(this.table?.seats[seat] ?? { kind: 'open' }, seat),
+    { isYou: (seat: number): boolean => !this.isShared && this.table?.seats[seat]?.is_you === true },
+  );
 
   /** Be told of every step when it is shown: for sounds, the title of the page, notifications. */
   onStep(listener: (step: NewsStep) => void): () => void {

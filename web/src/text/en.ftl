@@ -41,7 +41,7 @@ web-version = Version { $version }
 ## When something is wrong
 
 web-problem = That didn’t work
-web-offline = The server cannot be reached. Your games are safe there; try again in a moment.
+web-offline = The server can’t be reached. Your games are safe there; try again in a moment.
 web-outdated = This page is out of date. Reload it to carry on where you left off.
 web-nothing-here = There is nothing here
 web-check-link = The link may be incomplete. Ask for it again, or start from the home page.
@@ -67,7 +67,10 @@ web-play-friend = Play with friends
 web-pass-and-play = Pass and play on this device
 web-game = Game
 web-players = Players
+web-player-count = Number of players
 web-level = Level
+# $name (text)
+web-level-named = { $name }.
 web-begin = Start
 web-my-tables = My tables
 web-open-tables = Open tables
@@ -78,7 +81,7 @@ web-home-title = Sit down and play
 
 web-join = Sit down
 # $game (text)
-web-join-title = You are invited to { $game }
+web-join-title = You’re invited to { $game }
 web-your-name = Your name
 
 ## At the table
@@ -86,7 +89,7 @@ web-your-name = Your name
 web-your-turn = Your turn
 # $seat (text)
 web-turn-of = { $seat }’s turn
-web-watching = You are watching.
+web-watching = You’re watching.
 web-waiting-for-players = Waiting for players
 web-links = Send a link to each player
 web-log = Game log
@@ -124,31 +127,45 @@ web-ending =
                *[other] { $winners } win together.
             }
     }
+    .you =
+        { $how ->
+            [resigned] You won by resignation.
+            [time] You won on time.
+           *[played] You win!
+        }
 
 ## What happens beside the game
 
 web-happened-created = The table is ready.
 # $seat (text)
 web-happened-joined = { $seat } joins the table.
+    .you = You join the table.
 # $seat (text)
 web-happened-left = { $seat } leaves the table.
+    .you = You leave the table.
 web-happened-started = The game starts.
 # $seat (text)
 web-happened-offered = { $seat } would like to undo a move.
+    .you = You asked to undo a move.
 # $seat (text)
 web-happened-declined = { $seat } declines the undo.
+    .you = You decline the undo.
 # $seat (text)
 web-happened-undone = { $seat } undoes a move.
+    .you = You undo a move.
 # $seat (text)
 web-happened-resigned = { $seat } resigns.
+    .you = You resign.
 # $seat (text)
 web-happened-claimed = { $seat } has run out of time.
+    .you = You have run out of time.
 # $seat (text)
 web-happened-again = { $seat } would like a rematch.
+    .you = You asked for a rematch.
 web-happened-rematched = The rematch is ready.
 web-happened-closed = The host of the server has closed the table.
 # $seat (text)
-web-happened-opened = The seat of { $seat } is free again.
+web-happened-opened = { $seat }’s seat is free again.
 
 ## Replay
 

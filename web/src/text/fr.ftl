@@ -61,7 +61,9 @@ web-play-friend = Jouer entre amis
 web-pass-and-play = À plusieurs sur cet appareil
 web-game = Jeu
 web-players = Joueurs
+web-player-count = Nombre de joueurs
 web-level = Niveau
+web-level-named = { $name }.
 web-begin = Commencer
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
@@ -118,19 +120,33 @@ web-ending =
                *[other] { $winners } gagnent ensemble.
             }
     }
+    .you =
+        { $how ->
+            [resigned] Tu gagnes par abandon.
+            [time] Tu gagnes au temps.
+           *[played] Tu gagnes !
+        }
 
 ## What happens beside the game
 
 web-happened-created = La table est prête.
 web-happened-joined = { $seat } prend place.
+    .you = Tu prends place.
 web-happened-left = { $seat } quitte la table.
+    .you = Tu quittes la table.
 web-happened-started = La partie commence.
 web-happened-offered = { $seat } voudrait reprendre son coup.
+    .you = Tu demandes à reprendre ton coup.
 web-happened-declined = { $seat } refuse que le coup soit repris.
+    .you = Tu refuses que le coup soit repris.
 web-happened-undone = { $seat } reprend son coup.
+    .you = Tu reprends ton coup.
 web-happened-resigned = { $seat } abandonne.
+    .you = Tu abandonnes.
 web-happened-claimed = { $seat } a épuisé son temps.
+    .you = Tu as épuisé ton temps.
 web-happened-again = { $seat } voudrait une revanche.
+    .you = Tu demandes une revanche.
 web-happened-rematched = La revanche est prête.
 web-happened-closed = L’hôte du serveur a fermé la table.
 web-happened-opened = La place de { $seat } est de nouveau libre.

@@ -61,7 +61,9 @@ web-play-friend = Gioca con un amico
 web-pass-and-play = Insieme su questo dispositivo
 web-game = Gioco
 web-players = Giocatori
+web-player-count = Numero di giocatori
 web-level = Livello
+web-level-named = { $name }.
 web-begin = Comincia
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
@@ -110,19 +112,33 @@ web-ending =
                *[other] { $winners } vincono insieme.
             }
     }
+    .you =
+        { $how ->
+            [resigned] Abbandono: hai vinto.
+            [time] Tempo scaduto: hai vinto.
+           *[played] Hai vinto!
+        }
 
 ## What happens beside the game
 
 web-happened-created = Il tavolo è pronto.
 web-happened-joined = { $seat } si siede al tavolo.
+    .you = Hai preso posto al tavolo.
 web-happened-left = { $seat } lascia il tavolo.
+    .you = Hai lasciato il tavolo.
 web-happened-started = La partita comincia.
 web-happened-offered = { $seat } vorrebbe ritirare la mossa.
+    .you = Hai chiesto di ritirare la mossa.
 web-happened-declined = { $seat } non accetta che la mossa sia ritirata.
+    .you = Non hai accettato che la mossa fosse ritirata.
 web-happened-undone = { $seat } ritira la mossa.
+    .you = Hai ritirato la mossa.
 web-happened-resigned = { $seat } abbandona.
+    .you = Hai abbandonato.
 web-happened-claimed = Il tempo di { $seat } è scaduto.
+    .you = Il tuo tempo è scaduto.
 web-happened-again = { $seat } vorrebbe la rivincita.
+    .you = Hai chiesto la rivincita.
 web-happened-rematched = La rivincita è pronta.
 web-happened-closed = Chi gestisce il server ha chiuso il tavolo.
 web-happened-opened = Il posto di { $seat } è di nuovo libero.

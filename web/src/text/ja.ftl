@@ -61,7 +61,9 @@ web-play-friend = 友だちと遊ぶ
 web-pass-and-play = この端末で交代して遊ぶ
 web-game = ゲーム
 web-players = プレイヤー
+web-player-count = 人数
 web-level = レベル
+web-level-named = { $name }：
 web-begin = 始める
 web-my-tables = 自分のテーブル
 web-open-tables = 募集中のテーブル
@@ -110,19 +112,33 @@ web-ending =
                *[other] { $winners }が勝利を分け合いました。
             }
     }
+    .you =
+        { $how ->
+            [resigned] 相手の投了により、あなたの勝ちです。
+            [time] 時間切れにより、あなたの勝ちです。
+           *[played] あなたの勝ちです！
+        }
 
 ## What happens beside the game
 
 web-happened-created = テーブルが用意されました。
 web-happened-joined = { $seat }が席に着きました。
+    .you = あなたは席に着きました。
 web-happened-left = { $seat }が席を立ちました。
+    .you = あなたは席を立ちました。
 web-happened-started = ゲーム開始です。
 web-happened-offered = { $seat }が手の取り消しを求めています。
+    .you = あなたは手の取り消しを求めています。
 web-happened-declined = { $seat }は手の取り消しを認めませんでした。
+    .you = あなたは手の取り消しを認めませんでした。
 web-happened-undone = { $seat }が手を取り消しました。
+    .you = あなたは手を取り消しました。
 web-happened-resigned = { $seat }が投了しました。
+    .you = あなたは投了しました。
 web-happened-claimed = { $seat }の持ち時間が切れました。
+    .you = あなたの持ち時間が切れました。
 web-happened-again = { $seat }が再戦を希望しています。
+    .you = あなたは再戦を希望しています。
 web-happened-rematched = 再戦の準備ができました。
 web-happened-closed = サーバーの管理者がテーブルを終了しました。
 web-happened-opened = { $seat }の席が空きました。

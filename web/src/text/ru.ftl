@@ -61,7 +61,9 @@ web-play-friend = Играть с другом
 web-pass-and-play = По очереди на этом устройстве
 web-game = Игра
 web-players = Игроки
+web-player-count = Число игроков
 web-level = Уровень
+web-level-named = { $name }.
 web-begin = Начать
 web-my-tables = Мои столы
 web-open-tables = Открытые столы
@@ -118,19 +120,33 @@ web-ending =
                *[other] Победа общая: { $winners }.
             }
     }
+    .you =
+        { $how ->
+            [resigned] Партия сдана. Вы победили.
+            [time] Время вышло. Вы победили.
+           *[played] Вы победили!
+        }
 
 ## What happens beside the game
 
 web-happened-created = Стол готов.
 web-happened-joined = За стол садится { $seat }.
+    .you = Вы садитесь за стол.
 web-happened-left = Из-за стола встаёт { $seat }.
+    .you = Вы встаёте из-за стола.
 web-happened-started = Партия начинается.
 web-happened-offered = { $seat } просит вернуть ход.
+    .you = Вы просите вернуть ход.
 web-happened-declined = { $seat } не соглашается вернуть ход.
+    .you = Вы не соглашаетесь вернуть ход.
 web-happened-undone = { $seat } возвращает ход.
+    .you = Вы возвращаете ход.
 web-happened-resigned = { $seat } сдаётся.
+    .you = Вы сдаётесь.
 web-happened-claimed = { $seat }: время вышло.
+    .you = Ваше время вышло.
 web-happened-again = { $seat } предлагает реванш.
+    .you = Вы предлагаете реванш.
 web-happened-rematched = Реванш готов.
 web-happened-closed = Владелец сервера закрыл стол.
 web-happened-opened = Место снова свободно: { $seat }.

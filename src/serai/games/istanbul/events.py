@@ -14,7 +14,7 @@ from serai.games.istanbul import moves as m
 from serai.games.istanbul.bundles import rows_of, sum_of
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.screen import Paid, Resource, counted_bundle, counted_payment
-from serai.games.istanbul.words import bundle, card, cards, colours, faces, payment, tile, tiles
+from serai.games.istanbul.words import bundle, card, cards, colours, faces, gain, payment, tile, tiles
 
 if TYPE_CHECKING:
     from serai.games.istanbul.position import IstanbulPosition
@@ -79,7 +79,7 @@ class GoodsTraded(SeatEvent):
     tokens_first: str = ""
 
     def message(self, name: Name) -> Message:
-        who, give, get = name(self.seat), payment(self.goods), bundle(self.taken)
+        who, give, get = name(self.seat), payment(self.goods), gain(self.taken)
         if self.tokens_first:
             return say.event_traded_tokens_first(who, give, get, colours(self.tokens_first))
         return say.event_traded(who, give, get)

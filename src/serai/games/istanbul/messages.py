@@ -13,6 +13,10 @@ def amount(what: str, count: int | float) -> Message:
     return Message("istanbul-amount", {"what": what, "count": count})
 
 
+def tokens(what: str, count: int | float) -> Message:
+    return Message("istanbul-tokens", {"what": what, "count": count})
+
+
 def face(face: str, count: int | float) -> Message:
     return Message("istanbul-face", {"face": face, "count": count})
 
@@ -247,6 +251,10 @@ def table_you(number: int | float, rubies: int | float, owned: Listing, tiles: L
 
 def table_named(thing: str | Message, name: str | Message) -> Message:
     return Message("istanbul-table-named", {"thing": thing, "name": name})
+
+
+def table_face(face: str, count: int | float, letter: str | Message) -> Message:
+    return Message("istanbul-table-face", {"face": face, "count": count, "letter": letter})
 
 
 def table_dice(faces: Listing) -> Message:

@@ -3,7 +3,8 @@
 from serai.core.message import Listing, Message
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.position import IstanbulView
-from serai.games.istanbul.words import bundle, card, faces, tile, tiles
+from serai.games.istanbul.rules import state as s
+from serai.games.istanbul.words import bundle, card, tile, tiles
 
 
 def table(view: IstanbulView) -> list[Message]:
@@ -27,10 +28,16 @@ def _zone(name: str, price: int | None) -> Message:
     return say.table_zone_empty(name) if price is None else say.table_zone(name, price)
 
 
+def _dice(rolled: str) -> Listing:
+    """Faces with their letters, as they are typed."""
+    counted = ((face, rolled.count(face)) for face in s.FACE_LETTERS)
+    return Listing(tuple(say.table_face(face, count, face) for face, count in counted if count), " · ")
+
+
 def _question(view: IstanbulView) -> list[Message]:
     if view.stage in ("reroll", "act"):
         asked = say.table_reroll() if view.stage == "reroll" else say.table_act(view.actions_begun + 1)
-        return [say.table_dice(faces(view.dice)), asked]
+        return [say.table_dice(_dice(view.dice)), asked]
     if view.drawn:
         return [say.table_drawn(Listing(tuple(say.table_named(card(name), name) for name in view.drawn)))]
     return [say.table_card(card(view.card or ""))]

@@ -29,6 +29,14 @@ def bundle(text: str) -> Listing:
     return Listing(tuple(say.amount(letter, count) for letter, count in counts if count))
 
 
+def gain(text: str) -> Listing:
+    """Resources such as `R2L` that a trade brings, goods as tokens: "1 cloth token and 2 lira"."""
+    goods = s.LETTERS[: s.GOODS]
+    counts = zip(s.LETTERS, bundles.count_bundle(text))
+    told = ((say.tokens if letter in goods else say.amount)(letter, count) for letter, count in counts if count)
+    return Listing(tuple(told))
+
+
 def payment(goods: str) -> Listing:
     """A payment such as `RRr` or `RYGB+RW`: small letters are brown tokens standing for a colour."""
     counted = ((letter, goods.count(letter)) for letter in m.PAYMENT_ORDER)
@@ -126,7 +134,7 @@ def _deal(box: Any, where: tuple[int, int, int]) -> Message:
 
 
 def describe_move(game: Game, move: Move, taken: str | None = None) -> Message:
-    """A move as an offer on a menu, "Give 2 cloth for a crystal"; `taken` is what it brings, if that was tried out."""
+    """A move as an offer on a menu, "Use 2 cloth to get 1 cloth token"; `taken`: what it brings, if tried out."""
     got = m.brings(move) if taken is None else taken
     match move:
         case m.Keep():
@@ -134,9 +142,9 @@ def describe_move(game: Game, move: Move, taken: str | None = None) -> Message:
         case m.Reroll(rolled):
             return say.move_reroll(faces(rolled))
         case m.Same(goods, first) | m.Four(goods, _, first) if first:
-            return say.move_trade_tokens_first(payment(goods), bundle(got), colours(first))
+            return say.move_trade_tokens_first(payment(goods), gain(got), colours(first))
         case m.Same(goods) | m.Two(goods) | m.Three(goods) | m.Four(goods):
-            return say.move_trade(payment(goods), bundle(got))
+            return say.move_trade(payment(goods), gain(got))
         case m.Lira():
             return say.move_lira() if taken is None else say.move_take(bundle(taken))
         case m.Cards(count):

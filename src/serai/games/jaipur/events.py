@@ -121,12 +121,15 @@ class RoundScored(Event):
     is_shared: bool
     #: Step by step.
     scoring: Scoring | None
+    #: Whether a full tie gave each player a seal: there must be two left in the box.
+    is_sealed: bool = True
 
     def message(self, name: Name) -> Message:
         why = {"three-stacks": say.reason_three_stacks, "empty-deck": say.reason_empty_deck, "stall": say.reason_stall}
         ends = why[self.reason]()
         if self.winner is None:
-            tell = say.event_round_shared if self.is_shared else say.event_round_tied
+            shared = say.event_round_shared if self.is_sealed else say.event_round_unsealed
+            tell = shared if self.is_shared else say.event_round_tied
             return tell(self.round, ends, self.rupees[0])
         most, least = self.rupees[self.winner], self.rupees[1 - self.winner]
         return say.event_round_won(self.round, ends, name(self.winner), most, least)
@@ -162,9 +165,9 @@ def events(before: JaipurPosition, code: int, after: JaipurPosition) -> Sequence
     if (ended := after.round_result) is not None:
         seat = next((seat for kind, seat, rupees, _ in trace if kind == s.SCORED and rupees), None)
         found.append(CamelTokenGiven(seat, int(after.game.box.camel_token)))
-        is_shared = bool(after.game.box.share_full_tie)
+        is_shared, is_sealed = bool(after.game.box.share_full_tie), after.seals != before.seals
         scored = (after.round, ended.winner, ended.reason, ended.rupees, ended.camels, is_shared, scoring(after))
-        found.append(RoundScored(*scored))
+        found.append(RoundScored(*scored, is_sealed))
         if after.is_over:
             found.append(MatchEnded(after.winner, after.seals))
     return found

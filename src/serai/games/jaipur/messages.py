@@ -101,6 +101,10 @@ def event_round_shared(round: int | float, reason: str | Message, rupees: int | 
     return Message("jaipur-event-round-shared", {"round": round, "reason": reason, "rupees": rupees})
 
 
+def event_round_unsealed(round: int | float, reason: str | Message, rupees: int | float) -> Message:
+    return Message("jaipur-event-round-unsealed", {"round": round, "reason": reason, "rupees": rupees})
+
+
 def event_match_won(player: str | Message, most: int | float, least: int | float) -> Message:
     return Message("jaipur-event-match-won", {"player": player, "most": most, "least": least})
 

@@ -33,6 +33,8 @@ help-replay = tell the story of a recorded game
 help-perft = count the positions reachable in a given number of moves
 help-bench = measure how fast the rules run
 help-usage = usage:
+# $title (text)
+help-heading = { $title }:
 help-arguments = arguments
 help-options = options
 help-commands = commands
@@ -42,7 +44,7 @@ help-lang = language: en, fr, it, ja or ru
 help-json = print JSON
 help-game = the game, for example jaipur
 help-games-count = how many games
-help-seats = how many players, where the game allows several numbers
+help-seats = how many players, if the game lets you choose
 help-seed = the seed: the same seed gives the same games
 help-bots = one bot per seat, separated by commas
 help-records = write the records to this file, one JSON object per line
@@ -56,10 +58,10 @@ help-depth = how many moves deep
 help-bench-what = what to measure: kernel
 help-bot = the bot to play against
 help-arena = let bots play each other on the same deals
-help-arena-bots = the bots, separated by commas; more than the seats of a table play a round robin
-help-deals = how many deals; each is played once for every rotation of the bots over the seats
+help-arena-bots = the bots, separated by commas; if there are more bots than seats, they play a round robin
+help-deals = how many deals; each is played once per rotation of the bots around the seats
 help-workers = how many processes play side by side
-help-stop = stop as soon as it is decided whether the first bot is stronger or weaker
+help-stop = stop as soon as it’s clear whether the first bot is stronger or weaker
 help-ray = play on a Ray cluster: its address, or local
 help-level = the level of the bot to play against, from 1 to 5 (default: 3)
 
@@ -70,7 +72,7 @@ compiling = Compiling the rules of { $game } (first run only, about a minute)…
 # $game (text)
 compiling-search = Compiling the search for { $game } (first run only, about half a minute)…
 # $seconds (text)
-compiled = Compiled in { $seconds } s; the next start is immediate.
+compiled = Compiled in { $seconds } s; from now on it starts right away.
 simulating = Playing
 # $games (number)
 # $moves (number)
@@ -98,7 +100,7 @@ records-written =
     }
 # $number (number)
 story-game = Game { $number }
-story-unfinished = The record ends here; the game was not finished.
+story-unfinished = The record ends here; the game wasn’t finished.
 # $depth (number)
 # $count (number)
 perft-line = depth { $depth }: { $count }
@@ -162,14 +164,14 @@ forfeited = Games forfeited: { $count }. { $reason }
 
 # $game (text)
 # $bot (text)
-play-welcome = { $game } against the bot “{ $bot }”. Type a move, ? for all your moves, q to leave.
+play-welcome = { $game } against the bot “{ $bot }”. Type a move, ? for all your moves, q to quit.
 # $game (text)
 # $level (number)
 # $name (text)
 # $character (text)
-play-welcome-level = { $game } against level { $level }, { $name }. { $character } Type a move, ? for all your moves, q to leave.
+play-welcome-level = { $game } against level { $level }, { $name }. { $character } Type a move, ? for all your moves, q to quit.
 play-prompt = Your move:
-play-goodbye = Until next time.
+play-goodbye = See you next time.
 
 ## Errors
 
@@ -178,7 +180,7 @@ error-game-over = The game is over.
 error-game-not-your-turn = It’s not “{ $who }”’s turn.
 error-game-not-chance = There is nothing to draw or roll right now.
 # $text (text)
-error-notation-unreadable = “{ $text }” is not a move.
+error-notation-unreadable = “{ $text }” isn’t a move.
 # $option (text)
 # $allowed (text)
 error-options-unknown = There is no option “{ $option }”. Available options: { $allowed }.
@@ -187,10 +189,10 @@ error-options-unknown = There is no option “{ $option }”. Available options:
 # $allowed (text)
 error-options-bad-value = The option “{ $option }” can’t be “{ $value }”. Possible values: { $allowed }.
 # $text (text)
-error-options-form = “{ $text }” is not an option: write name=value.
+error-options-form = “{ $text }” isn’t an option: write name=value.
 # $file (text)
 # $detail (text)
-error-components-syntax = The components file { $file } cannot be read: { $detail }.
+error-components-syntax = The components file { $file } can’t be read ({ $detail }).
 # $table (text)
 error-components-unknown-table = There is no table “{ $table }” in a components file of this game.
 # $table (text)
@@ -198,7 +200,7 @@ error-components-unknown-table = There is no table “{ $table }” in a compone
 error-components-unknown-key = There is no entry “{ $key }” in the table “{ $table }”.
 # $table (text)
 # $key (text)
-error-components-missing = The table “{ $table }” lacks the entry “{ $key }”.
+error-components-missing = The entry “{ $key }” is missing from the table “{ $table }”.
 # $table (text)
 # $key (text)
 # $least (number)
@@ -227,16 +229,16 @@ error-components-not-descending = “{ $key }” in the table “{ $table }” m
 error-components-total = The table “{ $table }” states a total of { $total } but lists { $found }.
 # $table (text)
 # $needed (number)
-error-components-too-few-cards = The table “{ $table }” has too few cards: setting up needs { $needed }, camels of the market included.
+error-components-too-few-cards = The table “{ $table }” has too few cards: setup needs { $needed }, including the camels in the market.
 # $table (text)
 error-components-no-move = With these numbers in the table “{ $table }” a full hand might not be able to sell anything.
 # $detail (text)
-error-record-json = This is not JSON: { $detail }.
+error-record-json = This isn’t JSON ({ $detail }).
 error-record-not-an-object = A record is a JSON object.
 # $key (text)
 error-record-unknown-key = A record has no key “{ $key }”.
 # $key (text)
-error-record-bad-value = The value of “{ $key }” cannot be used.
+error-record-bad-value = The value of “{ $key }” can’t be used.
 error-record-bad-entry = A log entry is a list: who moved (a seat or "*"), the move, and possibly all legal moves.
 # $limit (number)
 error-record-long-line = The line is longer than { $limit } characters.
@@ -244,15 +246,15 @@ error-record-long-line = The line is longer than { $limit } characters.
 error-record-unreadable-line = “{ $text }” is neither a header nor a move.
 # $key (text)
 error-record-late-header = The header “{ $key }” comes after the first move.
-error-record-no-game = The record does not say which game it is.
+error-record-no-game = The record doesn’t say which game it is.
 # $version (text)
-error-record-rules-version = The record follows rules version “{ $version }”, which is not known here.
+error-record-rules-version = The record follows rules version “{ $version }”, which isn’t known here.
 error-record-other-components = The record was played with other components; give their file with --components.
-error-record-result-differs = The result written down is not the one the moves lead to.
-error-record-legal-differs = The legal moves written down are not the legal moves here.
+error-record-result-differs = The recorded result isn’t the one the moves lead to.
+error-record-legal-differs = The recorded legal moves aren’t the legal moves here.
 error-record-empty = There is no record in this file.
 # $file (text)
-error-record-encoding = { $file } is not UTF-8 text.
+error-record-encoding = { $file } isn’t UTF-8 text.
 # $detail (text)
 error-cli-usage = Can’t make sense of the command line: { $detail }. Try serai --help.
 # $command (text)
@@ -260,11 +262,11 @@ error-cli-command = There is no command “{ $command }”. Try serai --help.
 # $name (text)
 error-cli-missing = Missing: { $name }. Try serai --help.
 # $extra (text)
-error-cli-needs-extra = This command needs packages that are not installed: pip install "serai[{ $extra }]"
+error-cli-needs-extra = This command needs packages that aren’t installed: pip install "serai[{ $extra }]"
 # $file (text)
-error-cli-no-file = { $file } cannot be opened.
+error-cli-no-file = { $file } can’t be opened.
 # $file (text)
-error-cli-cannot-write = { $file } cannot be written.
+error-cli-cannot-write = { $file } can’t be written.
 # $game (text)
 # $allowed (text)
 error-cli-unknown-game = There is no game “{ $game }”. Available games: { $allowed }.
@@ -277,51 +279,51 @@ error-cli-bot-count = This game needs { $seats } bots, separated by commas.
 # $value (text)
 # $least (number)
 # $most (number)
-error-cli-bad-number = { $name } cannot be “{ $value }”; it is a whole number from { $least } to { $most }.
+error-cli-bad-number = { $name } can’t be “{ $value }”; it must be a whole number from { $least } to { $most }.
 # $value (text)
 # $allowed (text)
 error-cli-unknown-language = There is no language “{ $value }”. Available languages: { $allowed }.
-error-cli-legal-without-records = --legal adds to records: give --records too.
+error-cli-legal-without-records = --legal only works together with --records.
 error-cli-interrupted = Stopped; nothing was written.
 error-cli-seen-record = This record shows only what one seat saw; only a complete record can be replayed.
 # $key (text)
 error-record-duplicate = “{ $key }” appears twice.
 error-record-after-result = Only another game may follow the result of a game.
 # $head (text)
-error-position-header = A position begins with { $head }.
+error-position-header = A position starts with { $head }.
 # $field (text)
-error-position-field = The field “{ $field }” of the position cannot be read.
+error-position-field = The field “{ $field }” of the position can’t be read.
 # $field (text)
-error-position-missing = The position lacks the field “{ $field }”.
+error-position-missing = The field “{ $field }” is missing from the position.
 # $bot (text)
 error-cli-bad-budget = The budget of the bot “{ $bot }” is invalid: write iterations=2000 (at most a million) or seconds=0.05.
 # $level (text)
 # $allowed (text)
 error-cli-unknown-level = There is no level “{ $level }”. Available levels: { $allowed }.
 # $bot (text)
-error-cli-bad-command = The command of the bot “{ $bot }” cannot be read: a quotation mark is missing, or the command itself.
+error-cli-bad-command = The command of the bot “{ $bot }” can’t be read: a quotation mark is missing, or the command itself.
 # $program (text)
 error-cli-no-program = There is no program “{ $program }” to run.
 # $bot (text)
 # $detail (text)
-error-cli-bad-module = The Python bot “{ $bot }” cannot be loaded: { $detail }.
+error-cli-bad-module = The Python bot “{ $bot }” can’t be loaded ({ $detail }).
 error-cli-bot-or-level = Give --bot or --level, not both.
 # $seats (number)
 error-cli-too-few-bots = An arena of this game needs at least { $seats } bots, separated by commas.
-error-cli-no-ray = Ray is not installed: pip install "serai[ray]".
+error-cli-no-ray = Ray isn’t installed: pip install "serai[ray]".
 # $address (text)
 error-cli-ray-unreachable = No Ray cluster answers at “{ $address }”.
 # $deal (number)
 error-cli-worker-died = The process that played deal { $deal } died three times in a row.
 # $bot (text)
 # $detail (text)
-error-bot-crashed = The bot “{ $bot }” crashed: { $detail }.
+error-bot-crashed = The bot “{ $bot }” crashed ({ $detail }).
 # $bot (text)
 # $seconds (text)
-error-bot-stalled = The bot “{ $bot }” did not answer within { $seconds } s.
+error-bot-stalled = The bot “{ $bot }” didn’t answer within { $seconds } s.
 # $bot (text)
 # $answer (text)
-error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which is not a legal move.
+error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which isn’t a legal move.
 
 ## Fair chance, and processes that think
 
@@ -350,20 +352,20 @@ verify-fair-given = { $record }: fair from entry { $given } on; everything befor
 verify-unfair = { $record }: not fair. { $reason } Random outcomes that differ: { $count } of { $checked }.
 # $record (text)
 # $reason (text)
-verify-unusable = { $record }: cannot be checked. { $reason }
+verify-unusable = { $record }: can’t be checked. { $reason }
 verify-stacks = Sealed stacks, from the top:
 verify-no-stacks = No stacks were sealed: this is an older record, and its cards were drawn one by one.
 # $address (text)
 # $processes (number)
-think-started = Thinking for { $address }, processes: { $processes }. Ctrl-C ends it.
+think-started = Thinking for { $address }, processes: { $processes }. Press Ctrl-C to stop.
 # $name (text)
 # $seat (number)
 verify-withheld = { $name }: player { $seat } promised a random number but didn’t give it in time.
 # $header (text)
 error-verify-no-header = The header “{ $header }” is missing; without it the randomness can’t be checked.
 # $header (text)
-error-verify-bad-header = The value of the header “{ $header }” cannot be used.
-error-verify-other-seed = The seed does not match the commitment.
+error-verify-bad-header = The value of the header “{ $header }” can’t be used.
+error-verify-other-seed = The seed doesn’t match the commitment.
 # $entry (text)
 # $found (text)
 # $expected (text)
@@ -383,7 +385,7 @@ error-think-unreachable = No Redis answers at “{ $address }”.
 help-serve = run a server for playing over the network
 help-backup = copy the database of a server, even while it runs
 help-host = the address to listen on; 0.0.0.0 lets other machines in
-help-port = the port; 0 takes any free one
+help-port = the port; 0 picks a free one
 help-database = the database: sqlite:///FILE or postgresql://…
 help-serve-redis = a Redis, redis://…, through which several processes talk to each other
 help-serve-workers = how many processes serve; more than one needs PostgreSQL and Redis
@@ -395,42 +397,42 @@ help-show-settings = print all settings, without secrets, and exit
 help-backup-file = the file to write
 help-force = overwrite the file if it exists
 # $address (text)
-serve-ready = Serai is ready at { $address } (Ctrl-C stops it).
+serve-ready = Serai is ready at { $address } (press Ctrl-C to stop).
 # $address (text)
 serve-running = Serai is already running at { $address }; opening it in the browser.
 # $taken (text)
 # $address (text)
-serve-moved = Another program uses port { $taken }, so Serai is ready at { $address } (Ctrl-C stops it).
+serve-moved = Port { $taken } is used by another program, so Serai is ready at { $address } (press Ctrl-C to stop).
 serve-stopped = The server has stopped.
 # $file (text)
-backup-written = Backup written to { $file }. It holds the secrets of the server: keep it safe.
+backup-written = Backup written to { $file }. It contains the server’s secrets: keep it safe.
 # $name (text)
 # $variable (text)
-error-serve-bad-setting = The setting “{ $name }” cannot have this value; it comes from a flag or from the variable { $variable }.
-error-serve-workers-need-postgresql = Several processes cannot share a database in a file: give --database postgresql://…, or one worker.
+error-serve-bad-setting = The setting “{ $name }” can’t have this value; it comes from a flag or from the variable { $variable }.
+error-serve-workers-need-postgresql = Several processes can’t share a database in a file: give --database postgresql://…, or use one worker.
 error-serve-workers-need-redis = Several processes need a Redis to talk to each other: give --redis redis://…, or use one worker.
 # $url (text)
 error-serve-unknown-database = “{ $url }” isn’t a database that can be used: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 # $url (text)
 error-serve-unknown-redis = “{ $url }” isn’t the address of a Redis: write redis://HOST:6379, rediss://… or unix:///….
 # $package (text)
-error-serve-missing-extra = The package { $package } is not installed: pip install "serai[cluster]".
+error-serve-missing-extra = The package { $package } isn’t installed: pip install "serai[cluster]".
 # $folder (text)
-error-serve-unwritable-folder = The database cannot be kept in the folder { $folder }: it does not exist, or nothing can be written there.
+error-serve-unwritable-folder = The database can’t be stored in { $folder }: the folder doesn’t exist, or nothing can be written there.
 # $file (text)
-error-serve-not-a-database = { $file } is not an SQLite database.
+error-serve-not-a-database = { $file } isn’t an SQLite database.
 # $url (text)
 error-serve-database-unreachable = The database { $url } isn’t answering or refuses the connection.
 # $url (text)
 error-serve-redis-unreachable = No Redis answers at { $url }.
 # $host (text)
-error-serve-bad-address = This machine cannot listen on “{ $host }”.
+error-serve-bad-address = This machine can’t listen on “{ $host }”.
 # $port (text)
 error-serve-port-taken = Port { $port } is taken or not allowed; choose another one with --port.
-error-serve-failed = The server could not be started; the log says why.
+error-serve-failed = The server couldn’t be started; the log says why.
 error-guest-unknown = The server doesn’t recognise you any more; please come in again from the home page.
 # $most (number)
-error-guest-bad-name = A name has 1 to { $most } visible characters.
+error-guest-bad-name = A name needs 1 to { $most } visible characters.
 # $handle (text)
 error-guest-handle-taken = The login name “{ $handle }” is already taken.
 # $least (number)
@@ -438,7 +440,7 @@ error-guest-handle-taken = The login name “{ $handle }” is already taken.
 error-guest-weak-passphrase = A passphrase needs { $least } to { $most } characters and can’t be the login name itself.
 error-guest-wrong-passphrase = Wrong login name or passphrase.
 error-guest-old-passphrase = To choose a new passphrase, first enter your current one correctly.
-error-request-wrong-origin = This request came from another site and was not accepted.
+error-request-wrong-origin = This request came from another site and wasn’t accepted.
 error-request-bad-host = This server doesn’t answer to that name; check the address.
 # $most (number)
 error-request-too-large = This is too large: at most { $most } bytes are accepted.
@@ -457,9 +459,9 @@ error-backup-use-pg-dump = A PostgreSQL database is backed up with its own tool,
 error-table-other-rules = This table was started under version { $rules } of the rules, which this server doesn’t support.
 error-table-unknown = There is no such table. The link may be incomplete, or the table was removed.
 error-table-stale = Something has happened at the table in the meantime; look again before you decide.
-error-table-from-the-future = This refers to something that has not happened at this table.
-error-table-not-begun = The game has not begun yet.
-error-table-begun = The game has already begun.
+error-table-from-the-future = This refers to something that hasn’t happened at this table.
+error-table-not-begun = The game hasn’t started yet.
+error-table-begun = The game has already started.
 error-table-finished = The game is over.
 error-table-not-finished = You can do that once the game is over.
 error-table-already-seated = You’re already seated at this table.
@@ -467,14 +469,14 @@ error-table-not-seated = You’re not seated at this table.
 # $seat (number)
 error-table-not-your-seat = Seat { $seat } isn’t yours.
 error-table-seat-taken = That seat is taken.
-error-table-bad-link = This link does not lead to an open seat: it is wrong, or the seat has been taken.
-error-table-private = This table is not public; you need a link from its host.
+error-table-bad-link = This link doesn’t lead to a free seat: it is wrong, or the seat has been taken.
+error-table-private = This table isn’t public; you need a link from its host.
 error-table-full = All seats are taken.
 # $seat (number)
 error-table-no-seat = Player { $seat } can’t be chosen for that at this table.
 error-table-not-host = Only the host of the table can do that.
 error-table-host-not-seated = Whoever creates a table must take a seat at it.
-error-table-not-watched = This table is not open to spectators.
+error-table-not-watched = This table isn’t open to spectators.
 error-table-nothing-said = The message is empty.
 # $most (number)
 error-table-enough-said = The chat at this table is full: it has room for { $most } messages.
@@ -500,7 +502,7 @@ error-table-one-record = Give exactly one record.
 error-table-seen-record = This record shows only what one seat saw; only a complete record can be continued.
 error-table-beginning = The game is about to start: nobody can join or leave now.
 error-table-nonce-bad-hash = The fingerprint (SHA-256) of a random number has 64 hexadecimal digits, in lower case.
-error-table-nonce-repeated = Somebody else at this table gave the same fingerprint; use a random number of your own.
+error-table-nonce-repeated = Someone else at this table gave the same fingerprint; use a random number of your own.
 error-table-nonce-malformed = A random number is 16 to 32 bytes long, written as hexadecimal digits in lower case.
 error-table-nonce-not-promised = You didn’t promise a random number at this table.
 error-table-nonce-differs = This random number doesn’t match the fingerprint you gave.
@@ -510,16 +512,16 @@ error-lesson-other-move = Nice idea! But first, the move the lesson asks for.
 error-lesson-unknown = There’s no such lesson.
 # $most (number)
 error-record-too-long = This record is too long to continue here: at most { $most } entries are accepted.
-error-protocol-no-hello = The connection did not begin with a proper hello.
+error-protocol-no-hello = The connection didn’t start with a proper hello.
 # $yours (number)
 # $ours (number)
 error-protocol-version = This client speaks version { $yours } of the protocol, the server version { $ours }; reload to get the new one.
-error-protocol-malformed = The server does not understand this message.
+error-protocol-malformed = The server doesn’t understand this message.
 # $name (text)
-error-request-bad-parameter = The parameter “{ $name }” cannot have this value.
+error-request-bad-parameter = The parameter “{ $name }” can’t have this value.
 # $place (text)
 error-request-bad-body = There is an error in the request at { $place }.
-error-request-not-json = The request is not JSON.
+error-request-not-json = The request isn’t JSON.
 error-request-unknown-path = There is nothing at this address.
 error-server-failed = Something went wrong on the server; nothing was changed. Try again.
 error-server-cannot-save = The server can’t save anything right now; nothing was changed. Try again in a moment.
@@ -534,18 +536,18 @@ help-name = the name others see
 # $address (text)
 sit-seated = Seated as player { $seat } at { $address }. Press Ctrl-C to leave; the table stays.
 sit-won = The game is over: the bot has won.
-sit-over = The game is over: the bot did not win.
-sit-fair = Chance was fair: the record matches what this bot saw before the game started.
+sit-over = The game is over: the bot didn’t win.
+sit-fair = The cards and dice were fair: the record matches what this bot saw before the game started.
 # $reason (text)
-sit-unfair = Chance was NOT fair: { $reason }
+sit-unfair = The cards and dice were NOT fair: { $reason }
 error-sit-bad-link = That isn’t a link to a seat; such a link looks like http://HOST/join/TABLE/SECRET.
 # $address (text)
 error-sit-unreachable = Nobody answers at { $address }.
 
 ## The web app
 
-site-missing = The web app has not been built yet
-site-build = Run “make play” in the folder of the sources: it builds the app and opens this page again.
+site-missing = The web app hasn’t been built yet
+site-build = Run “make play” in the source folder: it builds the app and opens this page again.
 site-description = Trading games, with friends or against bots.
 site-no-script = Serai needs JavaScript. Turn it on in your browser, then reload this page.
 site-rules = Rules
@@ -581,14 +583,14 @@ help-admin-log = what was done with these commands, by whom and when
 help-admin-acts = what to do
 help-admin-id = the id of the table
 help-admin-seat = the number of the seat, counting from 1
-help-admin-who = the guest, by id or handle
+help-admin-who = the guest, by id or login name
 help-admin-name = the new name
-help-admin-text = part of a name or handle, or a whole id
+help-admin-text = part of a name or login name, or a whole id
 help-admin-phase = only tables in this phase: open, playing or finished
-help-admin-of-guest = only tables of this guest, by id or handle
+help-admin-of-guest = only tables of this guest, by id or login name
 help-admin-most = how many to list at most
 help-admin-days = how many days to look back
-help-admin-yes = do not ask for confirmation
+help-admin-yes = don’t ask for confirmation
 help-warm = compile all games and their bots ahead of time
 # $phase (choice)
 admin-phase =
@@ -657,7 +659,7 @@ admin-stats-tables = Tables: { $open } waiting for players, { $playing } being p
 # $handles (number)
 # $week (number)
 # $banned (number)
-admin-stats-guests = Guests: { $guests }; with a handle: { $handles }; seen in the last seven days: { $week }; banned: { $banned }
+admin-stats-guests = Guests: { $guests }; with a login name: { $handles }; seen in the last seven days: { $week }; banned: { $banned }
 # $megabytes (text)
 admin-stats-size = Database: { $megabytes } MB
 # $day (text)
@@ -684,9 +686,9 @@ warm-done = Everything is compiled and saved in { $folder } ({ $seconds } s).
 serve-preparing = Preparing { $game } ({ $number } of { $total })…
 # $phase (text)
 # $allowed (text)
-error-admin-unknown-phase = There is no phase “{ $phase }”; available: { $allowed }.
+error-admin-unknown-phase = There is no phase “{ $phase }”. Available phases: { $allowed }.
 # $guest (text)
-error-admin-unknown-guest = No guest has the id or handle “{ $guest }”; “serai admin guests” finds guests.
+error-admin-unknown-guest = No guest has the id or login name “{ $guest }”; “serai admin guests” finds guests.
 # $seat (number)
 error-admin-no-guest-there = There is no guest in seat { $seat }.
 error-admin-needs-yes = This needs confirmation: run it in a terminal and answer, or add --yes.

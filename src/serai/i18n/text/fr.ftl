@@ -18,6 +18,7 @@ help-replay = raconter une partie enregistrée
 help-perft = compter les positions atteignables en un nombre de coups donné
 help-bench = mesurer la vitesse d’exécution des règles
 help-usage = utilisation :
+help-heading = { $title } :
 help-arguments = arguments
 help-options = options
 help-commands = commandes
@@ -126,7 +127,7 @@ error-notation-unreadable = « { $text } » n’est pas un coup.
 error-options-unknown = L’option « { $option } » n’existe pas ; options disponibles : { $allowed }.
 error-options-bad-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 error-options-form = « { $text } » n’est pas une option : écris nom=valeur.
-error-components-syntax = Le fichier de matériel { $file } est illisible : { $detail }.
+error-components-syntax = Le fichier de matériel { $file } est illisible ({ $detail }).
 error-components-unknown-table = Il n’y a pas de table « { $table } » dans un fichier de matériel de ce jeu.
 error-components-unknown-key = Il n’y a pas d’entrée « { $key } » dans la table « { $table } ».
 error-components-missing = Il manque l’entrée « { $key } » dans la table « { $table } ».
@@ -139,7 +140,7 @@ error-components-not-descending = « { $key } » dans la table « { $table }�
 error-components-total = La table « { $table } » annonce un total de { $total }, mais en compte { $found }.
 error-components-too-few-cards = La table « { $table } » compte trop peu de cartes : la mise en place en demande { $needed }, chameaux du marché compris.
 error-components-no-move = Avec ces nombres dans la table « { $table } », un joueur à la main pleine pourrait ne rien pouvoir vendre.
-error-record-json = Ce n’est pas du JSON : { $detail }.
+error-record-json = Ce n’est pas du JSON ({ $detail }).
 error-record-not-an-object = Un enregistrement est un objet JSON.
 error-record-unknown-key = Un enregistrement n’a pas de clé « { $key } ».
 error-record-bad-value = La valeur donnée pour « { $key } » est inutilisable.
@@ -177,13 +178,13 @@ error-cli-bad-budget = Le budget du bot « { $bot } » n’est pas valable : 
 error-cli-unknown-level = Le niveau « { $level } » n’existe pas ; niveaux disponibles : { $allowed }.
 error-cli-bad-command = La commande du bot « { $bot } » est illisible : il manque un guillemet, ou la commande elle-même.
 error-cli-no-program = Le programme « { $program } » est introuvable.
-error-cli-bad-module = Impossible de charger le bot Python « { $bot } » : { $detail }.
+error-cli-bad-module = Impossible de charger le bot Python « { $bot } » ({ $detail }).
 error-cli-bot-or-level = Donne --bot ou --level, pas les deux.
 error-cli-too-few-bots = Une arène de ce jeu demande au moins { $seats } bots, séparés par des virgules.
 error-cli-no-ray = Ray n’est pas installé : pip install "serai[ray]".
 error-cli-ray-unreachable = Aucun cluster Ray ne répond à l’adresse « { $address } ».
 error-cli-worker-died = Le processus qui jouait la donne { $deal } s’est arrêté trois fois de suite.
-error-bot-crashed = Le bot « { $bot } » a planté : { $detail }.
+error-bot-crashed = Le bot « { $bot } » a planté ({ $detail }).
 error-bot-stalled = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
 error-bot-illegal = Le bot « { $bot } » a répondu « { $answer } », qui n’est pas un coup légal.
 
@@ -446,22 +447,22 @@ call-turn-plain = La table t’attend.
 call-clock = Le temps presse · { $game }
 call-clock-says =
     { $unit ->
-        [days] C’est à toi de jouer : il te reste { $count } jours.
-        [hours] C’est à toi de jouer : il te reste { $count } heures.
+        [days] C’est à toi de jouer : il te reste { $count } jours.
+        [hours] C’est à toi de jouer : il te reste { $count } heures.
        *[minutes]
             { $count ->
-                [one] C’est à toi de jouer : il te reste { $count } minute.
-               *[other] C’est à toi de jouer : il te reste { $count } minutes.
+                [one] C’est à toi de jouer : il te reste { $count } minute.
+               *[other] C’est à toi de jouer : il te reste { $count } minutes.
             }
     }
 call-joined = { $player } est à ta table
-call-joined-says = { $game } : viens jouer.
-call-rematch = Une revanche ? · { $game }
+call-joined-says = { $game } : viens jouer.
+call-rematch = Une revanche ? · { $game }
 call-rematch-says = { $player } aimerait rejouer.
 call-test = Ça marche
 call-test-says = C’est ainsi que Serai t’appellera.
-error-push-no-public-address = Ce serveur ne peut pas t’appeler, car il n’a pas d’adresse publique ; la personne qui l’héberge peut en définir une.
+error-push-no-public-address = Ce serveur ne peut pas t’appeler, car il n’a pas d’adresse publique ; la personne qui l’héberge peut en définir une.
 error-push-bad-endpoint = Ce n’est pas l’adresse d’un service de notifications push.
 error-push-bad-keys = Ce ne sont pas les clés d’un abonnement push.
-error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
-error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
+error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
+error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.

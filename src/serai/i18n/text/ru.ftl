@@ -18,6 +18,7 @@ help-replay = пересказать записанную партию
 help-perft = подсчитать позиции, достижимые за заданное число ходов
 help-bench = измерить скорость работы правил
 help-usage = использование:
+help-heading = { $title }:
 help-arguments = аргументы
 help-options = ключи
 help-commands = команды
@@ -124,7 +125,7 @@ error-notation-unreadable = «{ $text }» — это не ход.
 error-options-unknown = Параметра «{ $option }» нет; есть: { $allowed }.
 error-options-bad-value = Параметр «{ $option }» не может быть «{ $value }»; допустимые значения: { $allowed }.
 error-options-form = «{ $text }» — это не параметр: пишите name=value.
-error-components-syntax = Не удаётся прочитать файл компонентов { $file }: { $detail }.
+error-components-syntax = Не удаётся прочитать файл компонентов { $file } ({ $detail }).
 error-components-unknown-table = Таблица «{ $table }» в файле компонентов этой игры не предусмотрена.
 error-components-unknown-key = Ключ «{ $key }» в таблице «{ $table }» не предусмотрен.
 error-components-missing = В таблице «{ $table }» не хватает ключа «{ $key }».
@@ -150,7 +151,7 @@ error-components-too-few-cards =
        *[many] нужно { $needed } карт
     }, считая верблюдов на рынке.
 error-components-no-move = При таких числах в таблице «{ $table }» игроку с полной рукой может оказаться нечего продать.
-error-record-json = Это не JSON: { $detail }.
+error-record-json = Это не JSON ({ $detail }).
 error-record-not-an-object = Запись партии должна быть объектом JSON.
 error-record-unknown-key = Ключ «{ $key }» в записи партии не предусмотрен.
 error-record-bad-value = Недопустимое значение ключа «{ $key }».
@@ -197,7 +198,7 @@ error-cli-bad-budget = Недопустимый бюджет бота «{ $bot }
 error-cli-unknown-level = Уровня «{ $level }» нет; есть: { $allowed }.
 error-cli-bad-command = Не удаётся прочитать команду бота «{ $bot }»: не закрыта кавычка или нет самой команды.
 error-cli-no-program = Программа «{ $program }» не найдена.
-error-cli-bad-module = Не удаётся загрузить бота на Python «{ $bot }»: { $detail }.
+error-cli-bad-module = Не удаётся загрузить бота на Python «{ $bot }» ({ $detail }).
 error-cli-bot-or-level = Укажите либо --bot, либо --level.
 error-cli-too-few-bots =
     Для арены в этой игре нужно не меньше { $seats ->
@@ -207,7 +208,7 @@ error-cli-too-few-bots =
 error-cli-no-ray = Ray не установлен: pip install "serai[ray]".
 error-cli-ray-unreachable = По адресу «{ $address }» не отвечает ни один кластер Ray.
 error-cli-worker-died = Процесс, игравший раздачу { $deal }, аварийно завершился три раза подряд.
-error-bot-crashed = Бот «{ $bot }» аварийно завершился: { $detail }.
+error-bot-crashed = Бот «{ $bot }» аварийно завершился ({ $detail }).
 error-bot-stalled = Бот «{ $bot }» не ответил за { $seconds } с.
 error-bot-illegal = Бот «{ $bot }» ответил «{ $answer }», а это не допустимый ход.
 

@@ -275,6 +275,11 @@ export class Selection {
   }
 }
 
+/** What is asked above the button; kinds of actions and cards are chosen where they lie. */
+export const asksFor = ({ open }: Selection): Facet | null => (open === 'kind' || open === 'card' ? null : open);
+/** Payments are asked for once it is chosen what to pay for. */
+export const asksPayment = ({ payments, stage }: Selection): boolean => payments.length > 1 && stage !== 'reroll';
+
 function nothing(of: readonly IstanbulSpelled[]): Picks {
   return { of, wants: {}, dice: [], goods: {}, move: null };
 }

@@ -102,7 +102,7 @@ export function promptFor(view: IstanbulShown, box: IstanbulBox | null): Message
     case 'reply':
       return say.webIstanbulReply({ seat: { seat: view.active }, card });
     default:
-      return say.webIstanbulAct({ number: view.actions_begun + 1, count: view.actions_left });
+      return say.webIstanbulAct({ number: view.actions_begun + 1, count: view.actions_begun + view.actions_left });
   }
 }
 

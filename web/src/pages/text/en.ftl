@@ -13,7 +13,7 @@ web-for-players = { $range } players
 web-warming-title = Getting { $game } ready
 web-warming-says = This is the first time Serai has run on this computer, so it is turning the rules into fast machine code. This happens only once and takes a minute or two. Stay on this page: the game will start by itself.
 # $game (text)
-web-warming-soon = { $game } is still being prepared; this happens only once on this computer. Choose your options in the meantime: the game starts as soon as it is ready.
+web-warming-soon = { $game } is still being prepared; this happens only once on this computer. Choose your options in the meantime: the game starts as soon as it’s ready.
 # $what (choice)
 web-warming-step =
     { $what ->
@@ -44,7 +44,7 @@ web-undo-name =
         [off] Never
        *[fair] Until something new is revealed
     }
-web-public-rule = Who may join
+web-public-rule = Who can join
 # $rule (choice)
 web-public-name =
     { $rule ->
@@ -153,7 +153,7 @@ web-presence =
 
 web-notify = Notify me when it’s my turn
 web-notify-on = You’ll get a notification when it’s your turn and this page isn’t in view.
-web-notify-denied = The browser does not allow notifications from this page. You can change that in its settings.
+web-notify-denied = Your browser doesn’t allow notifications from this page. You can change that in its settings.
 # $game (text)
 web-notify-text = Your turn · { $game }
 
@@ -182,7 +182,7 @@ web-contents = Contents
 web-rules-both = Two games in brief
 # $game (text)
 web-play-game = Play { $game }
-web-unofficial = Our own summary of a published game. To learn it properly, buy it: the rulebook in the box has the final say.
+web-unofficial = Our own summary of a published game. If you like it, buy it: the rulebook in the box has the final say.
 
 ## About
 

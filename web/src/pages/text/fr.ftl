@@ -163,7 +163,7 @@ web-game-summary = Partie
 web-contents = Sommaire
 web-rules-both = Deux jeux, en bref
 web-play-game = Jouer à { $game }
-web-unofficial = Un jeu du commerce, expliqué avec nos mots. Pour bien l’apprendre, achète-le : c’est la règle de la boîte qui fait foi.
+web-unofficial = Un jeu du commerce, expliqué avec nos mots. Si le jeu te plaît, achète-le : c’est la règle de la boîte qui fait foi.
 
 ## À propos
 

@@ -163,7 +163,7 @@ web-game-summary = Partita
 web-contents = Indice
 web-rules-both = Due giochi, in breve
 web-play-game = Gioca a { $game }
-web-unofficial = Un gioco in commercio, raccontato con parole nostre. Per conoscerlo davvero, compralo: fa fede il regolamento nella scatola.
+web-unofficial = Un gioco in commercio, raccontato con parole nostre. Se ti piace, compralo: fa fede il regolamento nella scatola.
 
 ## Informazioni
 

@@ -10,7 +10,7 @@ export { type KeyId, shortcutOf } from './registry';
 /** A key as it is told: what is printed on it, and what it does. */
 export interface KeyTold {
   id: string;
-  /** Printed on the keys; `space` is said in words. */
+  /** Printed on the keys; what is longer than a sign is said in the reader's language. */
   keys: readonly string[];
   what: MessageObject;
 }

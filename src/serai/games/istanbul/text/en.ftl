@@ -46,16 +46,46 @@ istanbul-amount =
                *[other] { $count } brown goods
             }
     }
+# $what (choice)
+# $count (number)
+istanbul-tokens =
+    { $what ->
+        [R]
+            { $count ->
+                [one] { $count } cloth token
+               *[other] { $count } cloth tokens
+            }
+        [Y]
+            { $count ->
+                [one] { $count } fruit token
+               *[other] { $count } fruit tokens
+            }
+        [G]
+            { $count ->
+                [one] { $count } spice token
+               *[other] { $count } spice tokens
+            }
+        [B]
+            { $count ->
+                [one] { $count } jewellery token
+               *[other] { $count } jewellery tokens
+            }
+       *[W]
+            { $count ->
+                [one] { $count } brown token
+               *[other] { $count } brown tokens
+            }
+    }
 # $face (choice)
 # $count (number)
 istanbul-face =
     { $face ->
-        [R] { $count } × cloth (R)
-        [Y] { $count } × fruit (Y)
-        [G] { $count } × spice (G)
-        [B] { $count } × jewellery (B)
-        [L] { $count } × lira (L)
-       *[C] { $count } × card (C)
+        [R] { $count } × cloth
+        [Y] { $count } × fruit
+        [G] { $count } × spice
+        [B] { $count } × jewellery
+        [L] { $count } × lira
+       *[C] { $count } × card
     }
 # $colour (choice)
 istanbul-colour =
@@ -142,7 +172,7 @@ istanbul-move-trade = Use { $give } to get { $get }
 # $give (list)
 # $get (list)
 # $colours (list)
-istanbul-move-trade-tokens-first = Give { $give }, take { $get }, paying { $colours } tokens before dice
+istanbul-move-trade-tokens-first = Use { $give } to get { $get }, paying with { $colours } tokens before dice
 # $get (list)
 istanbul-move-take = Take { $get }
 istanbul-move-lira = Use all lira dice to take lira
@@ -171,31 +201,39 @@ istanbul-move-done = End the turn
 
 # $player (text)
 istanbul-event-first = { $player } goes first.
+    .you = You go first.
 # $tiles (list)
 istanbul-event-row = Face-up mosque tiles: { $tiles }.
 # $player (text)
 # $taken (list)
 istanbul-event-income = { $player } collects income: { $taken }.
+    .you = You collect income: { $taken }.
 # $player (text)
 # $faces (list)
 istanbul-event-rolled = { $player } rolls { $faces }.
+    .you = You roll { $faces }.
 # $player (text)
 # $faces (list)
 istanbul-event-rolled-again = { $player } now has { $faces }.
+    .you = You now have { $faces }.
 # $player (text)
 # $faces (list)
 istanbul-event-rerolled = { $player } pays a crystal and rerolls { $faces }.
+    .you = You pay a crystal and reroll { $faces }.
 # $player (text)
 istanbul-event-kept = { $player } keeps the dice.
+    .you = You keep the dice.
 # $player (text)
 # $give (list)
 # $get (list)
 istanbul-event-traded = { $player } uses { $give } to get { $get }.
+    .you = You use { $give } to get { $get }.
 # $player (text)
 # $give (list)
 # $get (list)
 # $colours (list)
-istanbul-event-traded-tokens-first = { $player } gives { $give } and takes { $get }, paying { $colours } tokens before dice.
+istanbul-event-traded-tokens-first = { $player } uses { $give } to get { $get }, paying with { $colours } tokens before dice.
+    .you = You use { $give } to get { $get }, paying with { $colours } tokens before dice.
 # $player (text)
 # $dice (number)
 # $taken (list)
@@ -204,62 +242,83 @@ istanbul-event-lira =
         [one] { $player } uses the lira die and takes { $taken }.
        *[other] { $player } uses { $dice } lira dice and takes { $taken }.
     }
+    .you =
+        { $dice ->
+            [one] You use the lira die and take { $taken }.
+           *[other] You use { $dice } lira dice and take { $taken }.
+        }
 # $player (text)
 # $cards (list)
 istanbul-event-drawn = { $player } draws { $cards }.
+    .you = You draw { $cards }.
 # $player (text)
 # $cards (list)
 istanbul-event-drawn-income = Income: { $player } turns over { $cards }.
+    .you = Income: you turn over { $cards }.
 # $player (text)
 # $card (text)
 istanbul-event-played = { $player } plays { $card }.
+    .you = You play { $card }.
 # $player (text)
 # $get (list)
 istanbul-event-taken = { $player } takes { $get }.
+    .you = You take { $get }.
 # $player (text)
 # $give (list)
 # $get (list)
 istanbul-event-taken-for = { $player } pays { $give } and takes { $get }.
+    .you = You pay { $give } and take { $get }.
 # $player (text)
 # $give (list)
 # $zone (choice)
 istanbul-event-ruby-by-card = { $player } pays { $give } and takes a ruby from { istanbul-zone }.
+    .you = You pay { $give } and take a ruby from { istanbul-zone }.
 # $player (text)
 istanbul-event-declined = { $player } declines.
+    .you = You decline.
 # $player (text)
 # $own (text)
 # $shown (text)
 istanbul-event-swapped = { $player } swaps the { $own } for the { $shown }.
+    .you = You swap the { $own } for the { $shown }.
 # $player (text)
 # $tile (text)
 # $goods (list)
 istanbul-event-tile = { $player } buys the { $tile } for { $goods }.
+    .you = You buy the { $tile } for { $goods }.
 # $player (text)
 # $count (number)
 istanbul-event-mosque-ruby = { $player } owns { $count } mosque tiles and takes a ruby from the mosque.
+    .you = You own { $count } mosque tiles and take a ruby from the mosque.
 # $tile (text)
 istanbul-event-refilled = The { $tile } joins the row.
 # $player (text)
 # $price (list)
 # $zone (choice)
 istanbul-event-ruby = { $player } pays { $price } and takes a ruby from { istanbul-zone }.
+    .you = You pay { $price } and take a ruby from { istanbul-zone }.
 # $player (text)
 # $returned (list)
 istanbul-event-short = The supply is short: { $player } returns { $returned }.
+    .you = The supply is short: you return { $returned }.
 # $player (text)
 istanbul-event-done = { $player } ends the turn.
+    .you = You end your turn.
 # $player (text)
 # $rubies (number)
 istanbul-event-goal = { $player } has { $rubies } rubies: the game ends after this round.
+    .you = You have { $rubies } rubies: the game ends after this round.
 # $rounds (number)
 istanbul-event-stall = Nobody has taken a ruby for { $rounds } rounds: the game ends here.
 # $player (text)
 # $rubies (number)
 istanbul-event-won = { $player } wins with { $rubies } rubies.
+    .you = You win with { $rubies } rubies.
 # $player (text)
 # $rubies (number)
 # $money (number)
 istanbul-event-won-by-money = Tied at { $rubies } rubies, { $player } wins with the largest fortune: { $money } lira.
+    .you = Tied at { $rubies } rubies, you win with the largest fortune: { $money } lira.
 # $players (list)
 # $rubies (number)
 # $money (number)
@@ -305,6 +364,10 @@ istanbul-table-you = You (player { $number }): rubies: { $rubies } · own: { $ow
 # $thing (text)
 # $name (text)
 istanbul-table-named = { $thing } [{ $name }]
+# $face (choice)
+# $count (number)
+# $letter (text)
+istanbul-table-face = { istanbul-face } ({ $letter })
 # $faces (list)
 istanbul-table-dice = Your dice: { $faces }
 istanbul-table-reroll = Pay a crystal to reroll some dice, or keep them all?
@@ -330,10 +393,10 @@ istanbul-error-zone-empty = There are no rubies left in this zone.
 istanbul-error-not-drawn = That card wasn’t drawn.
 istanbul-error-not-offered = The card doesn’t offer you that, or you don’t meet its condition.
 istanbul-error-not-owned = You don’t own that mosque tile.
-istanbul-error-not-in-deck = These cards cannot come from the deck.
+istanbul-error-not-in-deck = Those cards aren’t in the deck.
 istanbul-error-draw-count = You must draw as many cards as card dice used.
 istanbul-error-roll-count = That isn’t the right number of dice.
-istanbul-error-not-in-stack = This mosque tile is not in the stack.
+istanbul-error-not-in-stack = That mosque tile isn’t in the stack.
 istanbul-error-row-count = That isn’t the right number of face-up tiles.
 istanbul-error-dice-first = Dice of a colour are used before its tokens, unless the supply would run short of that colour.
 istanbul-error-two-tokens = Four different goods give you exactly two tokens.
@@ -347,9 +410,9 @@ istanbul-error-no-such-zone = There is no zone “{ $zone }”. Available zones:
 istanbul-error-no-such-tile = There is no mosque tile “{ $name }”.
 # $name (text)
 istanbul-error-no-such-card = There is no bazaar card “{ $name }”.
-istanbul-error-position-box = The position does not add up to the components of one box.
+istanbul-error-position-box = The position doesn’t add up to the components of one box.
 # $stage (text)
-istanbul-error-position-stage = The stage “{ $stage }” does not fit the rest of the position.
+istanbul-error-position-stage = The stage “{ $stage }” doesn’t fit the rest of the position.
 
 ## A components file that cannot be used
 
@@ -360,11 +423,11 @@ istanbul-error-components-length = “{ $key }” in the table “{ $table }” 
 # $key (text)
 # $needed (number)
 # $found (number)
-istanbul-error-components-start = Together the players start with { $needed } of “{ $key }”, but the supply holds only { $found }.
+istanbul-error-components-start = Together the players start with { $needed } of “{ $key }”, but the supply has only { $found }.
 # $table (text)
 # $placed (number)
 # $rubies (number)
-istanbul-error-components-rubies = The table “{ $table }” places { $placed } rubies, but the box holds only { $rubies }.
+istanbul-error-components-rubies = The table “{ $table }” places { $placed } rubies, but the box has only { $rubies }.
 # $table (text)
 # $most (number)
 istanbul-error-components-kinds = The table “{ $table }” must name 1 to { $most } kinds.
@@ -375,13 +438,13 @@ istanbul-error-components-price = The price in “{ $table }” must be written 
 # $dice (number)
 istanbul-error-components-dice = { $tiles } tiles give a die, but there are only { $dice } extra dice.
 # $row (number)
-istanbul-error-components-row = There are fewer mosque tiles than the { $row } that lie face up.
+istanbul-error-components-row = There are fewer mosque tiles than the { $row } laid face up.
 # $table (text)
 # $allowed (text)
 istanbul-error-components-effect = The effect in “{ $table }” is unknown; write one of { $allowed }, with a number for lira and crystal and a colour for bonus.
 # $table (text)
 # $name (text)
-istanbul-error-components-name = “{ $name }” in the table “{ $table }” cannot be a name: use letters, digits and hyphens, at most 24, a letter first.
+istanbul-error-components-name = “{ $name }” in the table “{ $table }” can’t be a name: use letters, digits and hyphens, at most 24, a letter first.
 # $table (text)
 # $allowed (text)
 istanbul-error-components-source = The source in “{ $table }” must be one of { $allowed }.
@@ -404,20 +467,20 @@ istanbul-error-components-word = Unknown effect “{ $word }” in “{ $table }
 # $table (text)
 istanbul-error-components-active-only = In “{ $table }”: ruby, swap and if-dice are for the active player only.
 # $table (text)
-istanbul-error-components-swap-alone = In “{ $table }”: swap stands alone, without give, get, choose or ruby.
+istanbul-error-components-swap-alone = In “{ $table }”: swap can’t be combined with give, get, choose or ruby.
 # $table (text)
-istanbul-error-components-ruby-choice = In “{ $table }”: ruby and choose cannot stand in one offer.
+istanbul-error-components-ruby-choice = In “{ $table }”: ruby and choose can’t be combined in one offer.
 # $table (text)
 istanbul-error-components-empty-offer = An offer in “{ $table }” gives nothing.
 # $table (text)
 # $key (text)
 # $text (text)
-istanbul-error-components-bundle = “{ $text }” for “{ $key }” in “{ $table }” cannot be read; write letters and lira such as WX5L, not too many.
+istanbul-error-components-bundle = “{ $text }” for “{ $key }” in “{ $table }” can’t be read; write letters and lira such as WX5L, not too many.
 # $table (text)
 # $goal (number)
 # $reachable (number)
 # $needed (number)
-istanbul-error-components-unwinnable = The game of “{ $table }” might never be won: only { $reachable } rubies can be paid for, and it takes { $needed } until somebody must have { $goal }.
+istanbul-error-components-unwinnable = The game of “{ $table }” might never be won: only { $reachable } rubies can be paid for, and it takes { $needed } until someone must have { $goal }.
 
 ## Levels of the bots
 

@@ -60,14 +60,42 @@ istanbul-amount =
                *[other] { $count } marchandises brunes
             }
     }
+istanbul-tokens =
+    { $what ->
+        [R]
+            { $count ->
+                [one] { $count } jeton Tissu
+               *[other] { $count } jetons Tissu
+            }
+        [Y]
+            { $count ->
+                [one] { $count } jeton Fruits
+               *[other] { $count } jetons Fruits
+            }
+        [G]
+            { $count ->
+                [one] { $count } jeton Épices
+               *[other] { $count } jetons Épices
+            }
+        [B]
+            { $count ->
+                [one] { $count } jeton Bijoux
+               *[other] { $count } jetons Bijoux
+            }
+       *[W]
+            { $count ->
+                [one] { $count } jeton brun
+               *[other] { $count } jetons bruns
+            }
+    }
 istanbul-face =
     { $face ->
-        [R] { $count } × tissu (R)
-        [Y] { $count } × fruit (Y)
-        [G] { $count } × épice (G)
-        [B] { $count } × bijou (B)
-        [L] { $count } × lire (L)
-       *[C] { $count } × carte (C)
+        [R] { $count } × tissu
+        [Y] { $count } × fruit
+        [G] { $count } × épice
+        [B] { $count } × bijou
+        [L] { $count } × lire
+       *[C] { $count } × carte
     }
 istanbul-colour =
     { $colour ->
@@ -135,7 +163,7 @@ istanbul-plain = { $name }
 istanbul-move-keep = Garder les dés
 istanbul-move-reroll = Dépenser un cristal pour relancer { $faces }
 istanbul-move-trade = Utiliser { $give } pour prendre { $get }
-istanbul-move-trade-tokens-first = Échanger { $give } contre { $get }, en utilisant les jetons avant les dés ({ $colours })
+istanbul-move-trade-tokens-first = Utiliser { $give } pour prendre { $get }, en dépensant les jetons avant les dés ({ $colours })
 istanbul-move-take = Prendre { $get }
 istanbul-move-lira = Prendre les lires de tous les dés Lires
 istanbul-move-cards =
@@ -154,49 +182,86 @@ istanbul-move-done = Terminer le tour
 ## Événements
 
 istanbul-event-first = { $player } commence.
+    .you = Tu commences.
 istanbul-event-row = Tuiles Mosquée visibles : { $tiles }.
 istanbul-event-income = { $player } perçoit son revenu : { $taken }.
+    .you = Tu perçois ton revenu : { $taken }.
 istanbul-event-rolled = { $player } lance les dés : { $faces }.
+    .you = Tu lances les dés : { $faces }.
 istanbul-event-rolled-again = { $player } obtient maintenant : { $faces }.
+    .you = Tu obtiens maintenant : { $faces }.
 istanbul-event-rerolled = { $player } dépense un cristal pour relancer { $faces }.
+    .you = Tu dépenses un cristal pour relancer { $faces }.
 istanbul-event-kept = { $player } garde les dés.
+    .you = Tu gardes les dés.
 istanbul-event-traded = { $player } utilise { $give } et prend { $get }.
-istanbul-event-traded-tokens-first = { $player } échange { $give } contre { $get }, en utilisant les jetons avant les dés ({ $colours }).
+    .you = Tu utilises { $give } et tu prends { $get }.
+istanbul-event-traded-tokens-first = { $player } utilise { $give } et prend { $get }, en dépensant les jetons avant les dés ({ $colours }).
+    .you = Tu utilises { $give } et tu prends { $get }, en dépensant les jetons avant les dés ({ $colours }).
 istanbul-event-lira =
     { $dice ->
         [one] { $player } utilise son dé Lires : { $taken }.
        *[other] { $player } utilise ses { $dice } dés Lires : { $taken }.
     }
+    .you =
+        { $dice ->
+            [one] Tu utilises ton dé Lires : { $taken }.
+           *[other] Tu utilises tes { $dice } dés Lires : { $taken }.
+        }
 istanbul-event-drawn = { $player } pioche { $cards }.
+    .you = Tu pioches { $cards }.
 istanbul-event-drawn-income = Revenu : { $player } retourne { $cards }.
+    .you = Revenu : tu retournes { $cards }.
 istanbul-event-played = { $player } joue { $card }.
+    .you = Tu joues { $card }.
 istanbul-event-taken = { $player } prend { $get }.
+    .you = Tu prends { $get }.
 istanbul-event-taken-for = { $player } prend { $get } contre { $give }.
+    .you = Tu prends { $get } contre { $give }.
 istanbul-event-ruby-by-card = { $player } prend un rubis de la { istanbul-zone } contre { $give }.
+    .you = Tu prends un rubis de la { istanbul-zone } contre { $give }.
 istanbul-event-declined = { $player } décline l’offre.
+    .you = Tu déclines l’offre.
 istanbul-event-swapped = { $player } échange la tuile { $own } contre la tuile { $shown }.
+    .you = Tu échanges la tuile { $own } contre la tuile { $shown }.
 istanbul-event-tile = { $player } achète la tuile { $tile } pour { $goods }.
+    .you = Tu achètes la tuile { $tile } pour { $goods }.
 istanbul-event-mosque-ruby =
     { $count ->
         [one] { $player } possède { $count } tuile Mosquée et prend un rubis de la mosquée.
        *[other] { $player } possède { $count } tuiles Mosquée et prend un rubis de la mosquée.
     }
+    .you =
+        { $count ->
+            [one] Tu possèdes { $count } tuile Mosquée et tu prends un rubis de la mosquée.
+           *[other] Tu possèdes { $count } tuiles Mosquée et tu prends un rubis de la mosquée.
+        }
 istanbul-event-refilled = La tuile { $tile } complète la rangée.
 istanbul-event-ruby = { $player } prend un rubis de la { istanbul-zone } contre { $price }.
+    .you = Tu prends un rubis de la { istanbul-zone } contre { $price }.
 istanbul-event-short = Réserve insuffisante : { $player } rend { $returned }.
+    .you = Réserve insuffisante : tu rends { $returned }.
 istanbul-event-done = { $player } termine son tour.
+    .you = Tu termines ton tour.
 istanbul-event-goal = { $player } a { $rubies } rubis : la partie prend fin avec ce tour de table.
+    .you = Tu as { $rubies } rubis : la partie prend fin avec ce tour de table.
 istanbul-event-stall =
     { $rounds ->
         [one] Personne n’a pris de rubis depuis { $rounds } tour de table : la partie s’arrête là.
        *[other] Personne n’a pris de rubis depuis { $rounds } tours de table : la partie s’arrête là.
     }
 istanbul-event-won = { $player } l’emporte avec { $rubies } rubis.
+    .you = Tu l’emportes avec { $rubies } rubis.
 istanbul-event-won-by-money =
     { $money ->
         [one] Égalité à { $rubies } rubis : { $player } l’emporte grâce à sa fortune ({ $money } lire).
        *[other] Égalité à { $rubies } rubis : { $player } l’emporte grâce à sa fortune ({ $money } lires).
     }
+    .you =
+        { $money ->
+            [one] Égalité à { $rubies } rubis : tu l’emportes grâce à ta fortune ({ $money } lire).
+           *[other] Égalité à { $rubies } rubis : tu l’emportes grâce à ta fortune ({ $money } lires).
+        }
 istanbul-event-shared =
     { $money ->
         [one] { $players } se partagent la victoire avec { $rubies } rubis et une fortune de { $money } lire chacun.
@@ -245,6 +310,7 @@ istanbul-table-row = Tuiles Mosquée : { $tiles }
 istanbul-table-player = Joueur { $number } · rubis : { $rubies } · biens : { $owned } · tuiles : { $tiles }
 istanbul-table-you = Toi (joueur { $number }) · rubis : { $rubies } · biens : { $owned } · tuiles : { $tiles }
 istanbul-table-named = { $thing } [{ $name }]
+istanbul-table-face = { istanbul-face } ({ $letter })
 istanbul-table-dice = Tes dés : { $faces }
 istanbul-table-reroll = Dépenser un cristal pour relancer des dés, ou les garder ?
 istanbul-table-act = Action { $number } de ton tour

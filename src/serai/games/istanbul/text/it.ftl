@@ -60,14 +60,42 @@ istanbul-amount =
                *[other] { $count } merci marroni
             }
     }
+istanbul-tokens =
+    { $what ->
+        [R]
+            { $count ->
+                [one] { $count } gettone tessuti
+               *[other] { $count } gettoni tessuti
+            }
+        [Y]
+            { $count ->
+                [one] { $count } gettone frutta
+               *[other] { $count } gettoni frutta
+            }
+        [G]
+            { $count ->
+                [one] { $count } gettone spezie
+               *[other] { $count } gettoni spezie
+            }
+        [B]
+            { $count ->
+                [one] { $count } gettone gioielli
+               *[other] { $count } gettoni gioielli
+            }
+       *[W]
+            { $count ->
+                [one] { $count } gettone marrone
+               *[other] { $count } gettoni marroni
+            }
+    }
 istanbul-face =
     { $face ->
-        [R] { $count } × tessuto (R)
-        [Y] { $count } × frutto (Y)
-        [G] { $count } × spezia (G)
-        [B] { $count } × gioiello (B)
-        [L] { $count } × lira (L)
-       *[C] { $count } × carta (C)
+        [R] { $count } × tessuto
+        [Y] { $count } × frutto
+        [G] { $count } × spezia
+        [B] { $count } × gioiello
+        [L] { $count } × lira
+       *[C] { $count } × carta
     }
 istanbul-colour =
     { $colour ->
@@ -135,7 +163,7 @@ istanbul-plain = { $name }
 istanbul-move-keep = Tieni i dadi
 istanbul-move-reroll = Spendi un cristallo per rilanciare { $faces }
 istanbul-move-trade = Usa { $give } e prendi { $get }
-istanbul-move-trade-tokens-first = Scambia { $give } con { $get }, usando i gettoni prima dei dadi ({ $colours })
+istanbul-move-trade-tokens-first = Usa { $give } e prendi { $get }, spendendo i gettoni prima dei dadi ({ $colours })
 istanbul-move-take = Prendi { $get }
 istanbul-move-lira = Incassa le lire di tutti i dadi Lire
 istanbul-move-cards =
@@ -154,42 +182,77 @@ istanbul-move-done = Termina il turno
 ## Eventi
 
 istanbul-event-first = Comincia { $player }.
+    .you = Cominci tu.
 istanbul-event-row = Tessere Moschea scoperte: { $tiles }.
 istanbul-event-income = Entrate di { $player }: { $taken }.
+    .you = Le tue entrate: { $taken }.
 istanbul-event-rolled = { $player } lancia i dadi: { $faces }.
+    .you = Hai lanciato i dadi: { $faces }.
 istanbul-event-rolled-again = Ora i dadi di { $player } mostrano { $faces }.
+    .you = Ora i tuoi dadi mostrano { $faces }.
 istanbul-event-rerolled = { $player } spende un cristallo per rilanciare { $faces }.
+    .you = Hai speso un cristallo per rilanciare { $faces }.
 istanbul-event-kept = { $player } tiene i dadi.
+    .you = Hai tenuto i dadi.
 istanbul-event-traded = { $player } usa { $give } e prende { $get }.
-istanbul-event-traded-tokens-first = { $player } scambia { $give } con { $get }, usando i gettoni prima dei dadi ({ $colours }).
+    .you = Hai usato { $give } e preso { $get }.
+istanbul-event-traded-tokens-first = { $player } usa { $give } e prende { $get }, spendendo i gettoni prima dei dadi ({ $colours }).
+    .you = Hai usato { $give } e preso { $get }, spendendo i gettoni prima dei dadi ({ $colours }).
 istanbul-event-lira =
     { $dice ->
         [one] { $player } usa il dado Lire e incassa { $taken }.
        *[other] { $player } usa { $dice } dadi Lire e incassa { $taken }.
     }
+    .you =
+        { $dice ->
+            [one] Hai usato il dado Lire e incassato { $taken }.
+           *[other] Hai usato { $dice } dadi Lire e incassato { $taken }.
+        }
 istanbul-event-drawn = { $player } pesca { $cards }.
+    .you = Hai pescato { $cards }.
 istanbul-event-drawn-income = Entrate: { $player } scopre { $cards }.
+    .you = Entrate: hai scoperto { $cards }.
 istanbul-event-played = { $player } gioca { $card }.
+    .you = Hai giocato { $card }.
 istanbul-event-taken = { $player } prende { $get }.
+    .you = Hai preso { $get }.
 istanbul-event-taken-for = { $player } prende { $get } in cambio di { $give }.
+    .you = Hai preso { $get } in cambio di { $give }.
 istanbul-event-ruby-by-card = { $player } prende un rubino dalla { istanbul-zone } in cambio di { $give }.
+    .you = Hai preso un rubino dalla { istanbul-zone } in cambio di { $give }.
 istanbul-event-declined = { $player } rinuncia.
+    .you = Hai rinunciato.
 istanbul-event-swapped = { $player } scambia la tessera { $own } con la tessera { $shown }.
+    .you = Hai scambiato la tessera { $own } con la tessera { $shown }.
 istanbul-event-tile = { $player } compra la tessera { $tile } con { $goods }.
+    .you = Hai comprato la tessera { $tile } con { $goods }.
 istanbul-event-mosque-ruby =
     { $count ->
         [one] { $player } possiede { $count } tessera Moschea e prende un rubino dalla moschea.
        *[other] { $player } possiede { $count } tessere Moschea e prende un rubino dalla moschea.
     }
+    .you =
+        { $count ->
+            [one] Hai { $count } tessera Moschea e hai preso un rubino dalla moschea.
+           *[other] Hai { $count } tessere Moschea e hai preso un rubino dalla moschea.
+        }
 istanbul-event-refilled = La tessera { $tile } completa la fila.
 istanbul-event-ruby = { $player } prende un rubino dalla { istanbul-zone } in cambio di { $price }.
+    .you = Hai preso un rubino dalla { istanbul-zone } in cambio di { $price }.
 istanbul-event-short = Riserva insufficiente: { $player } restituisce { $returned }.
+    .you = Riserva insufficiente: hai restituito { $returned }.
 istanbul-event-done = { $player } termina il turno.
+    .you = Hai terminato il turno.
 istanbul-event-goal =
     { $rubies ->
         [one] { $player } ha { $rubies } rubino: la partita finisce con questo giro.
        *[other] { $player } ha { $rubies } rubini: la partita finisce con questo giro.
     }
+    .you =
+        { $rubies ->
+            [one] Hai { $rubies } rubino: la partita finisce con questo giro.
+           *[other] Hai { $rubies } rubini: la partita finisce con questo giro.
+        }
 istanbul-event-stall =
     { $rounds ->
         [one] Da { $rounds } giro nessuno prende rubini: la partita finisce qui.
@@ -200,6 +263,11 @@ istanbul-event-won =
         [one] Vince { $player } con { $rubies } rubino.
        *[other] Vince { $player } con { $rubies } rubini.
     }
+    .you =
+        { $rubies ->
+            [one] Hai vinto tu con { $rubies } rubino.
+           *[other] Hai vinto tu con { $rubies } rubini.
+        }
 istanbul-event-won-by-money =
     Parità a { $rubies ->
         [one] { $rubies } rubino
@@ -208,6 +276,14 @@ istanbul-event-won-by-money =
         [one] { $money } lira
        *[other] { $money } lire
     }).
+    .you =
+        Parità a { $rubies ->
+            [one] { $rubies } rubino
+           *[other] { $rubies } rubini
+        }: hai vinto tu grazie al tuo patrimonio ({ $money ->
+            [one] { $money } lira
+           *[other] { $money } lire
+        }).
 istanbul-event-shared =
     { $players } condividono la vittoria con { $rubies ->
         [one] { $rubies } rubino
@@ -259,6 +335,7 @@ istanbul-table-row = Tessere Moschea: { $tiles }
 istanbul-table-player = Giocatore { $number } · rubini: { $rubies } · beni: { $owned } · tessere: { $tiles }
 istanbul-table-you = Tu (giocatore { $number }) · rubini: { $rubies } · beni: { $owned } · tessere: { $tiles }
 istanbul-table-named = { $thing } [{ $name }]
+istanbul-table-face = { istanbul-face } ({ $letter })
 istanbul-table-dice = I tuoi dadi: { $faces }
 istanbul-table-reroll = Spendi un cristallo per rilanciare dei dadi o li tieni tutti?
 istanbul-table-act = Azione { $number } del tuo turno

@@ -16,14 +16,22 @@ istanbul-amount =
         [L] { $count }リラ
        *[W] 茶色の商品{ $count }個
     }
+istanbul-tokens =
+    { $what ->
+        [R] 布のトークン{ $count }個
+        [Y] 果物のトークン{ $count }個
+        [G] 香辛料のトークン{ $count }個
+        [B] 宝飾品のトークン{ $count }個
+       *[W] 茶色のトークン{ $count }個
+    }
 istanbul-face =
     { $face ->
-        [R] 布（R）×{ $count }
-        [Y] 果物（Y）×{ $count }
-        [G] 香辛料（G）×{ $count }
-        [B] 宝飾品（B）×{ $count }
-        [L] リラ（L）×{ $count }
-       *[C] カード（C）×{ $count }
+        [R] 布×{ $count }
+        [Y] 果物×{ $count }
+        [G] 香辛料×{ $count }
+        [B] 宝飾品×{ $count }
+        [L] リラ×{ $count }
+       *[C] カード×{ $count }
     }
 istanbul-colour =
     { $colour ->
@@ -91,7 +99,7 @@ istanbul-plain = { $name }
 istanbul-move-keep = ダイスを振り直さない
 istanbul-move-reroll = クリスタル1個を支払って振り直す：{ $faces }
 istanbul-move-trade = { $give }を使い、{ $get }を獲得する
-istanbul-move-trade-tokens-first = { $give }を支払い、{ $get }を獲得する（{ $colours }はダイスより先にトークンを使う）
+istanbul-move-trade-tokens-first = { $give }を使い、{ $get }を獲得する（{ $colours }はダイスより先にトークンを使う）
 istanbul-move-take = { $get }を獲得する
 istanbul-move-lira = リラの目のダイスをすべて使い、リラを獲得する
 istanbul-move-cards =
@@ -110,38 +118,63 @@ istanbul-move-done = 手番を終える
 ## 出来事
 
 istanbul-event-first = スタートプレイヤーは{ $player }です。
+    .you = スタートプレイヤーはあなたです。
 istanbul-event-row = 表向きに並んだモスクタイル：{ $tiles }。
 istanbul-event-income = { $player }が収入として{ $taken }を獲得しました。
+    .you = あなたは収入として{ $taken }を獲得しました。
 istanbul-event-rolled = { $player }がダイスを振りました。出目：{ $faces }。
+    .you = あなたはダイスを振りました。出目：{ $faces }。
 istanbul-event-rolled-again = 振り直した結果、{ $player }のダイスは{ $faces }になりました。
+    .you = 振り直した結果、あなたのダイスは{ $faces }になりました。
 istanbul-event-rerolled = { $player }がクリスタル1個を支払いました。振り直すダイス：{ $faces }。
+    .you = あなたはクリスタル1個を支払いました。振り直すダイス：{ $faces }。
 istanbul-event-kept = { $player }はダイスを振り直しませんでした。
+    .you = あなたはダイスを振り直しませんでした。
 istanbul-event-traded = { $player }が{ $give }を使い、{ $get }を獲得しました。
-istanbul-event-traded-tokens-first = { $player }が{ $give }を支払い、{ $get }を獲得しました（{ $colours }はダイスより先にトークンを使用）。
+    .you = あなたは{ $give }を使い、{ $get }を獲得しました。
+istanbul-event-traded-tokens-first = { $player }が{ $give }を使い、{ $get }を獲得しました（{ $colours }はダイスより先にトークンを使用）。
+    .you = あなたは{ $give }を使い、{ $get }を獲得しました（{ $colours }はダイスより先にトークンを使用）。
 istanbul-event-lira = { $player }がリラの目のダイス{ $dice }個を使い、{ $taken }を獲得しました。
+    .you = あなたはリラの目のダイス{ $dice }個を使い、{ $taken }を獲得しました。
 istanbul-event-drawn = { $player }がバザールカードを引きました：{ $cards }。
+    .you = あなたはバザールカードを引きました：{ $cards }。
 istanbul-event-drawn-income = { $player }が収入としてバザールカードをめくりました：{ $cards }。
+    .you = あなたは収入としてバザールカードをめくりました：{ $cards }。
 istanbul-event-played = { $player }が{ $card }を実行しました。
+    .you = あなたは{ $card }を実行しました。
 istanbul-event-taken = { $player }が{ $get }を獲得しました。
+    .you = あなたは{ $get }を獲得しました。
 istanbul-event-taken-for = { $player }が{ $give }を支払い、{ $get }を獲得しました。
+    .you = あなたは{ $give }を支払い、{ $get }を獲得しました。
 istanbul-event-ruby-by-card = { $player }が{ $give }を支払い、{ istanbul-zone }からルビーを1個獲得しました。
+    .you = あなたは{ $give }を支払い、{ istanbul-zone }からルビーを1個獲得しました。
 istanbul-event-declined = { $player }は辞退しました。
+    .you = あなたは辞退しました。
 istanbul-event-swapped = { $player }が自分のモスクタイル{ $own }を{ $shown }と交換しました。
+    .you = あなたは自分のモスクタイル{ $own }を{ $shown }と交換しました。
 istanbul-event-tile = { $player }が{ $goods }を支払い、モスクタイル{ $tile }を獲得しました。
+    .you = あなたは{ $goods }を支払い、モスクタイル{ $tile }を獲得しました。
 istanbul-event-mosque-ruby = { $player }がモスクタイルを{ $count }枚そろえ、モスクからルビーを1個獲得しました。
+    .you = あなたはモスクタイルを{ $count }枚そろえ、モスクからルビーを1個獲得しました。
 istanbul-event-refilled = 場にモスクタイル{ $tile }が補充されました。
 istanbul-event-ruby = { $player }が{ $price }を支払い、{ istanbul-zone }からルビーを1個獲得しました。
+    .you = あなたは{ $price }を支払い、{ istanbul-zone }からルビーを1個獲得しました。
 istanbul-event-short = サプライが足りないため、{ $player }が{ $returned }を返却しました。
+    .you = サプライが足りないため、あなたが{ $returned }を返却しました。
 istanbul-event-done = { $player }が手番を終えました。
+    .you = あなたは手番を終えました。
 istanbul-event-goal = { $player }のルビーが{ $rubies }個になりました。このラウンドでゲーム終了です。
+    .you = あなたのルビーが{ $rubies }個になりました。このラウンドでゲーム終了です。
 istanbul-event-stall = { $rounds }ラウンドの間、誰もルビーを獲得しなかったため、ここでゲーム終了です。
 istanbul-event-won = { $player }がルビー{ $rubies }個でゲームに勝利しました。
+    .you = あなたはルビー{ $rubies }個でゲームに勝利しました。
 istanbul-event-won-by-money = ルビーは{ $rubies }個で並びましたが、総資産（{ $money }リラ）が最も多い{ $player }がゲームに勝利しました。
+    .you = ルビーは{ $rubies }個で並びましたが、総資産（{ $money }リラ）が最も多いあなたがゲームに勝利しました。
 istanbul-event-shared = { $players }が勝利を分け合いました（ルビー各{ $rubies }個、総資産各{ $money }リラ）。
 
 ## プレイヤーから見た場
 
-istanbul-table-head = 第{ $round }ラウンド · モスクのルビー：{ $mosque }個 · バザールカードの山札：{ $deck }枚
+istanbul-table-head = 第{ $round }ラウンド／モスクのルビー：{ $mosque }個／バザールカードの山札：{ $deck }枚
 istanbul-table-zones = 次のルビーの価格：{ $zones }
 istanbul-table-zone =
     { $zone ->
@@ -158,9 +191,10 @@ istanbul-table-zone =
     }
 istanbul-table-zone-empty = { istanbul-zone }は残りなし
 istanbul-table-row = モスクタイル：{ $tiles }
-istanbul-table-player = プレイヤー{ $number }：ルビー{ $rubies }個 · 所持品：{ $owned } · タイル：{ $tiles }
-istanbul-table-you = あなた（プレイヤー{ $number }）：ルビー{ $rubies }個 · 所持品：{ $owned } · タイル：{ $tiles }
+istanbul-table-player = プレイヤー{ $number }：ルビー{ $rubies }個／所持品：{ $owned }／タイル：{ $tiles }
+istanbul-table-you = あなた（プレイヤー{ $number }）：ルビー{ $rubies }個／所持品：{ $owned }／タイル：{ $tiles }
 istanbul-table-named = { $thing }[{ $name }]
+istanbul-table-face = { istanbul-face }（{ $letter }）
 istanbul-table-dice = あなたのダイス：{ $faces }
 istanbul-table-reroll = クリスタル1個を支払ってダイスを振り直すか、このまま進むか選んでください。
 istanbul-table-act = あなたの{ $number }回目のアクション

@@ -71,14 +71,47 @@ istanbul-amount =
                *[many] { $count } коричневых жетонов товара
             }
     }
+istanbul-tokens =
+    { $what ->
+        [R]
+            { $count ->
+                [one] { $count } жетон ткани
+                [few] { $count } жетона ткани
+               *[many] { $count } жетонов ткани
+            }
+        [Y]
+            { $count ->
+                [one] { $count } жетон фруктов
+                [few] { $count } жетона фруктов
+               *[many] { $count } жетонов фруктов
+            }
+        [G]
+            { $count ->
+                [one] { $count } жетон специй
+                [few] { $count } жетона специй
+               *[many] { $count } жетонов специй
+            }
+        [B]
+            { $count ->
+                [one] { $count } жетон украшений
+                [few] { $count } жетона украшений
+               *[many] { $count } жетонов украшений
+            }
+       *[W]
+            { $count ->
+                [one] { $count } коричневый жетон
+                [few] { $count } коричневых жетона
+               *[many] { $count } коричневых жетонов
+            }
+    }
 istanbul-face =
     { $face ->
-        [R] ткань (R) ×{ $count }
-        [Y] фрукты (Y) ×{ $count }
-        [G] специи (G) ×{ $count }
-        [B] украшения (B) ×{ $count }
-        [L] лира (L) ×{ $count }
-       *[C] карта (C) ×{ $count }
+        [R] ткань ×{ $count }
+        [Y] фрукты ×{ $count }
+        [G] специи ×{ $count }
+        [B] украшения ×{ $count }
+        [L] лира ×{ $count }
+       *[C] карта ×{ $count }
     }
 istanbul-colour =
     { $colour ->
@@ -146,7 +179,7 @@ istanbul-plain = { $name }
 istanbul-move-keep = Оставить кубики как есть
 istanbul-move-reroll = Перебросить за кристалл: { $faces }
 istanbul-move-trade = Использовать { $give }, взять { $get }
-istanbul-move-trade-tokens-first = Обменять { $give } на { $get }, используя сначала жетоны, потом кубики ({ $colours })
+istanbul-move-trade-tokens-first = Использовать { $give }, взять { $get }: сначала жетоны, потом кубики ({ $colours })
 istanbul-move-take = Взять { $get }
 istanbul-move-lira = Взять лиры за все кубики с лирой
 istanbul-move-cards =
@@ -167,14 +200,22 @@ istanbul-move-done = Завершить ход
 ## События
 
 istanbul-event-first = Первый ход делает { $player }.
+    .you = Первый ход делаете вы.
 istanbul-event-row = Открыты тайлы мечети: { $tiles }.
 istanbul-event-income = Доход: { $player } получает { $taken }.
+    .you = Доход: вы получаете { $taken }.
 istanbul-event-rolled = { $player } бросает кубики. Выпало: { $faces }.
+    .you = Вы бросаете кубики. Выпало: { $faces }.
 istanbul-event-rolled-again = { $player }: теперь на кубиках { $faces }.
+    .you = Теперь на ваших кубиках { $faces }.
 istanbul-event-rerolled = { $player } отдаёт кристалл и перебрасывает кубики: { $faces }.
+    .you = Вы отдаёте кристалл и перебрасываете кубики: { $faces }.
 istanbul-event-kept = { $player } оставляет кубики как есть.
+    .you = Вы оставляете кубики как есть.
 istanbul-event-traded = { $player } использует { $give } и берёт { $get }.
-istanbul-event-traded-tokens-first = { $player } меняет { $give } на { $get }, используя сначала жетоны, потом кубики ({ $colours }).
+    .you = Вы используете { $give } и берёте { $get }.
+istanbul-event-traded-tokens-first = { $player } использует { $give } и берёт { $get }: сначала жетоны, потом кубики ({ $colours }).
+    .you = Вы используете { $give } и берёте { $get }: сначала жетоны, потом кубики ({ $colours }).
 istanbul-event-lira =
     { $dice ->
         [1] За кубик с лирой { $player } берёт { $taken }.
@@ -182,31 +223,62 @@ istanbul-event-lira =
         [few] За { $dice } кубика с лирой { $player } берёт { $taken }.
        *[many] За { $dice } кубиков с лирой { $player } берёт { $taken }.
     }
+    .you =
+        { $dice ->
+            [1] За кубик с лирой вы берёте { $taken }.
+            [one] За { $dice } кубик с лирой вы берёте { $taken }.
+            [few] За { $dice } кубика с лирой вы берёте { $taken }.
+           *[many] За { $dice } кубиков с лирой вы берёте { $taken }.
+        }
 istanbul-event-drawn = { $player } берёт из колоды { $cards }.
+    .you = Вы берёте из колоды { $cards }.
 istanbul-event-drawn-income = Доход: { $player } открывает из колоды { $cards }.
+    .you = Доход: вы открываете из колоды { $cards }.
 istanbul-event-played = { $player } разыгрывает карту { $card }.
+    .you = Вы разыгрываете карту { $card }.
 istanbul-event-taken = { $player } берёт { $get }.
+    .you = Вы берёте { $get }.
 istanbul-event-taken-for = { $player } меняет { $give } на { $get }.
+    .you = Вы меняете { $give } на { $get }.
 istanbul-event-ruby-by-card = { $player } покупает рубин в зоне { istanbul-zone } за { $give }.
+    .you = Вы покупаете рубин в зоне { istanbul-zone } за { $give }.
 istanbul-event-declined = { $player } отказывается.
+    .you = Вы отказываетесь.
 istanbul-event-swapped = { $player } отдаёт тайл { $own } и берёт тайл { $shown }.
+    .you = Вы отдаёте тайл { $own } и берёте тайл { $shown }.
 istanbul-event-tile = { $player } покупает тайл { $tile } за { $goods }.
+    .you = Вы покупаете тайл { $tile } за { $goods }.
 istanbul-event-mosque-ruby =
     { $player } собирает { $count ->
         [one] { $count } тайл
         [few] { $count } тайла
        *[many] { $count } тайлов
     } мечети и берёт рубин из мечети.
+    .you =
+        Вы собираете { $count ->
+            [one] { $count } тайл
+            [few] { $count } тайла
+           *[many] { $count } тайлов
+        } мечети и берёте рубин из мечети.
 istanbul-event-refilled = В ряд выкладывают тайл { $tile }.
 istanbul-event-ruby = { $player } покупает рубин в зоне { istanbul-zone } за { $price }.
+    .you = Вы покупаете рубин в зоне { istanbul-zone } за { $price }.
 istanbul-event-short = Общего запаса не хватает: { $player } возвращает в него { $returned }.
+    .you = Общего запаса не хватает: вы возвращаете в него { $returned }.
 istanbul-event-done = { $player } завершает ход.
+    .you = Вы завершаете ход.
 istanbul-event-goal =
     { $player } собирает { $rubies ->
         [one] { $rubies } рубин
         [few] { $rubies } рубина
        *[many] { $rubies } рубинов
     }: этот раунд последний.
+    .you =
+        Вы собираете { $rubies ->
+            [one] { $rubies } рубин
+            [few] { $rubies } рубина
+           *[many] { $rubies } рубинов
+        }: этот раунд последний.
 istanbul-event-stall =
     Уже { $rounds ->
         [one] { $rounds } раунд
@@ -219,12 +291,24 @@ istanbul-event-won =
         [few] { $rubies } рубина
        *[many] { $rubies } рубинов
     }.
+    .you =
+        Вы побеждаете: { $rubies ->
+            [one] { $rubies } рубин
+            [few] { $rubies } рубина
+           *[many] { $rubies } рубинов
+        }.
 istanbul-event-won-by-money =
     { $player } побеждает: рубинов поровну ({ $rubies }), но состояние больше — { $money ->
         [one] { $money } лира
         [few] { $money } лиры
        *[many] { $money } лир
     }.
+    .you =
+        Вы побеждаете: рубинов поровну ({ $rubies }), но состояние больше — { $money ->
+            [one] { $money } лира
+            [few] { $money } лиры
+           *[many] { $money } лир
+        }.
 istanbul-event-shared =
     { $players } делят победу: у каждого { $rubies ->
         [one] { $rubies } рубин
@@ -284,6 +368,7 @@ istanbul-table-row = Тайлы мечети: { $tiles }
 istanbul-table-player = Игрок { $number } · рубины: { $rubies } · хранит { $owned } · тайлы: { $tiles }
 istanbul-table-you = Вы (игрок { $number }) · рубины: { $rubies } · храните { $owned } · тайлы: { $tiles }
 istanbul-table-named = { $thing } [{ $name }]
+istanbul-table-face = { istanbul-face } ({ $letter })
 istanbul-table-dice = Ваши кубики: { $faces }
 istanbul-table-reroll = Перебросить кубики за кристалл или оставить как есть?
 istanbul-table-act = Ваше { $number }-е действие

@@ -53,24 +53,35 @@ jaipur-move-exchange = Exchange: take { $take }, give { $give }
 
 # $player (text)
 jaipur-event-first = { $player } goes first.
+    .you = You go first.
 # $round (number)
 # $market (list)
 # $player (text)
-jaipur-event-dealt = Round { $round } begins. Market: { $market }. { $player } goes first.
+jaipur-event-dealt = Round { $round } starts. Market: { $market }. { $player } goes first.
+    .you = Round { $round } starts. Market: { $market }. You go first.
 # $player (text)
 # $cards (text)
 jaipur-event-taken = { $player } takes { $cards }.
+    .you = You take { $cards }.
 # $player (text)
 # $count (number)
 jaipur-event-camels-taken =
     { $count ->
+        [2] { $player } takes both camels.
         [one] { $player } takes the camel.
        *[other] { $player } takes all { $count } camels.
     }
+    .you =
+        { $count ->
+            [2] You take both camels.
+            [one] You take the camel.
+           *[other] You take all { $count } camels.
+        }
 # $player (text)
 # $take (list)
 # $give (list)
 jaipur-event-exchanged = { $player } takes { $take } in exchange for { $give }.
+    .you = You take { $take } in exchange for { $give }.
 # $player (text)
 # $cards (text)
 # $total (number)
@@ -79,14 +90,21 @@ jaipur-event-sold =
         [one] { $player } sells { $cards } for { $total } rupee.
        *[other] { $player } sells { $cards } for { $total } rupees.
     }
+    .you =
+        { $total ->
+            [one] You sell { $cards } for { $total } rupee.
+           *[other] You sell { $cards } for { $total } rupees.
+        }
 # $player (text)
 # $cards (text)
 # $total (number)
 # $tokens (text)
 jaipur-event-sold-tokens = { $player } sells { $cards } for { $total } rupees ({ $tokens }).
+    .you = You sell { $cards } for { $total } rupees ({ $tokens }).
 # $player (text)
 # $cards (text)
 jaipur-event-sold-for-nothing = { $player } sells { $cards }, but there are no tokens left for that good.
+    .you = You sell { $cards }, but there are no tokens left for that good.
 # $cards (list)
 jaipur-event-refilled = New in the market: { $cards }.
 # $player (text)
@@ -105,6 +123,19 @@ jaipur-event-bonus =
                *[other] { $rupees } rupees
             }.
     }
+    .you =
+        { $stack ->
+            [5]
+                You draw a bonus token for 5 or more cards: { $rupees ->
+                    [one] { $rupees } rupee
+                   *[other] { $rupees } rupees
+                }.
+           *[other]
+                You draw a bonus token for { $stack } cards: { $rupees ->
+                    [one] { $rupees } rupee
+                   *[other] { $rupees } rupees
+                }.
+        }
 # $player (text)
 # $stack (number)
 jaipur-event-bonus-hidden =
@@ -121,6 +152,7 @@ jaipur-event-stall-near =
 # $player (text)
 # $rupees (number)
 jaipur-event-camel-token = { $player } has the larger herd and gets the camel token: { $rupees } rupees.
+    .you = You have the larger herd and get the camel token: { $rupees } rupees.
 jaipur-event-camel-token-nobody = The herds are equal: nobody gets the camel token.
 # $round (number)
 # $reason (text)
@@ -128,6 +160,7 @@ jaipur-event-camel-token-nobody = The herds are equal: nobody gets the camel tok
 # $most (number)
 # $least (number)
 jaipur-event-round-won = Round { $round } is over: { $reason }. { $player } wins, { $most } rupees to { $least }, and earns a seal of excellence.
+    .you = Round { $round } is over: { $reason }. You win, { $most } rupees to { $least }, and earn a seal of excellence.
 # $round (number)
 # $reason (text)
 # $rupees (number)
@@ -135,11 +168,16 @@ jaipur-event-round-tied = Round { $round } is over: { $reason }. It’s a comple
 # $round (number)
 # $reason (text)
 # $rupees (number)
-jaipur-event-round-shared = Round { $round } is over: { $reason }. It’s a complete tie at { $rupees } rupees: each player earns a seal of excellence if two are left.
+jaipur-event-round-shared = Round { $round } is over: { $reason }. It’s a complete tie at { $rupees } rupees: each player earns a seal of excellence.
+# $round (number)
+# $reason (text)
+# $rupees (number)
+jaipur-event-round-unsealed = Round { $round } is over: { $reason }. It’s a complete tie at { $rupees } rupees, and there aren’t enough seals left for both players.
 # $player (text)
 # $most (number)
 # $least (number)
 jaipur-event-match-won = { $player } wins the match, { $most } seals to { $least }.
+    .you = You win the match, { $most } seals to { $least }.
 # $seals (number)
 jaipur-event-match-drawn = The match is a draw, { $seals } all.
 jaipur-reason-three-stacks = the tokens of three goods have run out
@@ -205,10 +243,10 @@ jaipur-error-refill-count = The market must be refilled completely, or with ever
 # $hand (number)
 # $market (number)
 jaipur-error-deal-count = Each player is dealt { $hand } cards, and the market { $market }.
-jaipur-error-no-such-bonus = That bonus token is not in its stack.
+jaipur-error-no-such-bonus = That bonus token isn’t in its stack.
 # $card (text)
 # $allowed (text)
-jaipur-error-no-such-card = “{ $card }” is not a card you can use here; use { $allowed }.
+jaipur-error-no-such-card = “{ $card }” isn’t a card you can use here; use { $allowed }.
 jaipur-error-take-one-only = You can take several cards only in an exchange, such as +DG-LK.
 jaipur-error-sell-one-kind = You can sell only one kind of good at a time.
 jaipur-error-sell-camels = Camels can’t be sold.

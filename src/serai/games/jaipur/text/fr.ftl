@@ -61,25 +61,47 @@ jaipur-move-exchange = Troc : prendre { $take }, rendre { $give }
 ## Événements
 
 jaipur-event-first = { $player } commence.
+    .you = Tu commences.
 jaipur-event-dealt = Début de la manche { $round }. Au marché : { $market }. { $player } commence.
+    .you = Début de la manche { $round }. Au marché : { $market }. Tu commences.
 jaipur-event-taken = { $player } prend { $cards }.
+    .you = Tu prends { $cards }.
 jaipur-event-camels-taken =
     { $count ->
+        [2] { $player } prend les deux chameaux.
         [one] { $player } prend le chameau.
        *[other] { $player } prend les { $count } chameaux.
     }
+    .you =
+        { $count ->
+            [2] Tu prends les deux chameaux.
+            [one] Tu prends le chameau.
+           *[other] Tu prends les { $count } chameaux.
+        }
 jaipur-event-exchanged = { $player } troque { $give } contre { $take }.
+    .you = Tu troques { $give } contre { $take }.
 jaipur-event-sold =
     { $total ->
         [one] { $player } vend { $cards } pour { $total } roupie.
        *[other] { $player } vend { $cards } pour { $total } roupies.
     }
+    .you =
+        { $total ->
+            [one] Tu vends { $cards } pour { $total } roupie.
+           *[other] Tu vends { $cards } pour { $total } roupies.
+        }
 jaipur-event-sold-tokens =
     { $total ->
         [one] { $player } vend { $cards } pour { $total } roupie ({ $tokens }).
        *[other] { $player } vend { $cards } pour { $total } roupies ({ $tokens }).
     }
+    .you =
+        { $total ->
+            [one] Tu vends { $cards } pour { $total } roupie ({ $tokens }).
+           *[other] Tu vends { $cards } pour { $total } roupies ({ $tokens }).
+        }
 jaipur-event-sold-for-nothing = { $player } vend { $cards } ; il ne reste aucun jeton pour cette marchandise.
+    .you = Tu vends { $cards } ; il ne reste aucun jeton pour cette marchandise.
 jaipur-event-refilled = Le marché est complété : { $cards }.
 jaipur-event-bonus =
     { $stack ->
@@ -94,6 +116,19 @@ jaipur-event-bonus =
                *[other] { $rupees } roupies
             }.
     }
+    .you =
+        { $stack ->
+            [5]
+                Tu reçois un jeton Bonus pour une vente de 5 cartes ou plus : { $rupees ->
+                    [one] { $rupees } roupie
+                   *[other] { $rupees } roupies
+                }.
+           *[other]
+                Tu reçois un jeton Bonus pour une vente de { $stack } cartes : { $rupees ->
+                    [one] { $rupees } roupie
+                   *[other] { $rupees } roupies
+                }.
+        }
 jaipur-event-bonus-hidden =
     { $stack ->
         [5] { $player } reçoit un jeton Bonus pour une vente de 5 cartes ou plus.
@@ -109,12 +144,22 @@ jaipur-event-camel-token =
         [one] { $player } a le plus de chameaux et reçoit le jeton Chameau : { $rupees } roupie.
        *[other] { $player } a le plus de chameaux et reçoit le jeton Chameau : { $rupees } roupies.
     }
+    .you =
+        { $rupees ->
+            [one] Tu as le plus de chameaux et tu reçois le jeton Chameau : { $rupees } roupie.
+           *[other] Tu as le plus de chameaux et tu reçois le jeton Chameau : { $rupees } roupies.
+        }
 jaipur-event-camel-token-nobody = Les deux enclos comptent autant de chameaux : personne ne reçoit le jeton Chameau.
 jaipur-event-round-won =
     { $most ->
         [one] Fin de la manche { $round } : { $reason }. { $player } l’emporte avec { $most } roupie contre { $least } et reçoit un sceau d’Excellence.
        *[other] Fin de la manche { $round } : { $reason }. { $player } l’emporte avec { $most } roupies contre { $least } et reçoit un sceau d’Excellence.
     }
+    .you =
+        { $most ->
+            [one] Fin de la manche { $round } : { $reason }. Tu l’emportes avec { $most } roupie contre { $least } et tu reçois un sceau d’Excellence.
+           *[other] Fin de la manche { $round } : { $reason }. Tu l’emportes avec { $most } roupies contre { $least } et tu reçois un sceau d’Excellence.
+        }
 jaipur-event-round-tied =
     { $rupees ->
         [one] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupie : la manche est rejouée et l’autre joueur commence.
@@ -122,14 +167,24 @@ jaipur-event-round-tied =
     }
 jaipur-event-round-shared =
     { $rupees ->
-        [one] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupie : chacun reçoit un sceau d’Excellence, s’il en reste deux.
-       *[other] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupies : chacun reçoit un sceau d’Excellence, s’il en reste deux.
+        [one] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupie : chacun reçoit un sceau d’Excellence.
+       *[other] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupies : chacun reçoit un sceau d’Excellence.
+    }
+jaipur-event-round-unsealed =
+    { $rupees ->
+        [one] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupie : il ne reste plus assez de sceaux d’Excellence pour les deux joueurs.
+       *[other] Fin de la manche { $round } : { $reason }. Égalité parfaite à { $rupees } roupies : il ne reste plus assez de sceaux d’Excellence pour les deux joueurs.
     }
 jaipur-event-match-won =
     { $most ->
         [one] { $player } remporte la partie, { $most } sceau à { $least }.
        *[other] { $player } remporte la partie, { $most } sceaux à { $least }.
     }
+    .you =
+        { $most ->
+            [one] Tu remportes la partie, { $most } sceau à { $least }.
+           *[other] Tu remportes la partie, { $most } sceaux à { $least }.
+        }
 jaipur-event-match-drawn =
     { $seals ->
         [one] La partie s’achève sur une égalité, { $seals } sceau partout.

@@ -61,25 +61,47 @@ jaipur-move-exchange = Baratto: prendi { $take }, dai in cambio { $give }
 ## Eventi
 
 jaipur-event-first = Comincia { $player }.
+    .you = Cominci tu.
 jaipur-event-dealt = Inizia la manche { $round }. Al mercato: { $market }. Comincia { $player }.
+    .you = Inizia la manche { $round }. Al mercato: { $market }. Cominci tu.
 jaipur-event-taken = { $player } prende { $cards }.
+    .you = Hai preso { $cards }.
 jaipur-event-camels-taken =
     { $count ->
+        [2] { $player } prende entrambi i cammelli.
         [one] { $player } prende il cammello.
        *[other] { $player } prende tutti e { $count } i cammelli.
     }
+    .you =
+        { $count ->
+            [2] Hai preso entrambi i cammelli.
+            [one] Hai preso il cammello.
+           *[other] Hai preso tutti e { $count } i cammelli.
+        }
 jaipur-event-exchanged = { $player } baratta { $give } con { $take }.
+    .you = Hai barattato { $give } con { $take }.
 jaipur-event-sold =
     { $total ->
         [one] { $player } vende { $cards } per { $total } rupia.
        *[other] { $player } vende { $cards } per { $total } rupie.
     }
+    .you =
+        { $total ->
+            [one] Hai venduto { $cards } per { $total } rupia.
+           *[other] Hai venduto { $cards } per { $total } rupie.
+        }
 jaipur-event-sold-tokens =
     { $total ->
         [one] { $player } vende { $cards } per { $total } rupia ({ $tokens }).
        *[other] { $player } vende { $cards } per { $total } rupie ({ $tokens }).
     }
+    .you =
+        { $total ->
+            [one] Hai venduto { $cards } per { $total } rupia ({ $tokens }).
+           *[other] Hai venduto { $cards } per { $total } rupie ({ $tokens }).
+        }
 jaipur-event-sold-for-nothing = { $player } vende { $cards }; per questa merce non restano più gettoni.
+    .you = Hai venduto { $cards }; per questa merce non restano più gettoni.
 jaipur-event-refilled = Dal tallone al mercato: { $cards }.
 jaipur-event-bonus =
     { $stack ->
@@ -94,6 +116,19 @@ jaipur-event-bonus =
                *[other] { $rupees } rupie
             }.
     }
+    .you =
+        { $stack ->
+            [5]
+                Hai ricevuto un gettone bonus per una vendita di 5 o più carte: { $rupees ->
+                    [one] { $rupees } rupia
+                   *[other] { $rupees } rupie
+                }.
+           *[other]
+                Hai ricevuto un gettone bonus per una vendita di { $stack } carte: { $rupees ->
+                    [one] { $rupees } rupia
+                   *[other] { $rupees } rupie
+                }.
+        }
 jaipur-event-bonus-hidden =
     { $stack ->
         [5] { $player } riceve un gettone bonus per una vendita di 5 o più carte.
@@ -109,12 +144,22 @@ jaipur-event-camel-token =
         [one] { $player } ha più cammelli nel recinto e riceve il gettone cammello: { $rupees } rupia.
        *[other] { $player } ha più cammelli nel recinto e riceve il gettone cammello: { $rupees } rupie.
     }
+    .you =
+        { $rupees ->
+            [one] Avevi più cammelli nel recinto e hai ricevuto il gettone cammello: { $rupees } rupia.
+           *[other] Avevi più cammelli nel recinto e hai ricevuto il gettone cammello: { $rupees } rupie.
+        }
 jaipur-event-camel-token-nobody = Stesso numero di cammelli nei recinti: nessuno riceve il gettone cammello.
 jaipur-event-round-won =
     { $most ->
         [one] La manche { $round } è finita: { $reason }. La vince { $player } con { $most } rupia contro { $least } e riceve un Sigillo d’Eccellenza.
        *[other] La manche { $round } è finita: { $reason }. La vince { $player } con { $most } rupie contro { $least } e riceve un Sigillo d’Eccellenza.
     }
+    .you =
+        { $most ->
+            [one] La manche { $round } è finita: { $reason }. L’hai vinta tu con { $most } rupia contro { $least } e hai ricevuto un Sigillo d’Eccellenza.
+           *[other] La manche { $round } è finita: { $reason }. L’hai vinta tu con { $most } rupie contro { $least } e hai ricevuto un Sigillo d’Eccellenza.
+        }
 jaipur-event-round-tied =
     { $rupees ->
         [one] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupia a testa: la manche si rigioca e comincia l’altro giocatore.
@@ -122,14 +167,24 @@ jaipur-event-round-tied =
     }
 jaipur-event-round-shared =
     { $rupees ->
-        [one] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupia a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
-       *[other] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupie a testa: ciascuno riceve un Sigillo d’Eccellenza, se ne restano due.
+        [one] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupia a testa: ciascuno riceve un Sigillo d’Eccellenza.
+       *[other] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupie a testa: ciascuno riceve un Sigillo d’Eccellenza.
+    }
+jaipur-event-round-unsealed =
+    { $rupees ->
+        [one] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupia a testa: non restano abbastanza Sigilli d’Eccellenza per entrambi.
+       *[other] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupie a testa: non restano abbastanza Sigilli d’Eccellenza per entrambi.
     }
 jaipur-event-match-won =
     { $most ->
         [one] { $player } vince la partita, { $most } Sigillo a { $least }.
        *[other] { $player } vince la partita, { $most } Sigilli a { $least }.
     }
+    .you =
+        { $most ->
+            [one] Hai vinto la partita, { $most } Sigillo a { $least }.
+           *[other] Hai vinto la partita, { $most } Sigilli a { $least }.
+        }
 jaipur-event-match-drawn =
     { $seals ->
         [one] La partita finisce in parità, { $seals } Sigillo a testa.

@@ -33,23 +33,42 @@ jaipur-move-exchange = 交換：{ $take }を取り、{ $give }を出す
 ## 出来事
 
 jaipur-event-first = スタートプレイヤーは{ $player }です。
+    .you = スタートプレイヤーはあなたです。
 jaipur-event-dealt = 第{ $round }ラウンドのカードが配られました。市場：{ $market }。{ $player }の手番から始まります。
+    .you = 第{ $round }ラウンドのカードが配られました。市場：{ $market }。あなたの手番から始まります。
 jaipur-event-taken = { $player }が{ $cards }を取りました。
+    .you = あなたは{ $cards }を取りました。
 jaipur-event-camels-taken =
     { $count ->
         [1] { $player }がラクダ{ $count }頭を取りました。
+        [2] { $player }がラクダを{ $count }頭とも取りました。
        *[other] { $player }がラクダ{ $count }頭をすべて取りました。
     }
+    .you =
+        { $count ->
+            [1] あなたはラクダ{ $count }頭を取りました。
+            [2] あなたはラクダを{ $count }頭とも取りました。
+           *[other] あなたはラクダ{ $count }頭をすべて取りました。
+        }
 jaipur-event-exchanged = { $player }が{ $take }を取り、{ $give }を出しました。
+    .you = あなたは{ $take }を取り、{ $give }を出しました。
 jaipur-event-sold = { $player }が{ $cards }を売却し、{ $total }ルピーを獲得しました。
+    .you = あなたは{ $cards }を売却し、{ $total }ルピーを獲得しました。
 jaipur-event-sold-tokens = { $player }が{ $cards }を売却し、{ $total }ルピー（{ $tokens }）を獲得しました。
+    .you = あなたは{ $cards }を売却し、{ $total }ルピー（{ $tokens }）を獲得しました。
 jaipur-event-sold-for-nothing = { $player }が{ $cards }を売却しましたが、トークンは残っていませんでした。
+    .you = あなたは{ $cards }を売却しましたが、トークンは残っていませんでした。
 jaipur-event-refilled = 山札から市場に{ $cards }が補充されました。
 jaipur-event-bonus =
     { $stack ->
         [5] { $player }が5枚以上売却のボーナストークンを引きました（{ $rupees }ルピー）。
        *[other] { $player }が{ $stack }枚売却のボーナストークンを引きました（{ $rupees }ルピー）。
     }
+    .you =
+        { $stack ->
+            [5] あなたは5枚以上売却のボーナストークンを引きました（{ $rupees }ルピー）。
+           *[other] あなたは{ $stack }枚売却のボーナストークンを引きました（{ $rupees }ルピー）。
+        }
 jaipur-event-bonus-hidden =
     { $stack ->
         [5] { $player }が5枚以上売却のボーナストークンを引きました。
@@ -57,11 +76,15 @@ jaipur-event-bonus-hidden =
     }
 jaipur-event-stall-near = 補充も売却もない手番が続いています。あと{ $left }手番続くと、ラウンドが終わります。
 jaipur-event-camel-token = { $player }がラクダの数で上回り、ラクダトークン（{ $rupees }ルピー）を獲得しました。
+    .you = あなたはラクダの数で上回り、ラクダトークン（{ $rupees }ルピー）を獲得しました。
 jaipur-event-camel-token-nobody = ラクダの数が同じため、ラクダトークンは誰も獲得できませんでした。
 jaipur-event-round-won = 第{ $round }ラウンド終了：{ $reason }。{ $player }が{ $most }ルピー対{ $least }ルピーで勝ち、大法官の印を1枚獲得しました。
+    .you = 第{ $round }ラウンド終了：{ $reason }。あなたが{ $most }ルピー対{ $least }ルピーで勝ち、大法官の印を1枚獲得しました。
 jaipur-event-round-tied = 第{ $round }ラウンド終了：{ $reason }。両者とも{ $rupees }ルピーで、完全な引き分けです。スタートプレイヤーを替えて、このラウンドをやり直します。
-jaipur-event-round-shared = 第{ $round }ラウンド終了：{ $reason }。両者とも{ $rupees }ルピーで、完全な引き分けです。大法官の印が2枚残っていれば、両者が1枚ずつ獲得します。
+jaipur-event-round-shared = 第{ $round }ラウンド終了：{ $reason }。両者とも{ $rupees }ルピーで、完全な引き分けです。両者が大法官の印を1枚ずつ獲得しました。
+jaipur-event-round-unsealed = 第{ $round }ラウンド終了：{ $reason }。両者とも{ $rupees }ルピーで、完全な引き分けです。大法官の印が2枚残っていないため、どちらも獲得しません。
 jaipur-event-match-won = 大法官の印{ $most }対{ $least }で、{ $player }がゲームに勝利しました。
+    .you = 大法官の印{ $most }対{ $least }で、あなたがゲームに勝利しました。
 jaipur-event-match-drawn = 大法官の印{ $seals }対{ $seals }で、ゲームは引き分けです。
 jaipur-reason-three-stacks = 3種類の商品トークンがなくなりました
 jaipur-reason-empty-deck = 山札がなくなりました
@@ -74,15 +97,15 @@ jaipur-table-card =
         [1] { $letter } { jaipur-good }
        *[other] { $letter } { jaipur-good }×{ $count }
     }
-jaipur-table-head = 第{ $round }ラウンド · 大法官の印：あなた{ $yours }枚、相手{ $theirs }枚 · 山札：{ $deck }枚
+jaipur-table-head = 第{ $round }ラウンド／大法官の印：あなた{ $yours }枚、相手{ $theirs }枚／山札：{ $deck }枚
 jaipur-table-tokens = 商品トークン：{ $stacks }
-jaipur-table-bonus = ボーナストークンの残り：3枚売却×{ $three } · 4枚売却×{ $four } · 5枚以上売却×{ $five }
-jaipur-table-opponent = 相手：手札{ $cards }枚 · ラクダ{ $camels }頭 · { $rupees }ルピー · ボーナストークン{ $bonus }枚
+jaipur-table-bonus = ボーナストークンの残り：3枚売却×{ $three }／4枚売却×{ $four }／5枚以上売却×{ $five }
+jaipur-table-opponent = 相手：手札{ $cards }枚／ラクダ{ $camels }頭／{ $rupees }ルピー／ボーナストークン{ $bonus }枚
 jaipur-table-known = 相手の手札のうち分かっているカード：{ $cards }
 jaipur-table-market = 市場：{ $cards }
 jaipur-table-hand = あなたの手札：{ $cards }
-jaipur-table-you = あなた：ラクダ{ $camels }頭 · { $rupees }ルピー · ボーナストークン：{ $bonus }
-jaipur-table-forms = 1枚取る：+G · ラクダを取る：+K · 売却：-LLL · 交換：+DG-LK
+jaipur-table-you = あなた：ラクダ{ $camels }頭／{ $rupees }ルピー／ボーナストークン：{ $bonus }
+jaipur-table-forms = 1枚取る：+G／ラクダを取る：+K／売却：-LLL／交換：+DG-LK
 
 ## できないこと
 

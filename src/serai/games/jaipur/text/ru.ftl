@@ -68,28 +68,51 @@ jaipur-move-exchange = Обмен: взять { $take }, отдать { $give }
 ## События
 
 jaipur-event-first = Первый ход делает { $player }.
+    .you = Первый ход делаете вы.
 jaipur-event-dealt = Раунд { $round }: карты розданы. На рынок выкладывают { $market }. Начинает { $player }.
+    .you = Раунд { $round }: карты розданы. На рынок выкладывают { $market }. Начинаете вы.
 jaipur-event-taken = { $player } берёт { $cards }.
+    .you = Вы берёте { $cards }.
 jaipur-event-camels-taken =
     { $count ->
         [2] { $player } берёт обоих верблюдов.
         [one] { $player } берёт { $count } верблюда.
        *[many] { $player } берёт всех { $count } верблюдов.
     }
+    .you =
+        { $count ->
+            [2] Вы берёте обоих верблюдов.
+            [one] Вы берёте { $count } верблюда.
+           *[many] Вы берёте всех { $count } верблюдов.
+        }
 jaipur-event-exchanged = { $player } берёт { $take } в обмен на { $give }.
+    .you = Вы берёте { $take } в обмен на { $give }.
 jaipur-event-sold =
     { $player } продаёт { $cards } за { $total ->
         [one] { $total } рупию
         [few] { $total } рупии
        *[many] { $total } рупий
     }.
+    .you =
+        Вы продаёте { $cards } за { $total ->
+            [one] { $total } рупию
+            [few] { $total } рупии
+           *[many] { $total } рупий
+        }.
 jaipur-event-sold-tokens =
     { $player } продаёт { $cards } за { $total ->
         [one] { $total } рупию
         [few] { $total } рупии
        *[many] { $total } рупий
     } ({ $tokens }).
+    .you =
+        Вы продаёте { $cards } за { $total ->
+            [one] { $total } рупию
+            [few] { $total } рупии
+           *[many] { $total } рупий
+        } ({ $tokens }).
 jaipur-event-sold-for-nothing = { $player } продаёт { $cards }, но жетонов этого товара уже не осталось.
+    .you = Вы продаёте { $cards }, но жетонов этого товара уже не осталось.
 jaipur-event-refilled = Из колоды на рынок выкладывают { $cards }.
 jaipur-event-bonus =
     { $stack ->
@@ -106,6 +129,21 @@ jaipur-event-bonus =
                *[many] { $rupees } рупий
             }.
     }
+    .you =
+        { $stack ->
+            [5]
+                Вы берёте жетон награды за 5 или более карт: { $rupees ->
+                    [one] { $rupees } рупия
+                    [few] { $rupees } рупии
+                   *[many] { $rupees } рупий
+                }.
+           *[other]
+                Вы берёте жетон награды за { $stack } карты: { $rupees ->
+                    [one] { $rupees } рупия
+                    [few] { $rupees } рупии
+                   *[many] { $rupees } рупий
+                }.
+        }
 jaipur-event-bonus-hidden =
     { $stack ->
         [5] { $player } берёт жетон награды за 5 или более карт.
@@ -123,6 +161,12 @@ jaipur-event-camel-token =
         [few] { $rupees } рупии
        *[many] { $rupees } рупий
     }.
+    .you =
+        Вы получаете жетон верблюда за большее стадо: { $rupees ->
+            [one] { $rupees } рупия
+            [few] { $rupees } рупии
+           *[many] { $rupees } рупий
+        }.
 jaipur-event-camel-token-nobody = Стада равны: жетон верблюда не достаётся никому.
 jaipur-event-round-won =
     Раунд { $round } окончен: { $reason }. Побеждает { $player } ({ $most ->
@@ -130,6 +174,12 @@ jaipur-event-round-won =
         [few] { $most } рупии
        *[many] { $most } рупий
     } против { $least }) и получает печать махараджи.
+    .you =
+        Раунд { $round } окончен: { $reason }. Вы побеждаете ({ $most ->
+            [one] { $most } рупия
+            [few] { $most } рупии
+           *[many] { $most } рупий
+        } против { $least }) и получаете печать махараджи.
 jaipur-event-round-tied =
     Раунд { $round } окончен: { $reason }. Полная ничья, по { $rupees ->
         [one] { $rupees } рупии
@@ -141,8 +191,15 @@ jaipur-event-round-shared =
         [one] { $rupees } рупии
         [few] { $rupees } рупии
        *[many] { $rupees } рупий
-    }: если осталось хотя бы две печати махараджи, игроки получают по одной.
+    }: оба игрока получают по печати махараджи.
+jaipur-event-round-unsealed =
+    Раунд { $round } окончен: { $reason }. Полная ничья, по { $rupees ->
+        [one] { $rupees } рупии
+        [few] { $rupees } рупии
+       *[many] { $rupees } рупий
+    }: печатей махараджи на двоих уже не хватает.
 jaipur-event-match-won = { $player } выигрывает партию со счётом { $most }:{ $least } по печатям.
+    .you = Вы выигрываете партию со счётом { $most }:{ $least } по печатям.
 jaipur-event-match-drawn = Партия заканчивается вничью со счётом { $seals }:{ $seals } по печатям.
 jaipur-reason-three-stacks = закончились жетоны трёх товаров
 jaipur-reason-empty-deck = закончилась колода

@@ -105,7 +105,9 @@ web-istanbul-deck = Bazaar cards: { $deck } in the deck, { $discard } discarded
 
 ## The turn
 
-web-istanbul-dice = Dice
+web-istanbul-your-dice = Your dice
+# $seat (text)
+web-istanbul-dice-of = { $seat }’s dice
 # $face (choice)
 web-istanbul-die =
     { $face ->
@@ -129,17 +131,13 @@ web-istanbul-die-used =
 # $count (number)
 web-istanbul-reroll =
     { $count ->
-        [one] Choose dice to reroll for your crystal, or keep all.
-       *[other] Choose dice to reroll for a crystal (you have { $count }), or keep all.
+        [one] Select dice to reroll for your crystal, or keep them all.
+       *[other] Select dice to reroll for a crystal (you have { $count }), or keep them all.
     }
-web-istanbul-no-reroll = You have no crystal to reroll with.
+web-istanbul-no-reroll = You have no crystals to reroll with.
 # $number (number)
 # $count (number)
-web-istanbul-act =
-    { $count ->
-        [one] Action { $number }, your last this turn
-       *[other] Action { $number }; { $count } left
-    }
+web-istanbul-act = Action { $number } of { $count }
 # $seat (text)
 # $card (text)
 web-istanbul-reply = { $seat } plays { $card }. Would you like to use it too?
@@ -171,7 +169,7 @@ web-istanbul-action-says =
         [ruby] At the price in the zone
        *[done]
             { $count ->
-                [0] No action left
+                [0] No actions left
                 [one] { $count } action would be lost
                *[other] { $count } actions would be lost
             }
@@ -187,7 +185,7 @@ web-istanbul-ask =
         [dice] How many card dice?
         [card] Which card will you play?
         [pay] How will you pay?
-       *[offer] What do you choose?
+       *[offer] What will you choose?
     }
 # $goods (list)
 # $colours (list)
@@ -204,9 +202,9 @@ web-istanbul-clear = Clear selection
 
 web-istanbul-cards = Bazaar cards
 web-istanbul-card-list = Cards and tiles
-web-istanbul-ours-explained = Some numbers are not in the rule sheet. We reconstructed them so that everything adds up; they are marked “ours”. If you own the game, you can enter the real ones.
+web-istanbul-ours-explained = ≈ marks what the rule sheet doesn’t say. We reconstructed it so that everything adds up; if you own the game, you can enter the real numbers.
 # $parts (list)
-web-istanbul-ours = ours: { $parts }
+web-istanbul-ours = reconstructed: { $parts }
 # $part (choice)
 web-istanbul-part =
     { $part ->

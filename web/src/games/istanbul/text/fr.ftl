@@ -73,7 +73,8 @@ web-istanbul-deck = Cartes Bazar : { $deck } dans la pioche, { $discard } dans 
 
 ## Le tour
 
-web-istanbul-dice = Dés
+web-istanbul-your-dice = Tes dés
+web-istanbul-dice-of = Dés de { $seat }
 web-istanbul-die =
     { $face ->
         [R] Dé : tissu
@@ -98,11 +99,7 @@ web-istanbul-reroll =
        *[other] Choisis les dés à relancer contre un cristal (tu en as { $count }), ou garde-les tous.
     }
 web-istanbul-no-reroll = Tu n’as pas de cristal pour relancer.
-web-istanbul-act =
-    { $count ->
-        [one] Ton action { $number }, la dernière de ce tour
-       *[other] Ton action { $number } ; il t’en reste { $count }
-    }
+web-istanbul-act = Action { $number } sur { $count }
 web-istanbul-reply = { $seat } joue { $card }. Veux-tu en profiter ?
 web-istanbul-actions = Actions
 web-istanbul-action =
@@ -158,7 +155,7 @@ web-istanbul-clear = Annuler le choix
 
 web-istanbul-cards = Cartes Bazar
 web-istanbul-card-list = Cartes et tuiles
-web-istanbul-ours-explained = Certains nombres ne figurent pas dans la règle. Nous les avons reconstitués pour que tout concorde ; ils portent la mention « reconstitué ». Si tu as la boîte, tu peux saisir les vrais.
+web-istanbul-ours-explained = Le signe ≈ marque ce que la règle ne dit pas. Nous l’avons reconstitué pour que tout concorde ; si tu as la boîte, tu peux saisir les vrais nombres.
 web-istanbul-ours = reconstitué : { $parts }
 web-istanbul-part =
     { $part ->

@@ -77,7 +77,8 @@ web-istanbul-deck = Carte Bazar: { $deck } nel tallone, { $discard } nello scart
 
 ## Il turno
 
-web-istanbul-dice = Dadi
+web-istanbul-your-dice = I tuoi dadi
+web-istanbul-dice-of = Dadi di { $seat }
 web-istanbul-die =
     { $face ->
         [R] Dado: tessuti
@@ -102,11 +103,7 @@ web-istanbul-reroll =
        *[other] Scegli i dadi da rilanciare con un cristallo (ne hai { $count }), o tienili tutti.
     }
 web-istanbul-no-reroll = Non hai cristalli per rilanciare.
-web-istanbul-act =
-    { $count ->
-        [one] Azione { $number }, l’ultima del tuo turno
-       *[other] Azione { $number }: te ne restano { $count }
-    }
+web-istanbul-act = Azione { $number } di { $count }
 web-istanbul-reply = { $seat } gioca { $card }. Vuoi approfittarne?
 web-istanbul-actions = Azioni
 web-istanbul-action =
@@ -162,7 +159,7 @@ web-istanbul-clear = Annulla la scelta
 
 web-istanbul-cards = Carte Bazar
 web-istanbul-card-list = Carte e tessere
-web-istanbul-ours-explained = Alcuni numeri non sono nel regolamento. Li abbiamo ricostruiti in modo che tutto torni; sono segnati come «ricostruiti». Se hai la scatola, puoi inserire quelli veri.
+web-istanbul-ours-explained = Il segno ≈ indica ciò che il regolamento non dice. Lo abbiamo ricostruito in modo che tutto torni; se hai la scatola, puoi inserire i numeri veri.
 web-istanbul-ours = ricostruito: { $parts }
 web-istanbul-part =
     { $part ->

@@ -60,7 +60,8 @@ web-istanbul-deck = バザールカード：山札{ $deck }枚、捨て札{ $dis
 
 ## 手番
 
-web-istanbul-dice = ダイス
+web-istanbul-your-dice = あなたのダイス
+web-istanbul-dice-of = { $seat }のダイス
 web-istanbul-die =
     { $face ->
         [R] ダイス：布
@@ -81,11 +82,7 @@ web-istanbul-die-used =
     }
 web-istanbul-reroll = クリスタル1個（所持{ $count }個）で振り直すダイスを選ぶか、このまま進んでください。
 web-istanbul-no-reroll = 振り直しに使うクリスタルがありません。
-web-istanbul-act =
-    { $count ->
-        [1] { $number }回目のアクション（この手番の最後）
-       *[other] { $number }回目のアクション（残り{ $count }回）
-    }
+web-istanbul-act = アクション { $number }/{ $count }
 web-istanbul-reply = { $seat }が{ $card }を実行します。便乗しますか？
 web-istanbul-actions = アクション
 web-istanbul-action =
@@ -136,7 +133,7 @@ web-istanbul-clear = 選び直す
 
 web-istanbul-cards = バザールカード
 web-istanbul-card-list = カードとタイル
-web-istanbul-ours-explained = ルール説明書に載っていない数値があります。全体のつじつまが合うように私たちが補ったもので、「推定」と表示しています。製品をお持ちの方は、実際の数値を入力できます。
+web-istanbul-ours-explained = ≈の印は、ルール説明書に載っていないものです。全体のつじつまが合うように私たちが補いました。製品をお持ちの方は、実際の数値を入力できます。
 web-istanbul-ours = 推定：{ $parts }
 web-istanbul-part =
     { $part ->

@@ -87,7 +87,8 @@ web-istanbul-deck = Карты базара: в колоде { $deck }, в сб�
 
 ## Ход
 
-web-istanbul-dice = Кубики
+web-istanbul-your-dice = Ваши кубики
+web-istanbul-dice-of = Кубики: { $seat }
 web-istanbul-die =
     { $face ->
         [R] Кубик: ткань
@@ -108,11 +109,7 @@ web-istanbul-die-used =
     }
 web-istanbul-reroll = Выберите кубики для переброса за кристалл (у вас { $count }) или оставьте все.
 web-istanbul-no-reroll = Перебросить кубики нельзя: у вас нет кристаллов.
-web-istanbul-act =
-    { $count ->
-        [1] Ваше { $number }-е действие, последнее в этом ходу
-       *[other] Ваше { $number }-е действие; осталось { $count }
-    }
+web-istanbul-act = Действие { $number } из { $count }
 web-istanbul-reply = { $seat } разыгрывает карту { $card }. Хотите воспользоваться?
 web-istanbul-actions = Действия
 web-istanbul-action =
@@ -171,7 +168,7 @@ web-istanbul-clear = Сбросить выбор
 
 web-istanbul-cards = Карты базара
 web-istanbul-card-list = Карты и тайлы
-web-istanbul-ours-explained = Некоторых чисел нет в правилах. Мы восстановили их так, чтобы всё сходилось; они помечены словом «восстановлено». Если у вас есть коробка с игрой, можно ввести настоящие.
+web-istanbul-ours-explained = Знаком ≈ отмечено то, чего нет в правилах. Мы восстановили это так, чтобы всё сходилось; если у вас есть коробка с игрой, можно ввести настоящие числа.
 web-istanbul-ours = восстановлено: { $parts }
 web-istanbul-part =
     { $part ->

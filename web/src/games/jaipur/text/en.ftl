@@ -114,7 +114,7 @@ web-jaipur-show-hand = Show my cards
 ## Scoring
 
 # $round (number)
-web-jaipur-scoring = Scoring of round { $round }
+web-jaipur-scoring = Round { $round } scoring
 web-jaipur-score-camels = Camels
 web-jaipur-score-camel-token = Camel token
 web-jaipur-score-goods = Goods tokens
@@ -126,7 +126,6 @@ web-jaipur-decided =
         [bonus-tokens] Tied on rupees: more bonus tokens wins.
        *[goods-tokens] Tied on rupees and bonus tokens: more goods tokens wins.
     }
-web-jaipur-continue = Continue
 web-jaipur-chart = Rupees by turn
 # $round (number)
 # $first (text)

@@ -100,7 +100,6 @@ web-jaipur-decided =
         [bonus-tokens] Égalité en roupies : les jetons Bonus départagent.
        *[goods-tokens] Égalité en roupies et en jetons Bonus : les jetons Marchandise départagent.
     }
-web-jaipur-continue = Continuer
 web-jaipur-chart = Roupies au fil des tours
 web-jaipur-chart-round = Manche { $round } : { $first } { $left }, { $second } { $right }
 

@@ -100,7 +100,6 @@ web-jaipur-decided =
         [bonus-tokens] Parità di rupie: vince chi ha più gettoni bonus.
        *[goods-tokens] Parità di rupie e di gettoni bonus: vince chi ha più gettoni merce.
     }
-web-jaipur-continue = Avanti
 web-jaipur-chart = Rupie turno per turno
 web-jaipur-chart-round = Manche { $round }: { $first } { $left }, { $second } { $right }
 

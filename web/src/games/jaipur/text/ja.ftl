@@ -75,7 +75,6 @@ web-jaipur-decided =
         [bonus-tokens] ルピーが同じため、ボーナストークンが多いプレイヤーの勝ちです。
        *[goods-tokens] ルピーもボーナストークンも同じため、商品トークンが多いプレイヤーの勝ちです。
     }
-web-jaipur-continue = 続ける
 web-jaipur-chart = ルピーの推移
 web-jaipur-chart-round = 第{ $round }ラウンド：{ $first } { $left }、{ $second } { $right }
 

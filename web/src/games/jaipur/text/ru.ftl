@@ -119,7 +119,6 @@ web-jaipur-decided =
         [bonus-tokens] Рупий поровну: побеждает тот, у кого больше жетонов награды.
        *[goods-tokens] Рупий и жетонов награды поровну: побеждает тот, у кого больше жетонов товаров.
     }
-web-jaipur-continue = Дальше
 web-jaipur-chart = Рупии по ходам
 web-jaipur-chart-round = Раунд { $round }: { $first } { $left }, { $second } { $right }
 

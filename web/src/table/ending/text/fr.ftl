@@ -4,7 +4,7 @@ web-next-round = Manche suivante
 web-see-result = Voir le résultat
 web-count-skip = Passer le décompte
 web-as-table = Sous forme de tableau
-web-you-win = Tu gagnes !
+web-you-win = Tu gagnes !
 web-you-share = Tu partages la victoire avec { $others }
 web-winner =
     { $count ->
@@ -17,7 +17,7 @@ web-how-ended =
         [time] Au temps.
        *[abandoned] La table a été fermée.
     }
-web-next-level = Niveau suivant : { $name }
+web-next-level = Niveau suivant : { $name }
 web-look-at-it = Revoir la partie
 web-picture = Partager une image
 web-picture-saved = L’image est dans tes téléchargements.

@@ -19,8 +19,17 @@ web-key-says =
         [sound] sound on or off
         [help] rules and keys
         [replay] in a replay: one step back or forward
-        [ends] in a replay: to the beginning or the end
+        [ends] in a replay: to the start or the end
        *[play] in a replay: play and pause
     }
-web-key-space = space bar
+# $cap (choice)
+web-key-cap =
+    { $cap ->
+        [space] space bar
+        [Shift] Shift
+        [Enter] Enter
+        [Esc] Esc
+        [Home] Home
+       *[End] End
+    }
 web-keys-on = Use single-key shortcuts

@@ -18,5 +18,13 @@ web-key-says =
         [ends] en revoyant une partie : au début ou à la fin
        *[play] en revoyant une partie : lecture et pause
     }
-web-key-space = Espace
+web-key-cap =
+    { $cap ->
+        [space] Espace
+        [Shift] Maj
+        [Enter] Entrée
+        [Esc] Échap
+        [Home] Début
+       *[End] Fin
+    }
 web-keys-on = Utiliser les raccourcis d’une seule touche

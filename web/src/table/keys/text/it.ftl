@@ -18,5 +18,13 @@ web-key-says =
         [ends] quando rivedi una partita: all’inizio o alla fine
        *[play] quando rivedi una partita: riproduzione e pausa
     }
-web-key-space = Spazio
+web-key-cap =
+    { $cap ->
+        [space] Spazio
+        [Shift] Maiusc
+        [Enter] Invio
+        [Esc] Esc
+        [Home] Inizio
+       *[End] Fine
+    }
 web-keys-on = Usa le scorciatoie a tasto singolo

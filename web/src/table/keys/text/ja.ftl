@@ -18,5 +18,13 @@ web-key-says =
         [ends] リプレイ：最初へ、最後へ
        *[play] リプレイ：再生、一時停止
     }
-web-key-space = スペース
+web-key-cap =
+    { $cap ->
+        [space] スペース
+        [Shift] Shift
+        [Enter] Enter
+        [Esc] Esc
+        [Home] Home
+       *[End] End
+    }
 web-keys-on = 1つのキーだけの操作を使う

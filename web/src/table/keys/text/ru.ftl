@@ -18,5 +18,13 @@ web-key-says =
         [ends] при просмотре партии: в начало или в конец
        *[play] при просмотре партии: воспроизведение и пауза
     }
-web-key-space = пробел
+web-key-cap =
+    { $cap ->
+        [space] пробел
+        [Shift] Shift
+        [Enter] Enter
+        [Esc] Esc
+        [Home] Home
+       *[End] End
+    }
 web-keys-on = Использовать одиночные клавиши

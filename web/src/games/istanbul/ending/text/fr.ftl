@@ -2,8 +2,8 @@
 
 web-istanbul-rubies-from =
     { $who ->
-        [you] Tes rubis : { $sources }.
-       *[other] Les rubis de { $seat } : { $sources }.
+        [you] Tes rubis : { $sources }.
+       *[other] Les rubis de { $seat } : { $sources }.
     }
 web-istanbul-ruby-from =
     { $from ->
@@ -12,4 +12,4 @@ web-istanbul-ruby-from =
         [card] { $count } grâce à une carte
        *[mosque] { $count } de la mosquée
     }
-web-istanbul-turning-point = Ce qui a tout décidé : le dernier rubis, au tour de table { $round }.
+web-istanbul-turning-point = Ce qui a tout décidé : le dernier rubis, au tour de table { $round }.

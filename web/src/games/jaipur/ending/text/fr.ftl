@@ -15,15 +15,15 @@ web-jaipur-round-won =
     }
 web-jaipur-best-sale =
     { $who ->
-        [you] Meilleure vente : la tienne, { $cards } pour { $rupees } roupies.
-       *[other] Meilleure vente : { $cards } pour { $rupees } roupies, par { $seat }.
+        [you] Meilleure vente : la tienne, { $cards } pour { $rupees } roupies.
+       *[other] Meilleure vente : { $cards } pour { $rupees } roupies, par { $seat }.
     }
 web-jaipur-turning-point =
     { $what ->
-        [camel] Ce qui a tout décidé : le jeton Chameau de la manche { $round }. { $left } à { $right }.
-        [bonus] Ce qui a tout décidé : les jetons Bonus de la manche { $round }, { $left } à { $right }.
-        [tie] Ce qui a tout décidé : le départage de la manche { $round }, à { $left } roupies partout.
-       *[goods] Ce qui a tout décidé : les ventes de la manche { $round }, { $left } roupies à { $right }.
+        [camel] Ce qui a tout décidé : le jeton Chameau de la manche { $round }. { $left } à { $right }.
+        [bonus] Ce qui a tout décidé : les jetons Bonus de la manche { $round }, { $left } à { $right }.
+        [tie] Ce qui a tout décidé : le départage de la manche { $round }, à { $left } roupies partout.
+       *[goods] Ce qui a tout décidé : les ventes de la manche { $round }, { $left } roupies à { $right }.
     }
-web-jaipur-luck = Chance aux jetons Bonus, par rapport à la moyenne : { $first } { $left }, { $second } { $right }.
+web-jaipur-luck = Chance aux jetons Bonus, par rapport à la moyenne : { $first } { $left }, { $second } { $right }.
 web-jaipur-last-count = Le décompte de la manche { $round }

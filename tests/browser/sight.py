@@ -1,0 +1,77 @@
+"""Whether everything needed for a decision is in sight: inside the window, large enough, not cut off, not covered."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+from browser.input import Input
+
+#: Side of the smallest thing that can be hit, in CSS pixels (WCAG 2.5.8).
+LEAST = 24
+#: What can be pressed, and every piece that lies on the table or may be chosen.
+_CONTROLS = ":is(button, a[href], input, summary, [role=radio])"
+_PIECES = ":is([data-place], .die, .drawn .card, .is-current)"
+_UNSEEN = """([controls, pieces, least]) => {
+  const found = [];
+  const told = (one) => one.getAttribute('aria-label') ?? (one.textContent.trim() || one.dataset.place || one.className);
+  const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  const page = document.scrollingElement;
+  if (root.localName === 'main' && page.scrollHeight > innerHeight + 1)
+    found.push(`the page is ${page.scrollHeight - innerHeight} px too high`);
+  if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth - innerWidth} px too wide`);
+  for (const one of root.querySelectorAll(`${controls}, ${pieces}`)) {
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    // A radio button that is heard but not seen has a label that is both.
+    const shown = one.localName === 'input' ? (one.closest('label') ?? one) : one;
+    const box = shown.getBoundingClientRect();
+    const isControl = one.matches(controls);
+    const name = `${one.localName} "${told(one).slice(0, 60)}"`;
+    const at = `${name} at ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`;
+    if (isControl && (box.width < least || box.height < least)) found.push(`too small: ${at}`);
+    if (box.width < 1 || box.height < 1) continue;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      found.push(`outside: ${at}`);
+      continue;
+    }
+    for (let holder = shown.parentElement; holder && holder !== document.body; holder = holder.parentElement) {
+      if (getComputedStyle(holder).overflow === 'visible') continue;
+      const frame = holder.getBoundingClientRect();
+      const cut = Math.max(frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom);
+      if (cut > 2) found.push(`cut off by ${Math.round(cut)} px: ${at}`);
+    }
+    for (const [x, y] of [[0.5, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]]) {
+      const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+      if (hit && (shown.contains(hit) || hit.contains(shown))) continue;
+      const over = hit ? `${hit.localName}.${hit.getAttribute('class') ?? ''}` : 'nothing';
+      found.push(`covered by ${over} at ${x} ${y}: ${at}`);
+      break;
+    }
+  }
+  return found;
+}"""
+
+
+def unseen(page: Page) -> list[str]:
+    """What one may need now and cannot see or hit without scrolling."""
+    found: list[str] = page.evaluate(_UNSEEN, [_CONTROLS, _PIECES, LEAST])
+    return found
+
+
+class Sighted:
+    """Plays like `hands`; before every press everything has to be in sight."""
+
+    def __init__(self, page: Page, hands: Input) -> None:
+        self.page = page
+        self.hands = hands
+        #: How often it was looked.
+        self.looked = 0
+
+    def press(self, target: Locator, key: str = "Enter") -> None:
+        self.looks()
+        self.hands.press(target, key)
+
+    def looks(self) -> None:
+        found = unseen(self.page)
+        size = self.page.viewport_size or {}
+        assert not found, "\n".join([f"{size.get('width')} x {size.get('height')}:", *found])
+        self.looked += 1
