@@ -53,13 +53,13 @@ def take(browser: Browser, url: str) -> None:
 
 
 def take_moving(browser: Browser, url: str) -> None:
-    """A few turns of Jaipur, as they look while they are played."""
+    """A few turns, as they look while they are played."""
     for theme in THEMES:
         ann = visitor(browser, url, theme=theme, settings={"speed": "normal"})
         camera, frames = ann.context.new_cdp_session(ann.page), list[Frame]()
         for seconds in film(ann):
             frames += filmed(camera, seconds)
-        keep(f"jaipur-moving-{theme}.webp", moving(frames))
+        keep(f"table-moving-{theme}.webp", moving(frames))
         leave(ann)
 
 
