@@ -37,7 +37,7 @@ class JaipurPlayer(Player):
         super().__init__(page, hands, say)
         self.market = self.group("web-jaipur-market")
         self.hand = self.group("web-jaipur-own-hand")
-        self.go_on = page.get_by_role("button", name=self.say("web-jaipur-continue"), exact=True)
+        self.go_on = page.locator('[data-action="go-on"]')
         # One's turn: cards can be chosen, and none is. What was chosen stays so until the new position is here.
         label = self.say("web-jaipur-market")
         self.turn = page.locator(
