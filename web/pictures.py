@@ -1,7 +1,7 @@
 """Takes the pictures of docs/pictures/: the main screens by day and by night, on a desktop and on a phone.
 
-Run by `make pictures`. The tables go on from records of `tests/browser/records` and are played on for some turns, so
-that there is something to tell; a Chromium takes the pictures and compresses them. One of them moves.
+Run by `make pictures`. The tables are played for some turns, so that there is something to tell, and with other cards
+every time; a Chromium takes the pictures and compresses them. One of them moves.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from browser.screens import MIDDLE, imported
 from browser.visitor import Visitor
 
 #: Turns that are played on before a picture is taken, so that the log has something to tell.
-TURNS = 3
+TURNS = 6
 
 
 def home(ann: Visitor) -> None:
@@ -20,8 +20,8 @@ def home(ann: Visitor) -> None:
 
 
 def jaipur(ann: Visitor) -> None:
-    """A table of Jaipur some turns later, with cards that are about to be taken or sold."""
-    ann.go(f"/table/{imported(ann, 'jaipur', entries=MIDDLE['jaipur'], level=4)}")
+    """A table of Jaipur some turns after its beginning, with cards that are about to be taken or sold."""
+    ann.go(f"/table/{ann.table('jaipur', 'me', 'bot:3')['table']['id']}")
     player = JaipurPlayer(ann.page, Mouse(), ann.say)
     for _ in range(TURNS):
         if player.wait() == "turn":
@@ -34,10 +34,10 @@ def jaipur(ann: Visitor) -> None:
 
 
 def istanbul(ann: Visitor) -> None:
-    """A table of Istanbul some moves later, with one that is about to be made."""
-    ann.go(f"/table/{imported(ann, 'istanbul', entries=MIDDLE['istanbul'], level=4)}")
+    """A table of Istanbul some turns after its beginning, with a move that is about to be made."""
+    ann.go(f"/table/{ann.table('istanbul', 'me', 'bot:3', 'bot:2')['table']['id']}")
     player = IstanbulPlayer(ann.page, Mouse(), ann.say)
-    for _ in range(2 * TURNS):
+    for _ in range(3 * TURNS):
         if player.wait() == "turn":
             player.move()
     player.wait()
@@ -56,9 +56,13 @@ def settle(ann: Visitor) -> None:
 
 def film(ann: Visitor) -> Iterator[float]:
     """Two turns of Jaipur and the bot's answers: does something, then yields for how long it is worth seeing."""
-    ann.go(f"/table/{imported(ann, 'jaipur', entries=MIDDLE['jaipur'], level=4)}")
+    ann.go(f"/table/{ann.table('jaipur', 'me', 'bot:3')['table']['id']}")
     player = JaipurPlayer(ann.page, Mouse(), ann.say)
+    for _ in range(TURNS):
+        if player.wait() == "turn":
+            player.move()
     player.wait()
+    ann.page.wait_for_timeout(1500)
     yield 0.6
     for _ in range(2):
         if player.wait() != "turn":
