@@ -13,6 +13,10 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const PACKAGE = join(HERE, '..', 'src', 'serai');
 const PREFIX = 'virtual:text/';
 const LIST = 'virtual:texts';
+/** What bots say comes with the first of it (`games/<id>/lines`). */
+const LATE = 'lines';
+/** Folders of the app whose texts are said at tables. */
+const PARTS = ['table', 'guide'];
 const LANGUAGES = ['en', 'fr', 'it', 'ja', 'ru'];
 /** What a list of games says about a game. */
 const LISTED = /^(web-)?\w+-(title|tagline|option|option-value|level-name|level-character)$/;
@@ -29,13 +33,14 @@ function foldersByPart(): Map<string, string[]> {
   for (const entry of readdirSync(join(HERE, 'src'), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name !== 'en.ftl') continue;
     const [first = '', second = ''] = relative(join(HERE, 'src'), entry.parentPath).split(sep);
-    add(first === 'games' ? second : first === 'table' ? 'table' : 'general', entry.parentPath);
+    const isLate = /[\\/]lines[\\/]text$/.test(entry.parentPath);
+    add(isLate ? LATE : first === 'games' ? second : PARTS.includes(first) ? 'table' : 'general', entry.parentPath);
   }
   return found;
 }
 
 /** The names of all parts. */
-export const textParts = (): string[] => [...foldersByPart().keys(), 'lessons'];
+export const textParts = (): string[] => [...[...foldersByPart().keys()].filter((part) => part !== LATE), 'lessons'];
 
 /** Everything the app can say in a language, or one part of it: what it has a function for, and errors it may be told. */
 export function textOf(language: string, part?: string): string {

@@ -81,9 +81,7 @@ def film(ann: Visitor) -> Iterator[float]:
 def summary(ann: Visitor) -> None:
     """The end of a match of Jaipur."""
     ann.go(f"/table/{imported(ann, 'jaipur')}")
-    end = ann.page.locator('main section:has(a[href^="/replay/"])').last
-    end.wait_for()
-    end.evaluate("(one) => one.scrollIntoView({ block: 'start' })")
+    ann.page.locator('dialog[open] a[href^="/replay/"]').wait_for()
 
 
 def replay(ann: Visitor) -> None:

@@ -24,7 +24,7 @@ class Player:
         self.say = say or Words()
         self.moves = 0
         self.confirm = page.locator('[data-action="confirm"]')
-        self.rematch = page.get_by_role("button", name=self.say("web-rematch"), exact=True)
+        self.rematch = page.locator('[data-action="again"]')
 
     def group(self, key: str, **arguments: str) -> Locator:
         return self.page.locator(f'[role="group"][aria-label="{self.say(key, **arguments)}"]')

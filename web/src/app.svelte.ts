@@ -8,6 +8,7 @@ import { I18n, type Language, preferredLanguage } from './model/i18n.svelte';
 import { Layers } from './model/layers';
 import { Router } from './model/router.svelte';
 import { Settings } from './model/settings.svelte';
+import { Visits } from './model/visits';
 import { Sounds } from './model/sounds';
 
 function store(): Storage | null {
@@ -22,6 +23,8 @@ export const settings = new Settings(store());
 export const sounds = new Sounds(settings);
 /** What this browser gives to chance, and remembers to check it. */
 export const fairness = new Fairness(store());
+/** How far the reader has seen each table. */
+export const visits = new Visits(store());
 export const i18n = new I18n(
   (language, part) => texts[language][part]?.().then((one) => one.default) ?? null,
   false,

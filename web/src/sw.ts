@@ -1,5 +1,6 @@
 /**
- * The service worker: keeps hashed assets, which never change, and the page around them for when the server is away.
+ * The service worker: keeps hashed assets, which never change, and the page around them for when the server is away;
+ * shows the calls of the server, and leads from them to the table.
  *
  * Pages and answers come from the server whenever it answers: an old page that talks to a new server helps nobody. While
  * it does not, the kept page opens, says so in the reader's language, and goes on by itself.
@@ -35,13 +36,54 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'update') void worker.skipWaiting();
 });
 
+/** What the server calls with: `Content` in `serai.server.push.texts`. */
+interface Called {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+  language: string;
+}
+
+/** A call that cannot be read still leads to the app: a browser wants every push to be shown. */
+function calledBy(data: PushMessageData | null): Called {
+  try {
+    return data?.json() as Called;
+  } catch {
+    return { title: 'Serai', body: '', path: '/', tag: 'serai', language: '' };
+  }
+}
+
+worker.addEventListener('push', (event) => {
+  const { title, body, path, tag, language } = calledBy(event.data);
+  // One notification a table: a newer one takes the place of the older one, and is heard again.
+  const options = { body, tag, renotify: true, lang: language, data: path, icon: '/icons/icon-192.png' };
+  event.waitUntil(worker.registration.showNotification(title, options));
+});
+
+/** The browser has ended a subscription and perhaps made a new one: the server must know, or calls get lost. */
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as ExtendableEvent & Partial<Record<`${'old' | 'new'}Subscription`, PushSubscription | null>>;
+  const renew = async (): Promise<void> => {
+    const old = change.oldSubscription ?? null;
+    const key = old?.options.applicationServerKey ?? null;
+    const wanted = { userVisibleOnly: true, applicationServerKey: key };
+    const fresh = change.newSubscription ?? (key && (await worker.registration.pushManager.subscribe(wanted)));
+    if (!fresh) return; // the next page that is opened does it
+    const body = JSON.stringify({ ...fresh.toJSON(), replaces: old?.endpoint ?? null });
+    await fetch('/api/me/devices', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  };
+  event.waitUntil(renew());
+});
+
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const path: unknown = event.notification.data;
   const open = async (): Promise<unknown> => {
-    const pages = await worker.clients.matchAll({ type: 'window' });
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const page = pages.find((one) => new URL(one.url).pathname === path);
-    return page ? page.focus() : worker.clients.openWindow(typeof path === 'string' ? path : '/');
+    const isOurs = typeof path === 'string' && path.startsWith('/') && !path.startsWith('//');
+    return page ? page.focus() : worker.clients.openWindow(isOurs ? path : '/');
   };
   event.waitUntil(open());
 });

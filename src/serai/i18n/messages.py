@@ -521,6 +521,22 @@ def site_about() -> Message:
     return Message("site-about")
 
 
+def site_invitation(game: str | Message) -> Message:
+    return Message("site-invitation", {"game": game})
+
+
+def site_invitation_says() -> Message:
+    return Message("site-invitation-says")
+
+
+def site_table(game: str | Message) -> Message:
+    return Message("site-table", {"game": game})
+
+
+def site_table_says() -> Message:
+    return Message("site-table-says")
+
+
 def plain_text(text: str | Message) -> Message:
     return Message("plain-text", {"text": text})
 

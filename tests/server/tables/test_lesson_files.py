@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
 from itertools import pairwise
 from pathlib import Path
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -65,9 +68,27 @@ def test_the_sentences_of_a_lesson_are_written(path: Path) -> None:
             assert length <= 170, f"{language} {key} is too long to be read at a glance"
 
 
-def test_every_text_belongs_to_a_lesson() -> None:
+def test_every_text_belongs_to_a_lesson_or_to_a_piece() -> None:
     names = {f"{path.parent.parent.name}-lesson-{path.stem}" for path in FILES}
-    assert all(any(key == name or key.startswith(name + "-") for name in names) for key in _KEYS)
+    explained = {key for key in _KEYS if not any(key == name or key.startswith(name + "-") for name in names)}
+    assert explained == {f"{game}-about-{piece['say']}" for game in games.names() for piece in guide(game)["pieces"]}
+
+
+def guide(game: str) -> dict[str, Any]:
+    """What says which pieces there are, and which part of the rules is about them."""
+    path = games.definition(game).folder / "guide.json"
+    return json.loads(path.read_text("utf-8")) if path.exists() else {"stages": {}, "pieces": []}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_guide_names_stages_and_parts_of_the_rules_that_there_are(game: str) -> None:
+    found, folder = guide(game), games.definition(game).folder
+    for book in sorted(folder.glob("rulebook/*.md")):
+        parts = set(re.findall(r"^## .* \{#([\w-]+)\}$", book.read_text("utf-8"), re.MULTILINE))
+        assert {*found["stages"].values(), *(piece["rules"] for piece in found["pieces"])} <= parts, book.name
+    shown = get_type_hints(games.definition(game).show)["return"]
+    if found["stages"]:
+        assert set(found["stages"]) == set(get_args(get_type_hints(shown)["stage"]))
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -335,7 +335,7 @@ async def test_snapshots__keep_nonces(tmp_path: Path) -> None:
                 assert getattr(thawed, name) == getattr(live.table, name), name
             if live.table.phase == "open":
                 await reveal(here, live, "Ann")
-        # A snapshot from before: the same array without its last four fields.
-        old = msgspec.msgpack.encode(msgspec.msgpack.decode(snapshots.freeze(live.table))[:-4])
+        # A snapshot from before: the same array without its last seven fields.
+        old = msgspec.msgpack.encode(msgspec.msgpack.decode(snapshots.freeze(live.table))[:-7])
         thawed = snapshots.thaw(live.table.id, first, old)
         assert thawed is not None and thawed.revealed == (None, None) and thawed.phase == "playing"

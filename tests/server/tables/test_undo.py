@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from serai.core.contract import CHANCE
 from serai.protocol import commands
+from serai.server.bots.seats import BotSeats
 from serai.server.tables.undo import length_before
+from server.bots.test_seats import First
 from server.local_tables import local_tables, refused, scripted
 
 
@@ -124,3 +127,40 @@ async def test_undo__off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         await here.move(live, "Ann", "-DD")
         with refused("table.undo-off"):
             await here.do(live, "Ann", commands.AskUndo, live.table.seq)
+
+
+async def test_undo__against_bots_the_last_decision_after_their_answer(tmp_path: Path) -> None:
+    """The bot has answered and cards were drawn: one's own last decision, and no more, can still be taken back."""
+    dispatcher: Any = First()
+    async with local_tables(tmp_path) as here:
+        live = await here.table("me bot:1")
+        bots, table = BotSeats(here.registry, dispatcher, "instant"), live.table
+        for _ in range(3):  # three turns each
+            while table.bot_to_move is not None:
+                await bots._move(live, table.bot_to_move, False)
+            mine = len(table.record.log)
+            before = table.record.position
+            text = next(text for text in before.legal_moves.notation() if text.startswith("+"))
+            await here.move(live, "Ann", text)
+            answers = table.record.log[mine:]
+            while table.bot_to_move is not None:
+                await bots._move(live, table.bot_to_move, False)
+        assert length_before(table, 0) == mine
+        await here.do(live, "Ann", commands.AskUndo, table.seq)
+        assert table.record.position == before and here.stored(live).undo_floor == table.undo_floor == mine
+        with refused("table.no-undo"):  # the decision before it stands
+            await here.do(live, "Ann", commands.AskUndo, table.seq)
+        await here.move(live, "Ann", text)
+        assert table.record.log[mine : mine + len(answers)] == answers, "sealed stacks give the same cards again"
+        assert length_before(table, 0) == mine, "and one may think again"
+
+
+async def test_undo__several_at_one_device_have_secrets(tmp_path: Path) -> None:
+    async with local_tables(tmp_path) as here:
+        live = await here.table("me me")
+        choice = random.Random(3)
+        while not any(entry.who == CHANCE for entry in live.table.record.log[3:]):
+            await here.play_out(live, choice, 1)
+        while live.table.record.log[-1].who != CHANCE:
+            await here.play_out(live, choice, 1)
+        assert length_before(live.table, 0) is None and length_before(live.table, 1) is None

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Face } from '../art/paint';
 import type { EventObject, MessageObject } from '../lib/wire';
 import type { Cue } from '../model/sounds';
+import type { Lines } from '../table/banter';
 import type { TableModel } from '../model/table.svelte';
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -14,6 +15,8 @@ export interface GameScreens {
   tagline: () => MessageObject;
   /** Whether it is sold by a publisher, who owns its name. */
   isPublished: boolean;
+  /** By seat, what a finished game is counted by, from the result of its record. */
+  points: (result: unknown) => readonly number[];
   /** Some of its pieces, for lists of games. */
   glance: Loaded<Record<string, never>>;
   /** The table, for play and for replays. */
@@ -22,6 +25,8 @@ export interface GameScreens {
   picture: Loaded<{ name: string }>;
   /** The faces of the bots, by level from 1. */
   faces?: () => Promise<{ faces: readonly Face[] }>;
+  /** What the bots say now and then. */
+  lines?: () => Promise<Lines>;
   /** What is heard of what happens. */
   sounds?: () => Promise<{ soundsOf: (events: readonly EventObject[]) => Cue[] }>;
 }

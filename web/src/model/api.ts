@@ -7,11 +7,15 @@ import type {
   History,
   ImportedTable,
   Join,
+  Device,
+  DevicesListed,
   Joined,
   Me,
+  NewDevice,
   NewTable,
   Passphrase,
   Problem,
+  PushAnswer,
   StatusShown,
   TableListed,
   TablesListed,
@@ -32,8 +36,13 @@ export interface Api {
   rename(name: string): Promise<Me>;
   keep(passphrase: Passphrase): Promise<Me>;
   logIn(passphrase: Passphrase): Promise<Me>;
-  /** On this device, or on all. */
-  logOut(isEverywhere?: boolean): Promise<void>;
+  /** On this device, with the push subscription of this browser if there is one, or on all. */
+  logOut(endpoint?: string | null, isEverywhere?: boolean): Promise<void>;
+  /** Where one is called, and the key to subscribe by. */
+  devices(): Promise<DevicesListed>;
+  addDevice(device: NewDevice): Promise<Device>;
+  removeDevice(endpoint: string): Promise<void>;
+  testDevice(endpoint: string): Promise<PushAnswer>;
   /** Deletes the guest with all their data; with the passphrase, if there is one. */
   deleteMe(passphrase: string | null): Promise<void>;
   /** Public tables that wait for players. */
@@ -82,8 +91,14 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
     rename: (name) => json('PATCH', '/api/me', { name }),
     keep: (passphrase) => json('POST', '/api/me/passphrase', passphrase),
     logIn: (passphrase) => json('POST', '/api/log-in', passphrase),
-    logOut: async (isEverywhere = false) =>
-      void (await request('POST', `/api/log-out${isEverywhere ? '?everywhere' : ''}`)),
+    logOut: async (endpoint, isEverywhere = false) => {
+      const path = `/api/log-out${isEverywhere ? '?everywhere' : ''}`;
+      await request('POST', path, endpoint ? { endpoint } : undefined);
+    },
+    devices: () => json('GET', '/api/me/devices'),
+    addDevice: (device) => json('POST', '/api/me/devices', device),
+    removeDevice: async (endpoint) => void (await request('DELETE', '/api/me/devices', { endpoint })),
+    testDevice: (endpoint) => json('POST', '/api/me/devices/test', { endpoint }),
     deleteMe: async (passphrase) => void (await request('DELETE', '/api/me', { passphrase })),
     lobby: async () => (await json<TablesListed>('GET', '/api/tables')).tables,
     myTables: async () => (await json<TablesListed>('GET', '/api/me/tables')).tables,

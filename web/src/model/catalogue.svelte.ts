@@ -3,10 +3,11 @@
 import type { BoxShown, GameInShort, MessageObject, StatusShown } from '../lib/wire';
 import { type Api, OFFLINE, problemFrom } from './api';
 
-/** Milliseconds after which a server that did not answer is asked again; each time twice as long, up to the last. */
-const AGAIN = [1_000, 15_000] as const;
-
 type Asked = Pick<Api, 'games' | 'game' | 'status'>;
+
+/** Milliseconds before the catalogue is asked for again, at first and at most. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 5000;
 
 export class Catalogue {
   games: GameInShort[] = $state.raw([]);
@@ -21,32 +22,45 @@ export class Catalogue {
     this.#api = api;
   }
 
-  /** Ask the server once. A failure is told to the caller, and the server is asked again until it answers. */
+  /** Ask the server once; a failure is not remembered. */
   load(): Promise<GameInShort[]> {
     this.#loading ??= this.#ask();
     return this.#loading;
   }
 
-  #ask(pause: number = AGAIN[0]): Promise<GameInShort[]> {
+  #ask(): Promise<GameInShort[]> {
     return this.#api.games().then(
       (games) => (this.games = games),
       (error: unknown) => {
         this.#loading = null;
-        setTimeout(() => {
-          if (this.games.length || this.#loading) return;
-          this.#loading = this.#ask(Math.min(2 * pause, AGAIN[1]));
-          this.#loading.catch(() => undefined);
-        }, pause);
         throw error;
       },
     );
+  }
+
+  /** Ask until the catalogue is here, however long the server is away; the function returned gives up. */
+  insist(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pause = FIRST_PAUSE;
+    let isStopped = false;
+    const ask = (): void =>
+      void this.load().catch(() => {
+        if (isStopped) return;
+        timer = setTimeout(ask, pause);
+        pause = Math.min(2 * pause, LONGEST_PAUSE);
+      });
+    ask();
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
   }
 
   /** The components of a game by number of players, fewest first; undefined until they are here, which they soon are. */
   boxes(id: string): readonly BoxShown[] | undefined {
     if (!this.#wanted.has(id)) {
       this.#wanted.add(id);
-      void this.#askBoxes(id, AGAIN[0]);
+      void this.#askBoxes(id, FIRST_PAUSE);
     }
     return this.#boxes[id];
   }
@@ -58,7 +72,7 @@ export class Catalogue {
     } catch (error) {
       // A game that is not offered has none; a server that is away is asked again.
       if (problemFrom(error).code !== OFFLINE) return;
-      setTimeout(() => void this.#askBoxes(id, Math.min(2 * pause, AGAIN[1])), pause);
+      setTimeout(() => void this.#askBoxes(id, Math.min(2 * pause, LONGEST_PAUSE)), pause);
     }
   }
 

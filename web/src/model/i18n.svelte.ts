@@ -28,6 +28,8 @@ export interface Names {
 }
 /** Loads a part of the texts; null if there is no such part. */
 export type LoadText = (language: Language, part: string) => Promise<string> | null;
+/** Loads a text in a language. */
+export type LoadMore = (language: Language) => Promise<string>;
 /** The part that is always there. */
 const GENERAL = 'general';
 /** Milliseconds before a text that did not come is asked for again. */
@@ -63,6 +65,8 @@ export class I18n {
   /** Making one takes longer than using it a thousand times. */
   readonly #formats = new Map<string, Intl.NumberFormat>();
   readonly #load: LoadText;
+  /** Texts that few pages need, and that have no part of their own. */
+  readonly #more = new Map<LoadMore, Promise<void>>();
   readonly #isStrict: boolean;
   #wanted: Language;
 
@@ -76,7 +80,8 @@ export class I18n {
   /** Speak another language from now on; the old one is spoken until the new text is here. */
   async use(language: Language): Promise<void> {
     this.#wanted = language;
-    await Promise.all([...this.#needed].map((part) => this.#ask(language, part)));
+    const parts = [...this.#needed].map((part) => this.#ask(language, part));
+    await Promise.all([...parts, ...[...this.#more.keys()].map((load) => this.#addTo(language, load))]);
     if (this.#wanted !== language) return; // changed again meanwhile
     this.#bundle = this.#bundles.get(language) ?? null;
     this.language = language;
@@ -88,6 +93,29 @@ export class I18n {
     await this.#ask(this.#wanted, part);
   };
 
+  /** Be able to say more, in every language. Ends when the wanted language has it. */
+  also(load: LoadMore): Promise<void> {
+    let loaded = this.#more.get(load);
+    if (!loaded) {
+      loaded = this.#addTo(this.#wanted, load);
+      this.#more.set(load, loaded);
+      loaded.catch(() => this.#more.delete(load)); // it is tried again when it is wanted again
+    }
+    return loaded;
+  }
+
+  async #addTo(language: Language, load: LoadMore): Promise<void> {
+    this.#add(language, await load(language));
+  }
+
+  #add(language: Language, text: string): void {
+    let bundle = this.#bundles.get(language);
+    // Direction marks around every argument would end up in titles and labels: only foreign names get them, below.
+    if (!bundle) this.#bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })));
+    const errors = bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    if (errors.length && this.#isStrict) throw errors[0];
+  }
+
   /** Load a part once; a failure is remembered for a moment only. */
   #ask(language: Language, part: string): Promise<void> {
     const name = `${language} ${part}`;
@@ -97,13 +125,7 @@ export class I18n {
     if (text === null) return Promise.resolve();
     this.#waiting += 1;
     const loading = text
-      .then((text) => {
-        let bundle = this.#bundles.get(language);
-        // Direction marks around every argument would end up in titles and labels: only foreign names get them, below.
-        if (!bundle) this.#bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })));
-        const errors = bundle.addResource(new FluentResource(text), { allowOverrides: true });
-        if (errors.length && this.#isStrict) throw errors[0];
-      })
+      .then((text) => this.#add(language, text))
       .catch((error: unknown) => {
         setTimeout(() => this.#parts.delete(name), PAUSE);
         throw error;

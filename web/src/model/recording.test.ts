@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { History, Shown } from '../lib/wire';
 import { aTable } from './fakes';
-import { Recording } from './recording';
+import { Recording, stopsOf } from './recording';
 import { Refusal } from './source';
 import { TableModel } from './table.svelte';
 
@@ -33,7 +33,7 @@ test('its steps are shown one by one until there are no more', () => {
   const model = new TableModel({ source });
   const shown: number[] = [];
   model.onStep((step) => shown.push(step.seq));
-  for (let i = 0; i < 4; i++) source.forward();
+  for (let i = 0; i < 4; i++) source.forward(i + 1);
   expect(shown).toEqual([1, 2]);
   expect(model.game?.view).toEqual(view(2));
   expect(model.happenings.at(-1)).toMatchObject({ seq: 2, kind: 'moved', seat: 1, events: [event] });
@@ -44,6 +44,22 @@ test('it takes no commands, and is silent after it was closed', async () => {
   const model = new TableModel({ source });
   await expect(model.move('x')).rejects.toBeInstanceOf(Refusal);
   model.close();
-  source.forward();
+  source.forward(1);
   expect(model.seq).toBe(0);
+});
+
+test('a move and what chance answered to it are shown together', () => {
+  const source = new Recording(history, 0);
+  const model = new TableModel({ source });
+  source.forward(2);
+  expect([model.seq, model.happenings.map((one) => one.seq)]).toEqual([2, [1, 2]]);
+});
+
+test('one stops before the first move, after every move, and where a round was scored', () => {
+  const steps = (who: string, ends = -1): History['steps'] =>
+    [...who].map((one, i) => ({ who: one, ends_round: i === ends }) as unknown as History['steps'][number]);
+  expect(stopsOf(steps('**1*2'))).toEqual([2, 4, 5]);
+  expect(stopsOf(steps('**1*2*1', 4))).toEqual([2, 4, 5, 6, 7]);
+  expect(stopsOf(steps('*1**2', 2))).toEqual([1, 3, 4, 5]);
+  expect(stopsOf([])).toEqual([0]);
 });

@@ -4,6 +4,18 @@ import type { GameShown, Happening, History } from '../lib/wire';
 import { PROTOCOL } from '../lib/wire';
 import { type Answer, type Listener, Refusal, type Source } from './source';
 
+/**
+ * Where a reader stops: before the first move, and after each move with all that chance answered. A round that was
+ * scored is looked at before the next one is dealt.
+ */
+export function stopsOf(steps: History['steps']): number[] {
+  const isStop = (at: number): boolean => steps[at]?.who !== '*' || steps[at - 1]?.ends_round === true;
+  const stops = Array.from({ length: steps.length }, (_, at) => at).filter(isStop);
+  // The chance that sets the table up is no step of its own.
+  const first = steps.findIndex((step) => step.who !== '*');
+  return [...stops.filter((at) => at >= Math.max(0, first)), steps.length];
+}
+
 export class Recording implements Source {
   readonly #history: History;
   #at: number;
@@ -29,16 +41,17 @@ export class Recording implements Source {
     listener.onState('open', null);
   }
 
-  /** Report the next step as a live table would; nothing after the last one. */
-  forward(): void {
-    if (this.#at >= this.#history.steps.length) return;
-    this.#at += 1;
+  /** Report the next steps, up to `to`, as a live table would: together. */
+  forward(to: number): void {
+    const from = this.#at;
+    this.#at = Math.min(to, this.#history.steps.length);
+    if (this.#at <= from) return;
     this.#listener?.onFrame({
       type: 'news',
       seq: this.#at,
       seat: this.#history.seat,
       turn: null,
-      happenings: [this.#happening(this.#at)],
+      happenings: Array.from({ length: this.#at - from }, (_, i) => this.#happening(from + i + 1)),
       game: this.#game(),
     });
   }
@@ -50,6 +63,8 @@ export class Recording implements Source {
 
   look(): void {}
 
+  attend(): void {}
+
   nudge(): void {}
 
   close(): void {
@@ -57,7 +72,8 @@ export class Recording implements Source {
   }
 
   #game(): GameShown {
-    return { view: this.#history.steps[this.#at - 1]?.view ?? this.#history.start, legal: [] };
+    const { view = this.#history.start, layout = '' } = this.#history.steps[this.#at - 1] ?? {};
+    return { view, legal: [], ...(layout ? { layout } : {}) };
   }
 
   #happening(at: number): Happening {

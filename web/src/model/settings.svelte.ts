@@ -32,8 +32,16 @@ interface Kept {
   isZen: boolean;
   notifies: boolean;
   hasKeys: boolean;
+  isCalled: boolean;
+  quiet: Quiet | null;
   last: Last | null;
   learnt: readonly string[];
+}
+
+/** Quiet hours, in minutes of the day. */
+export interface Quiet {
+  start: number;
+  end: number;
 }
 
 export class Settings {
@@ -54,6 +62,9 @@ export class Settings {
   notifies = $state(false);
   /** Keys of a single letter or digit do something at a table. */
   hasKeys = $state(true);
+  /** Call the player on this device, also while no page of ours is open. */
+  isCalled = $state(false);
+  quiet: Quiet | null = $state.raw(null);
   last: Last | null = $state.raw(null);
   /** The lessons that were learnt to the end, as `game/lesson`. */
   learnt: readonly string[] = $state.raw([]);
@@ -75,6 +86,8 @@ export class Settings {
     this.isZen = kept.isZen === true;
     this.notifies = kept.notifies === true;
     this.hasKeys = kept.hasKeys !== false;
+    this.isCalled = kept.isCalled === true;
+    this.quiet = quietOf(kept.quiet);
     this.last = lastOf(kept.last);
     if (Array.isArray(kept.learnt)) this.learnt = kept.learnt.filter((one) => typeof one === 'string');
   }
@@ -82,22 +95,10 @@ export class Settings {
   /** Change some and keep them. */
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const {
-      theme,
-      language,
-      hasSound,
-      hasTouch,
-      hasBanter,
-      hasLetters,
-      speed,
-      isZen,
-      notifies,
-      hasKeys,
-      last,
-      learnt,
-    } = this;
+    const { theme, language, hasSound, hasTouch, hasBanter, hasLetters, speed, isZen, last, learnt } = this;
+    const { notifies, isCalled, quiet, hasKeys } = this;
     // `hears`: sounds were once off unless switched on, and kept so by everybody who had never chosen.
-    const rest = { hasTouch, hasBanter, hasLetters, speed, isZen, notifies, hasKeys, last, learnt };
+    const rest = { hasTouch, hasBanter, hasLetters, speed, isZen, notifies, isCalled, quiet, hasKeys, last, learnt };
     const kept = { theme, language, hears: hasSound, ...rest };
     try {
       this.#store?.setItem(KEY, JSON.stringify(kept));
@@ -117,6 +118,13 @@ export class Settings {
       return {};
     }
   }
+}
+
+function quietOf(kept: unknown): Quiet | null {
+  const { start, end } = (kept ?? {}) as Partial<Record<keyof Quiet, unknown>>;
+  const isTime = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1440;
+  return isTime(start) && isTime(end) ? { start, end } : null;
 }
 
 function lastOf(kept: unknown): Last | null {

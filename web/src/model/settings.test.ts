@@ -42,6 +42,15 @@ test('how one sat down last is kept, and nonsense is not', () => {
   expect(new Settings(store('{"last": {"game": 3}}')).last).toBeNull();
 });
 
+test('quiet hours are kept, and what is no time of the day is not', () => {
+  const kept = store();
+  new Settings(kept).set({ isCalled: true, quiet: { start: 1320, end: 480 } });
+  const again = new Settings(kept);
+  expect([again.isCalled, again.quiet]).toEqual([true, { start: 1320, end: 480 }]);
+  for (const quiet of ['{"start": 1440, "end": 1}', '{"start": "22:00", "end": 1}', '7', 'null'])
+    expect(new Settings(store(`{"quiet": ${quiet}}`)).quiet).toBeNull();
+});
+
 test.each([null, '', '{', '[]', '"x"', '{"theme": 3, "speed": "warp", "language": "xx"}'])(
   '%s in the store does no harm',
   (kept) => {

@@ -72,6 +72,20 @@ describe('the connection', () => {
     expect(FakeSocket.all).toHaveLength(3);
   });
 
+  test('tells whether the player looks, at once and with the next hello', () => {
+    const socket = connect();
+    socket.attend(false); // before the welcome: the hello says it
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toMatchObject([{ type: 'hello', is_looking: false }]);
+    socket.attend(true);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'attend', is_looking: true });
+    FakeSocket.last.tell({ type: 'done', id: FakeSocket.last.sent.at(-1)?.id ?? '', seq: 3 });
+    FakeSocket.last.cut();
+    vi.advanceTimersByTime(200);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toMatchObject([{ type: 'hello', is_looking: true }]); // and is not sent again
+  });
+
   test('a farewell says when to come back', async () => {
     connect();
     FakeSocket.last.open();

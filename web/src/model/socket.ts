@@ -95,6 +95,13 @@ export class TableSocket implements Source {
     this.#again();
   }
 
+  /** Tell whether the player looks, now and with every hello to come. The answer does not matter. */
+  attend(isLooking: boolean): void {
+    this.#options.hello = { ...this.#options.hello, is_looking: isLooking };
+    const command: AnyCommand = { type: 'attend', id: newId(), is_looking: isLooking };
+    if (this.#isWelcome) this.#socket?.send(JSON.stringify(command));
+  }
+
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
   nudge(): void {
     const isCut = this.#socket === null && this.state !== 'closed';

@@ -96,15 +96,8 @@ const hasBeenTouched = (): boolean => {
   return activation?.hasBeenActive ?? true;
 };
 
-/** What is heard after the pieces of a step, if anything: how the game ended, whose turn it is, or that somebody spoke. */
-export function afterPieces(step: {
-  isOver: boolean;
-  seat: number | null;
-  winners: readonly number[];
-  becomesMine: boolean;
-  isSaid: boolean;
-}): Sound | null {
+/** What is heard after the pieces of a step, if anything: that somebody spoke, or whose turn it is. The end has its own. */
+export function afterPieces(step: { isOver: boolean; becomesMine: boolean; isSaid: boolean }): Sound | null {
   if (step.isSaid) return 'said';
-  if (step.isOver) return step.seat === null || step.winners.includes(step.seat) ? 'win' : 'lose';
-  return step.becomesMine ? 'turn' : null;
+  return step.becomesMine && !step.isOver ? 'turn' : null;
 }

@@ -6,7 +6,9 @@ import type { AnyCommand, AnyFrame, Done, Hello, Hinted, Problem, Tried } from '
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 /** How to look: the seat, whether to follow the turn, the language of refusals. */
-export type Look = Partial<Pick<Hello, 'seat' | 'follows_turn' | 'says_seen' | 'language'>>;
+export type Look = Partial<
+  Pick<Hello, 'seat' | 'follows_turn' | 'says_seen' | 'language' | 'is_looking' | 'past' | 'shows_own'>
+>;
 
 export type Answer = Done | Tried | Hinted;
 
@@ -37,6 +39,8 @@ export interface Source {
   command(wanted: Wanted): Promise<Answer>;
   /** Look from another seat, or be answered in another language. */
   look(hello: Look): void;
+  /** Say whether the player has the table before their eyes: who has not may be called. */
+  attend(isLooking: boolean): void;
   /** The network is back, or the page is visible again: check the connection now. */
   nudge(): void;
   close(): void;

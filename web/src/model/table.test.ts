@@ -163,6 +163,82 @@ describe('animation', () => {
   });
 });
 
+describe('standing still', () => {
+  const still = (...seqs: number[]): TableModel => {
+    const model = sit();
+    model.holder = (step) => (seqs.includes(step.seq) ? 'after' : null);
+    return model;
+  };
+  const turnAround = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+  test('nothing of what follows is shown until the player has looked; then bots are told', () => {
+    const model = still(4);
+    FakeSocket.last.tell(news(4, { turn: null }));
+    FakeSocket.last.tell(news(5, { turn: 0, game: game(0, '+D') }));
+    FakeSocket.last.tell(news(6));
+    expect([model.seq, model.held?.seq, model.isMyTurn, model.legal]).toEqual([4, 4, false, []]);
+    expect(FakeSocket.last.sent.some((one) => one.type === 'seen')).toBe(false);
+    model.release();
+    expect([model.seq, model.held]).toEqual([6, null]);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'seen', seen: 4 });
+    expect(model.happenings.map((one) => one.seq)).toEqual([3, 4, 5, 6]);
+  });
+
+  test('with animations too, and again at the next place', async () => {
+    const model = still(4, 6);
+    const begun: number[] = [];
+    model.animator = (step, apply) => {
+      begun.push(step.seq);
+      apply();
+      return Promise.resolve();
+    };
+    for (const seq of [4, 5, 6, 7]) FakeSocket.last.tell(news(seq));
+    await turnAround();
+    expect([model.seq, begun, model.isAnimating]).toEqual([4, [4], false]);
+    model.release();
+    await turnAround();
+    expect([model.seq, model.held?.seq]).toEqual([6, 6]);
+    model.release();
+    await turnAround();
+    expect([model.seq, begun]).toEqual([7, [4, 5, 6, 7]]);
+  });
+
+  test('skipping what flies does not skip it', () => {
+    const model = still(5);
+    model.animator = () => new Promise(() => undefined);
+    for (const seq of [4, 5, 6]) FakeSocket.last.tell(news(seq));
+    model.skip();
+    expect([model.seq, model.held?.seq]).toEqual([5, 5]);
+  });
+
+  test('a step that goes too far is not shown before', () => {
+    const model = sit();
+    model.holder = (step) => (step.seq === 5 ? 'before' : null);
+    FakeSocket.last.tell(news(5));
+    expect([model.seq, model.held?.seq]).toEqual([3, 5]);
+    model.release();
+    expect([model.seq, model.held]).toEqual([5, null]);
+  });
+
+  test('talk is heard meanwhile, and stays in order', () => {
+    const model = still(4);
+    FakeSocket.last.tell(news(4));
+    FakeSocket.last.tell(news(5));
+    const said: Happening = { seq: 6, at: 0, kind: 'said', seat: 1, text: 'well played' };
+    FakeSocket.last.tell(news(6, { happenings: [said], game: null, table: aTable({ turn: 1 }) }));
+    expect([model.chat.length, model.seq, model.turn]).toEqual([1, 4, 1]);
+    model.release();
+    expect(model.happenings.map((one) => one.seq)).toEqual([3, 4, 5, 6]);
+  });
+
+  test('the first welcome is shown as it is', () => {
+    const model = new TableModel({ source: new TableSocket({ url: 'ws://test', connect: () => new FakeSocket() }) });
+    model.holder = () => 'before';
+    FakeSocket.last.open(aWelcome({ game: game(0), happenings: [moved(3, 1)] }));
+    expect(model.held).toBeNull();
+  });
+});
+
 test('a happening is told by its events, or by what it is', () => {
   expect(sentencesOf(moved(1, 0)).map((one) => one.key)).toEqual(['toy-event-took']);
   const kinds = 'created joined left started offered declined undone resigned claimed again rematched'.split(' ');

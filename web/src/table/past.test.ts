@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameShown } from '../lib/wire';
-import { Past, positionOf } from './past.svelte';
+import type { GameShown, Happening } from '../lib/wire';
+import { notTakenBack, Past, positionOf } from './past.svelte';
 
 const at = (seq: number): { seq: number; happenings: []; after: GameShown } => ({
   seq,
@@ -18,4 +18,26 @@ test('a line of the log leads to its position, the last one to the present', () 
   expect(past.shown?.seq).toBe(3);
   past.lookAt(6);
   expect([past.isNow, past.shown?.seq]).toEqual([true, 6]);
+});
+
+const one = (seq: number, kind: string, seat?: number): Happening => ({
+  seq,
+  at: 0,
+  kind,
+  ...(seat === undefined ? {} : { seat }),
+});
+
+test('what was taken back has not happened', () => {
+  const log = [
+    one(1, 'moved', 0),
+    one(2, 'moved', 1),
+    one(3, 'moved', 0),
+    one(4, 'drawn'),
+    one(5, 'moved', 1),
+    one(6, 'drawn'),
+  ];
+  expect(notTakenBack(log)).toEqual(log);
+  expect(notTakenBack([...log, one(7, 'undone', 0), one(8, 'moved', 0)]).map(({ seq }) => seq)).toEqual([1, 2, 8]);
+  const twice = [...log, one(7, 'undone', 0), one(8, 'undone', 0)];
+  expect(notTakenBack(twice)).toEqual([]);
 });

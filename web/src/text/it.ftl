@@ -57,7 +57,7 @@ web-open-seat = posto libero
 ## Home
 
 web-play-bot = Gioca contro un bot
-web-play-friend = Gioca con un amico
+web-play-friend = Gioca con gli amici
 web-pass-and-play = Insieme su questo dispositivo
 web-game = Gioco
 web-players = Giocatori

@@ -57,7 +57,7 @@ web-open-seat = свободное место
 ## Home
 
 web-play-bot = Играть с ботом
-web-play-friend = Играть с другом
+web-play-friend = Играть с друзьями
 web-pass-and-play = По очереди на этом устройстве
 web-game = Игра
 web-players = Игроки

@@ -554,6 +554,12 @@ site-rules = Rules
 # $game (text)
 site-rules-of = How to play { $game }
 site-about = About Serai
+# $game (text)
+site-invitation = You’re invited to a game of { $game }
+site-invitation-says = Open the link, say your name and take a seat. No account needed.
+# $game (text)
+site-table = A game of { $game }
+site-table-says = Come to the table: play or watch.
 
 ## Games without texts of their own
 

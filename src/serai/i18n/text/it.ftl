@@ -246,7 +246,7 @@ error-serve-redis-unreachable = Nessun Redis risponde all’indirizzo { $url }.
 error-serve-bad-address = Questa macchina non può ascoltare su «{ $host }».
 error-serve-port-taken = La porta { $port } è occupata o non consentita; scegline un’altra con --port.
 error-serve-failed = Non è stato possibile avviare il server; il log dice perché.
-error-guest-unknown = Il server non ti riconosce più; entra di nuovo.
+error-guest-unknown = Il server non ti riconosce più; entra di nuovo dalla home.
 error-guest-bad-name = Il nome deve avere da 1 a { $most } caratteri visibili.
 error-guest-handle-taken = Il nome utente «{ $handle }» è già in uso.
 error-guest-weak-passphrase = La frase segreta deve avere da { $least } a { $most } caratteri e non può essere il nome utente.
@@ -280,7 +280,7 @@ error-table-private = Questo tavolo non è pubblico; fatti mandare un link da ch
 error-table-full = Tutti i posti sono occupati.
 error-table-no-seat = A questo tavolo non si può scegliere il giocatore { $seat }.
 error-table-not-host = Può farlo solo chi ha aperto il tavolo.
-error-table-host-not-seated = Chi apre un tavolo vi prende posto.
+error-table-host-not-seated = Chi crea un tavolo deve prendervi posto.
 error-table-not-watched = Questo tavolo non è aperto agli spettatori.
 error-table-nothing-said = Questo messaggio è vuoto.
 error-table-enough-said = La chat di questo tavolo è piena: può contenere al massimo { $most } messaggi.
@@ -345,6 +345,10 @@ site-no-script = Serai ha bisogno di JavaScript. Attivalo nel browser e ricarica
 site-rules = Regole
 site-rules-of = Come si gioca a «{ $game }»
 site-about = Informazioni su Serai
+site-invitation = Ti hanno invitato a una partita di { $game }
+site-invitation-says = Apri il link, scrivi il tuo nome e prendi posto. Non serve un account.
+site-table = Una partita di { $game }
+site-table-says = Vieni al tavolo: gioca o guarda.
 
 ## Giochi senza testi propri
 

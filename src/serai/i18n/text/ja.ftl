@@ -227,7 +227,7 @@ error-serve-redis-unreachable = { $url } のRedisが応答しません。
 error-serve-bad-address = このマシンでは「{ $host }」で待ち受けることができません。
 error-serve-port-taken = ポート{ $port }は使用中か、使用を許可されていません。--port で別のポートを指定してください。
 error-serve-failed = サーバーを起動できませんでした。理由はログに書かれています。
-error-guest-unknown = サーバーがあなたを確認できませんでした。もう一度入り直してください。
+error-guest-unknown = サーバーがあなたを確認できませんでした。ホームからもう一度入り直してください。
 error-guest-bad-name = 名前やIDは、目に見える文字で1文字以上{ $most }文字以内にしてください。
 error-guest-handle-taken = ID「{ $handle }」はすでに使われています。
 error-guest-weak-passphrase = 合言葉は{ $least }文字以上{ $most }文字以内で、IDと違うものにしてください。
@@ -259,7 +259,7 @@ error-table-seat-taken = その席にはほかの人がいます。
 error-table-bad-link = このリンクの席は空いていません。リンクが間違っているか、席がすでに埋まっています。
 error-table-private = このテーブルは非公開です。ホストからリンクをもらってください。
 error-table-full = 席はすべて埋まっています。
-error-table-no-seat = このテーブルに、対象となるプレイヤー{ $seat }はいません。
+error-table-no-seat = このテーブルでは、プレイヤー{ $seat }を選べません。
 error-table-not-host = この操作ができるのは、テーブルのホストだけです。
 error-table-host-not-seated = テーブルを作る人は、席に着く必要があります。
 error-table-not-watched = このテーブルは観戦できません。
@@ -322,6 +322,10 @@ site-no-script = SeraiにはJavaScriptが必要です。ブラウザーの設定
 site-rules = ルール
 site-rules-of = 「{ $game }」の遊び方
 site-about = Seraiについて
+site-invitation = { $game }への招待
+site-invitation-says = リンクを開き、名前を入れて席に着くだけ。アカウントは不要です。
+site-table = { $game }の対局
+site-table-says = テーブルへどうぞ。参加も観戦もできます。
 
 ## 文章を持たないゲーム
 

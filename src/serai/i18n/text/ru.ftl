@@ -275,7 +275,7 @@ error-serve-redis-unreachable = По адресу { $url } не отвечает
 error-serve-bad-address = Этот компьютер не может принимать соединения по адресу «{ $host }».
 error-serve-port-taken = Порт { $port } занят или запрещён; выберите другой ключом --port.
 error-serve-failed = Не удалось запустить сервер; причина указана в журнале.
-error-guest-unknown = Сервер вас не узнал; войдите заново.
+error-guest-unknown = Сервер вас больше не узнаёт; войдите заново с главной страницы.
 error-guest-bad-name =
     В имени должно быть от 1 до { $most ->
         [one] { $most } видимого символа
@@ -319,9 +319,9 @@ error-table-seat-taken = Это место занято.
 error-table-bad-link = Эта ссылка не ведёт к свободному месту: она неверна или место уже занято.
 error-table-private = Это закрытый стол; попросите ссылку у его хозяина.
 error-table-full = Все места заняты.
-error-table-no-seat = Подходящего игрока с номером { $seat } за этим столом нет.
+error-table-no-seat = За этим столом нельзя выбрать игрока { $seat }.
 error-table-not-host = Это может сделать только хозяин стола.
-error-table-host-not-seated = Кто открывает стол, тот занимает за ним место.
+error-table-host-not-seated = Создатель стола должен занять за ним место.
 error-table-not-watched = Этот стол закрыт для зрителей.
 error-table-nothing-said = Сообщение пустое.
 error-table-enough-said =
@@ -395,6 +395,10 @@ site-no-script = Для Serai нужен JavaScript. Включите его в 
 site-rules = Правила
 site-rules-of = Как играть в «{ $game }»
 site-about = О проекте Serai
+site-invitation = Вас приглашают сыграть: { $game }
+site-invitation-says = Откройте ссылку, назовите себя и займите место. Учётная запись не нужна.
+site-table = Партия: { $game }
+site-table-says = Загляните к столу: можно играть или смотреть.
 
 ## Игры без своих текстов
 

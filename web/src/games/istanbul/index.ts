@@ -4,9 +4,11 @@ import type { GameScreens } from '../registry';
 export default {
   tagline: say.webIstanbulTagline,
   isPublished: true,
+  points: (result) => (result as { rubies: number[] }).rubies,
   glance: () => import('./Glance.svelte'),
   table: () => import('./Table.svelte'),
   picture: () => import('./Picture.svelte'),
   faces: () => import('./art/portraits'),
+  lines: () => import('./lines'),
   sounds: () => import('./sounds'),
 } satisfies GameScreens;

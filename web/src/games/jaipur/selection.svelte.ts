@@ -98,6 +98,12 @@ export class Selection {
     return card !== undefined && !this.hand.has(at) && !this.#addable.give.includes(card);
   }
 
+  /** Whether an exchange is being put together: goods of the market, and more than one card in all or camels given. */
+  get isExchange(): boolean {
+    const { take } = this.parts;
+    return this.camels > 0 || (take !== '' && take !== CAMEL && this.market.size + this.hand.size > 1);
+  }
+
   get canGiveCamel(): boolean {
     return this.#addable.give.includes(CAMEL);
   }

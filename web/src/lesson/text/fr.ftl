@@ -3,7 +3,7 @@
 web-lesson = Leçon
 web-learn-new-here = Nouveau ici ?
 web-learn-says = Ton premier coup dans quelques secondes : apprends en jouant, pas à pas.
-web-learn-game = Apprendre { $game } en jouant
+web-learn-game = Apprendre « { $game } » en jouant
 web-learn-minutes =
     { $count ->
         [one] { $count } minute

@@ -3,7 +3,7 @@
 web-lesson = Lezione
 web-learn-new-here = È la prima volta?
 web-learn-says = La prima mossa tra pochi secondi: impara giocando, passo dopo passo.
-web-learn-game = Impara { $game } giocando
+web-learn-game = Impara “{ $game }” giocando
 web-learn-minutes =
     { $count ->
         [one] { $count } minuto

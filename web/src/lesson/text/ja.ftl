@@ -3,7 +3,7 @@
 web-lesson = レッスン
 web-learn-new-here = はじめてですか？
 web-learn-says = 数秒後には最初の一手。遊びながら、一歩ずつおぼえましょう。
-web-learn-game = { $game }を遊びながらおぼえる
+web-learn-game = 「{ $game }」を遊びながらおぼえる
 web-learn-minutes = { $count }分
 web-learn-short = 遊びながらおぼえる
 web-learn-more = レッスン

@@ -3,7 +3,7 @@
 web-lesson = Урок
 web-learn-new-here = Вы здесь впервые?
 web-learn-says = Первый ход — через несколько секунд. Учитесь играя, шаг за шагом.
-web-learn-game = { $game }: учиться играя
+web-learn-game = Учиться играя: «{ $game }»
 web-learn-minutes =
     { $count ->
         [one] { $count } минута

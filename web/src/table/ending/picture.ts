@@ -39,7 +39,6 @@ export function pictureOf(result: Pictured): Promise<Blob> {
 
 function draw(context: CanvasRenderingContext2D, { game, headline, players, lines }: Pictured): void {
   ground(context);
-  context.textAlign = 'center';
   text(context, game, { x: WIDTH / 2, y: 104, size: 30, font: SANS, colour: SOFT, most: 900 });
   text(context, headline, { x: WIDTH / 2, y: 196, size: 84, font: SERIF, colour: INK, most: 980, weight: 600 });
   const step = Math.min(92, 260 / players.length);
@@ -47,7 +46,7 @@ function draw(context: CanvasRenderingContext2D, { game, headline, players, line
   players.forEach((player, i) => row(context, player, top + i * step, step));
   const below = top + players.length * step + 30;
   lines
-    .slice(0, Math.max(0, Math.floor((556 - below) / 34) + 1))
+    .slice(0, Math.max(0, Math.floor((540 - below) / 34) + 1))
     .forEach((line, i) =>
       text(context, line, { x: WIDTH / 2, y: below + 16 + i * 34, size: 25, font: SANS, colour: SOFT, most: 1000 }),
     );
@@ -87,7 +86,6 @@ function ground(context: CanvasRenderingContext2D): void {
     [WIDTH - 76, HEIGHT - 60],
   ] as const)
     star(context, x, y, 15);
-  context.textAlign = 'center';
   // The name of the place, over the frame.
   context.fillStyle = '#fbf4e6';
   context.fillRect(WIDTH / 2 - 80, HEIGHT - 76, 160, 32);
@@ -103,17 +101,41 @@ function row(context: CanvasRenderingContext2D, player: PlayerPictured, y: numbe
   context.fill();
   if (player.hasWon) seal(context, 150, middle, Math.min(34, height / 2));
   const size = Math.min(38, height * 0.55);
-  context.textAlign = 'start';
   const weight = player.hasWon ? 700 : 500;
-  text(context, player.name, { x: 210, y: middle + size * 0.35, size, font: SANS, colour: INK, most: 420, weight });
-  context.textAlign = 'end';
+  text(context, player.name, {
+    x: 210,
+    y: middle + size * 0.35,
+    size,
+    font: SANS,
+    colour: INK,
+    most: 420,
+    weight,
+    align: 'start',
+  });
   if (player.rounds.length > 1) {
     const rounds = player.rounds.join(' · ');
-    text(context, rounds, { x: 880, y: middle + size * 0.28, size: size * 0.72, font: SANS, colour: SOFT, most: 260 });
+    text(context, rounds, {
+      x: 880,
+      y: middle + size * 0.28,
+      size: size * 0.72,
+      font: SANS,
+      colour: SOFT,
+      most: 260,
+      align: 'end',
+    });
   }
   if (player.points !== null) {
     const points = String(player.points);
-    text(context, points, { x: 1020, y: middle + size * 0.45, size: size * 1.3, font: SERIF, colour: INK, most: 130, weight: 700 });
+    text(context, points, {
+      x: 1020,
+      y: middle + size * 0.45,
+      size: size * 1.3,
+      font: SERIF,
+      colour: INK,
+      most: 130,
+      weight: 700,
+      align: 'end',
+    });
   }
 }
 
@@ -149,7 +171,14 @@ function star(context: CanvasRenderingContext2D, x: number, y: number, radius: n
   }
 }
 
-function rounded(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, by: number): void {
+function rounded(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  by: number,
+): void {
   context.beginPath();
   context.roundRect(x, y, width, height, by);
 }
@@ -163,10 +192,12 @@ interface Written {
   /** As wide as that at most: smaller letters if need be. */
   most: number;
   weight?: number;
+  align?: CanvasTextAlign;
 }
 
 function text(context: CanvasRenderingContext2D, words: string, at: Written): void {
-  const { x, y, size, font, colour, most, weight = 400 } = at;
+  const { x, y, size, font, colour, most, weight = 400, align = 'center' } = at;
+  context.textAlign = align;
   context.fillStyle = colour;
   context.font = `${weight} ${size}px ${font}`;
   const width = context.measureText(words).width;

@@ -33,6 +33,7 @@ export const KEYS: readonly KeyTold[] = [
   told('chat', 'C'),
   told('sound', 'M'),
   told('help', '?'),
+  told('explain', 'I'),
   told('replay', '←', '→'),
   told('ends', 'Home', 'End'),
   told('play', 'space'),

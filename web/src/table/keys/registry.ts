@@ -10,6 +10,7 @@ const BY_KEY = {
   c: 'chat',
   m: 'sound',
   '?': 'help',
+  i: 'explain',
 } as const;
 export type KeyId = (typeof BY_KEY)[keyof typeof BY_KEY];
 
@@ -22,6 +23,7 @@ const BY_PLACE: Readonly<Record<string, KeyId>> = {
   KeyL: 'log',
   KeyC: 'chat',
   KeyM: 'sound',
+  KeyI: 'explain',
 };
 
 /** As `aria-keyshortcuts` wants it. */

@@ -21,7 +21,7 @@ web-story = Journal et discussion
 web-earlier = Étape précédente
 web-later = Étape suivante
 web-looks-back = Tu revois : { $now } sur { $all }
-web-to-present = Revenir au présent
+web-to-present = Revenir à la partie
 web-hear =
     { $is ->
         [muted] Ne plus masquer { $seat }

@@ -21,7 +21,7 @@ web-story = Cronaca e chat
 web-earlier = Un passo indietro
 web-later = Un passo avanti
 web-looks-back = Stai rivedendo: { $now } di { $all }
-web-to-present = Torna al presente
+web-to-present = Torna alla partita
 web-hear =
     { $is ->
         [muted] Mostra di nuovo i messaggi di { $seat }

@@ -21,7 +21,7 @@ web-story = ログとチャット
 web-earlier = 1つ前へ
 web-later = 1つ先へ
 web-looks-back = 振り返り中：{ $now }/{ $all }
-web-to-present = 現在に戻る
+web-to-present = ゲームに戻る
 web-hear =
     { $is ->
         [muted] { $seat }のミュートを解除

@@ -21,7 +21,7 @@ web-story = Журнал и чат
 web-earlier = На шаг назад
 web-later = На шаг вперёд
 web-looks-back = Просмотр: { $now } из { $all }
-web-to-present = К текущей позиции
+web-to-present = Вернуться к игре
 web-hear =
     { $is ->
         [muted] Снова показывать сообщения: { $seat }

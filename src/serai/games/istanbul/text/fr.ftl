@@ -168,7 +168,7 @@ istanbul-move-take = Prendre { $get }
 istanbul-move-lira = Prendre les lires de tous les dés Lires
 istanbul-move-cards =
     { $count ->
-        [one] Piocher une carte Bazar avec { $count } dé
+        [one] Piocher une carte Bazar avec { $count } dé et la jouer
        *[other] Piocher { $count } cartes Bazar, une par dé, et en jouer une
     }
 istanbul-move-tile = Acheter la tuile { $tile } pour { $goods }
@@ -412,8 +412,8 @@ istanbul-offer-ruby-free = prendre un rubis de n’importe quelle zone, sauf la 
 istanbul-offer-swap = échanger une de ses tuiles Mosquée contre une tuile visible
 istanbul-offer-if-dice =
     { $count ->
-        [one] avec au moins { $count } dé Carte, { $offer }
-       *[other] avec au moins { $count } dés Carte, { $offer }
+        [one] avec au moins { $count } dé Carte utilisé, { $offer }
+       *[other] avec au moins { $count } dés Carte utilisés, { $offer }
     }
 istanbul-offer-if-own = à condition de posséder au moins { $own }, { $offer }
 istanbul-offer-or = { $first } ; ou bien { $second }

@@ -168,7 +168,7 @@ istanbul-move-take = Prendi { $get }
 istanbul-move-lira = Incassa le lire di tutti i dadi Lire
 istanbul-move-cards =
     { $count ->
-        [one] Pesca una carta Bazar con { $count } dado
+        [one] Pesca una carta Bazar con { $count } dado e giocala
        *[other] Pesca { $count } carte Bazar, una per dado, e giocane una
     }
 istanbul-move-tile = Compra la tessera { $tile } con { $goods }
@@ -437,8 +437,8 @@ istanbul-offer-ruby-free = prendere un rubino di qualsiasi zona tranne la mosche
 istanbul-offer-swap = scambiare una delle proprie tessere Moschea con una scoperta
 istanbul-offer-if-dice =
     { $count ->
-        [one] con almeno { $count } dado Carta, { $offer }
-       *[other] con almeno { $count } dadi Carta, { $offer }
+        [one] con almeno { $count } dado Carta usato, { $offer }
+       *[other] con almeno { $count } dadi Carta usati, { $offer }
     }
 istanbul-offer-if-own = possedendo almeno { $own }, { $offer }
 istanbul-offer-or = { $first }; oppure { $second }

@@ -21,10 +21,10 @@ web-how-ended =
         [time] Time ran out.
        *[abandoned] The table was closed.
     }
-# $name (text)
-web-next-level = Next level: { $name }
-web-look-at-it = Look back at it
-web-picture = Share a picture
+web-play-again = Again!
+web-next-level = Next level
+web-look-at-it = Look back
+web-picture = Share
 web-picture-saved = The picture is in your downloads.
 web-picture-failed = This browser can’t make the picture. A screenshot of the result does the same job.
 web-show-table = Show the table

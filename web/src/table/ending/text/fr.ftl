@@ -17,9 +17,10 @@ web-how-ended =
         [time] Au temps.
        *[abandoned] La table a été fermée.
     }
-web-next-level = Niveau suivant : { $name }
-web-look-at-it = Revoir la partie
-web-picture = Partager une image
+web-play-again = Encore !
+web-next-level = Niveau suivant
+web-look-at-it = Revoir
+web-picture = Partager
 web-picture-saved = L’image est dans tes téléchargements.
 web-picture-failed = Ce navigateur ne peut pas créer l’image. Une capture d’écran du résultat fera l’affaire.
 web-show-table = Voir la table

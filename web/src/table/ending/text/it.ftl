@@ -17,9 +17,10 @@ web-how-ended =
         [time] Tempo scaduto.
        *[abandoned] Il tavolo è stato chiuso.
     }
-web-next-level = Prossimo livello: { $name }
+web-play-again = Ancora!
+web-next-level = Livello dopo
 web-look-at-it = Rivedila
-web-picture = Condividi un’immagine
+web-picture = Condividi
 web-picture-saved = L’immagine è tra i tuoi download.
 web-picture-failed = Questo browser non riesce a creare l’immagine. Uno screenshot del risultato va bene lo stesso.
 web-show-table = Mostra il tavolo

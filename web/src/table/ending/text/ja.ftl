@@ -17,9 +17,10 @@ web-how-ended =
         [time] 時間切れです。
        *[abandoned] テーブルは閉じられました。
     }
-web-next-level = 次のレベル：{ $name }
+web-play-again = もう一度！
+web-next-level = 次のレベル
 web-look-at-it = 振り返る
-web-picture = 画像を共有
+web-picture = 共有
 web-picture-saved = 画像をダウンロードに保存しました。
 web-picture-failed = このブラウザーでは画像を作れません。結果の画面のスクリーンショットで代用できます。
 web-show-table = テーブルを見る

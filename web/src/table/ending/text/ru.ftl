@@ -17,9 +17,10 @@ web-how-ended =
         [time] Время вышло.
        *[abandoned] Стол закрыт.
     }
-web-next-level = Следующий уровень: { $name }
-web-look-at-it = Посмотреть ещё раз
-web-picture = Поделиться картинкой
+web-play-again = Ещё раз!
+web-next-level = Уровень выше
+web-look-at-it = Посмотреть
+web-picture = Поделиться
 web-picture-saved = Картинка сохранена в загрузках.
 web-picture-failed = Этот браузер не может создать картинку. Вместо неё подойдёт снимок экрана с результатом.
 web-show-table = Показать стол

@@ -14,6 +14,7 @@ web-key-says =
         [chat] écrire un message
         [sound] activer ou couper le son
         [help] règles et touches
+        [explain] qu’est-ce que c’est ? (la pièce active, ou celle que tu touches ensuite)
         [replay] en revoyant une partie : étape précédente ou suivante
         [ends] en revoyant une partie : au début ou à la fin
        *[play] en revoyant une partie : lecture et pause

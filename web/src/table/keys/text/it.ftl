@@ -14,6 +14,7 @@ web-key-says =
         [chat] scrivere un messaggio
         [sound] attivare o disattivare i suoni
         [help] regole e tasti
+        [explain] che cos’è? (il pezzo attivo, o quello che tocchi dopo)
         [replay] quando rivedi una partita: un passo indietro o avanti
         [ends] quando rivedi una partita: all’inizio o alla fine
        *[play] quando rivedi una partita: riproduzione e pausa

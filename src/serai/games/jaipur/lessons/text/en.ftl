@@ -11,3 +11,15 @@ jaipur-lesson-first-later = A few turns later, diamonds and gold have sold out.
 jaipur-lesson-first-end = A third empty pile ends the round. Sell your silver!
 jaipur-lesson-first-scored = The larger herd earned the camel token; most rupees win the seal, and that’s you.
 jaipur-lesson-first-alone = Two seals win the match. Win the second one on your own. Good luck!
+
+jaipur-about-precious = Precious goods: the best prices, but you must sell at least two at once.
+jaipur-about-goods = Take one good, or swap for two or more. Sell any number of one kind.
+jaipur-about-camel = Camels go into your herd. Take them all at once; later you can swap them for goods.
+jaipur-about-hand = Your hand holds up to seven cards. Camels don’t count.
+jaipur-about-herd = Your camels. Give them in a swap; the larger herd earns 5 rupees at the end.
+jaipur-about-stack = One token per card sold, from the top. The numbers are rupees.
+jaipur-about-bonus = A bonus for selling three, four, or five and more cards at once. Its value is secret.
+jaipur-about-deck = Cards from the deck fill the market. When it can’t be filled, the round ends.
+jaipur-about-discard = Cards that were sold.
+jaipur-about-won = What has been earned this round. Bonus tokens are counted at the end.
+jaipur-about-seals = One seal per round won. Two seals win the match.

@@ -11,3 +11,15 @@ jaipur-lesson-first-later = Quelques tours plus tard, il n’y a plus de jetons 
 jaipur-lesson-first-end = Une troisième pile vide met fin à la manche. Vends ton argent !
 jaipur-lesson-first-scored = Le plus grand enclos a reçu le jeton Chameau ; le plus riche gagne le sceau, et c’est toi.
 jaipur-lesson-first-alone = Deux sceaux, et la partie est gagnée. À toi d’aller chercher le second. Bonne chance !
+
+jaipur-about-precious = Marchandises précieuses : les meilleurs prix, mais il faut en vendre au moins deux à la fois.
+jaipur-about-goods = Prends-en une seule, ou troque-en deux ou plus. Vends autant de cartes d’une sorte que tu veux.
+jaipur-about-camel = Les chameaux vont dans ton enclos. Prends-les tous d’un coup ; ils servent ensuite au troc.
+jaipur-about-hand = Ta main tient sept cartes au plus. Les chameaux ne comptent pas.
+jaipur-about-herd = Tes chameaux. Donne-les au troc ; le plus grand enclos gagne 5 roupies à la fin.
+jaipur-about-stack = Un jeton par carte vendue, à partir du dessus. Les nombres sont des roupies.
+jaipur-about-bonus = Un bonus pour trois, quatre, ou cinq cartes et plus vendues d’un coup. Sa valeur est secrète.
+jaipur-about-deck = La pioche complète le marché. Quand elle ne le peut plus, la manche est finie.
+jaipur-about-discard = Les cartes vendues.
+jaipur-about-won = Ce qui a été gagné dans cette manche. Les jetons Bonus se comptent à la fin.
+jaipur-about-seals = Un sceau par manche gagnée. Deux sceaux gagnent la partie.

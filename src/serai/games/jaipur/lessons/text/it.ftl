@@ -11,3 +11,15 @@ jaipur-lesson-first-later = Qualche turno dopo, i gettoni di diamanti e oro sono
 jaipur-lesson-first-end = Una terza pila vuota chiude la manche. Vendi l’argento!
 jaipur-lesson-first-scored = Il recinto più grande ha preso il gettone cammello; il più ricco vince il sigillo, e sei tu.
 jaipur-lesson-first-alone = Con due sigilli si vince la partita. Il secondo lo conquisti con le tue forze. Buona fortuna!
+
+jaipur-about-precious = Merci preziose: i prezzi migliori, ma se ne vendono almeno due insieme.
+jaipur-about-goods = Prendine una sola, o barattane due o più. Di una merce puoi vendere quante carte vuoi.
+jaipur-about-camel = I cammelli vanno nel tuo recinto. Si prendono tutti insieme; poi servono per il baratto.
+jaipur-about-hand = In mano tieni al massimo sette carte. I cammelli non contano.
+jaipur-about-herd = I tuoi cammelli. Dalli nel baratto; il recinto più grande vale 5 rupie alla fine.
+jaipur-about-stack = Un gettone per carta venduta, dall’alto. I numeri sono rupie.
+jaipur-about-bonus = Un bonus per chi vende tre, quattro, o cinque e più carte insieme. Il valore è segreto.
+jaipur-about-deck = Il tallone riempie il mercato. Quando non basta più, la manche finisce.
+jaipur-about-discard = Le carte vendute.
+jaipur-about-won = Quanto è stato guadagnato in questa manche. I gettoni bonus si contano alla fine.
+jaipur-about-seals = Un sigillo per ogni manche vinta. Con due si vince la partita.

@@ -1,0 +1,30 @@
+### Lessons of Istanbul. What is said to a learner is one short sentence or two.
+
+istanbul-lesson-first = Learn Istanbul
+istanbul-lesson-first-goal = Six rubies win. Dice bring you the goods and the money to buy them.
+istanbul-lesson-first-reroll = Two cloth: a good start! Use your crystal to reroll the fruit and the card: tap those two dice, then confirm.
+istanbul-lesson-first-tile = Three cloth buy this mosque tile. It will bring you 3 lira every turn.
+istanbul-lesson-first-lira = You have two actions per turn. For the second one, take lira: 2 for each lira die.
+istanbul-lesson-first-caravan = A bazaar card! The other players often get something, too. Take the spice.
+istanbul-lesson-first-income = A new turn: your tile has paid 3 lira, and the dice are rolled.
+istanbul-lesson-first-trade = Trade three different goods for a brown token. It stands for any colour.
+istanbul-lesson-first-pair = Two goods of one colour become a token you can keep. Pick both jewellery dice, then the action.
+istanbul-lesson-first-lira-ruby = You have 10 lira. That buys a ruby; the next one will cost more.
+istanbul-lesson-first-blue-ruby = And another! Two dice, one token and the brown one make four jewellery.
+istanbul-lesson-first-later = A few rounds later: five rubies, and three tiles that pay every turn.
+istanbul-lesson-first-alone = With the sixth ruby this becomes the last round, and most rubies win. Find it on your own!
+
+istanbul-about-die = A good for one action this turn. Pay with it, or reroll it for a crystal.
+istanbul-about-die-lira = Take lira: all your lira dice together, 2 lira each.
+istanbul-about-die-card = Draw one bazaar card per card die and play one of them.
+istanbul-about-tile = Mosque tiles help you from your next turn on. Pay the goods shown on them. Five tiles (four among four players) also bring a ruby.
+istanbul-about-zone = Pay goods of this colour for the next ruby. Each one costs more than the last.
+istanbul-about-zone-all = One good of each colour buys this ruby; the next ones cost some more of any colour.
+istanbul-about-zone-lira = Pay lira for the next ruby. Each one costs more than the last.
+istanbul-about-zone-mosque = A ruby for owning enough mosque tiles, once per game.
+istanbul-about-action = You have two actions per turn. Each die and token serves once.
+istanbul-about-card = Carry out what it says. The other players may often join in.
+istanbul-about-crystal = Pay a crystal to reroll any of your dice.
+istanbul-about-brown = A brown good stands for any one colour.
+istanbul-about-goods = Tokens are goods you keep until you pay with them.
+istanbul-about-player = Rubies, lira, crystals, goods and tiles of this player. Most rubies win.

@@ -1,0 +1,30 @@
+### Leçons d'Istanbul. On dit à l'élève une phrase courte, ou deux.
+
+istanbul-lesson-first = Apprendre Istanbul
+istanbul-lesson-first-goal = Six rubis pour gagner. Les dés apportent les marchandises et l’argent qui les paient.
+istanbul-lesson-first-reroll = Deux tissus, c’est un bon début ! Relance les fruits et la carte contre ton cristal : touche ces deux dés, puis confirme.
+istanbul-lesson-first-tile = Trois tissus paient cette tuile Mosquée. Elle te rapportera 3 lires à chaque tour.
+istanbul-lesson-first-lira = Tu as deux actions par tour. Pour la seconde, prends des lires : 2 par dé lire.
+istanbul-lesson-first-caravan = Une carte Bazar ! Souvent, les autres y gagnent aussi. Prends les épices.
+istanbul-lesson-first-income = Nouveau tour : ta tuile a rapporté 3 lires, et les dés sont lancés.
+istanbul-lesson-first-trade = Échange trois marchandises différentes contre un jeton brun. Il vaut n’importe quelle couleur.
+istanbul-lesson-first-pair = Deux marchandises d’une couleur donnent un jeton à garder. Touche les deux dés bijoux, puis l’action.
+istanbul-lesson-first-lira-ruby = Tu as 10 lires. C’est le prix d’un rubis ; le prochain coûtera plus cher.
+istanbul-lesson-first-blue-ruby = Et un autre ! Deux dés, un jeton et le brun font quatre bijoux.
+istanbul-lesson-first-later = Quelques tours plus tard : cinq rubis, et trois tuiles qui rapportent à chaque tour.
+istanbul-lesson-first-alone = Au sixième rubis, c’est la dernière manche, et le plus de rubis l’emporte. À toi de le trouver !
+
+istanbul-about-die = Une marchandise pour une action de ce tour. Paie avec, ou relance-la contre un cristal.
+istanbul-about-die-lira = Prendre des lires : tous tes dés lire ensemble, 2 lires chacun.
+istanbul-about-die-card = Une carte Bazar par dé carte ; tu en joues une.
+istanbul-about-tile = Les tuiles Mosquée t’aident dès ton prochain tour. Paie les marchandises indiquées. Cinq tuiles (quatre à quatre joueurs) donnent aussi un rubis.
+istanbul-about-zone = Paie des marchandises de cette couleur pour le prochain rubis. Chacun coûte plus que le précédent.
+istanbul-about-zone-all = Une marchandise de chaque couleur pour ce rubis ; les suivants en demandent davantage.
+istanbul-about-zone-lira = Paie le prochain rubis en lires. Chacun coûte plus que le précédent.
+istanbul-about-zone-mosque = Un rubis pour qui possède assez de tuiles Mosquée, une fois par partie.
+istanbul-about-action = Tu as deux actions par tour. Chaque dé et chaque jeton ne sert qu’une fois.
+istanbul-about-card = Fais ce qu’elle dit. Souvent, les autres peuvent en profiter.
+istanbul-about-crystal = Paie un cristal pour relancer les dés de ton choix.
+istanbul-about-brown = Une marchandise brune remplace n’importe quelle couleur.
+istanbul-about-goods = Les jetons sont des marchandises que tu gardes jusqu’à ce que tu les paies.
+istanbul-about-player = Rubis, lires, cristaux, marchandises et tuiles de ce joueur. Le plus de rubis l’emporte.

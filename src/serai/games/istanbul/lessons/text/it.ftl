@@ -1,0 +1,30 @@
+### Lezioni di Istanbul. A chi impara si dice una frase breve, o due.
+
+istanbul-lesson-first = Impara Istanbul
+istanbul-lesson-first-goal = Con sei rubini si vince. I dadi portano le merci e i soldi per comprarli.
+istanbul-lesson-first-reroll = Due tessuti: si comincia bene! Con il cristallo rilancia la frutta e la carta: tocca i due dadi, poi conferma.
+istanbul-lesson-first-tile = Tre tessuti pagano questa tessera Moschea. Ti darà 3 lire ogni turno.
+istanbul-lesson-first-lira = Hai due azioni per turno. Per la seconda prendi lire: 2 per ogni dado lira.
+istanbul-lesson-first-caravan = Una carta Bazar! Spesso anche gli altri ricevono qualcosa. Prendi le spezie.
+istanbul-lesson-first-income = Nuovo turno: la tessera ha pagato 3 lire e i dadi sono lanciati.
+istanbul-lesson-first-trade = Scambia tre merci diverse con un gettone marrone. Vale per qualsiasi colore.
+istanbul-lesson-first-pair = Due merci di un colore diventano un gettone da tenere. Tocca i due dadi gioielli, poi l’azione.
+istanbul-lesson-first-lira-ruby = Hai 10 lire. Bastano per un rubino; il prossimo costerà di più.
+istanbul-lesson-first-blue-ruby = E un altro! Due dadi, un gettone e quello marrone fanno quattro gioielli.
+istanbul-lesson-first-later = Qualche round dopo: cinque rubini, e tre tessere che rendono ogni turno.
+istanbul-lesson-first-alone = Con il sesto rubino questo è l’ultimo round, e vince chi ne ha di più. Ora trovalo tu!
+
+istanbul-about-die = Una merce per un’azione di questo turno. Usala per pagare, o rilanciala con un cristallo.
+istanbul-about-die-lira = Prendi lire: tutti i dadi lira insieme, 2 lire ciascuno.
+istanbul-about-die-card = Una carta Bazar per ogni dado carta; ne giochi una.
+istanbul-about-tile = Le tessere Moschea servono dal tuo prossimo turno. Paga le merci indicate. Cinque tessere (quattro in quattro giocatori) danno anche un rubino.
+istanbul-about-zone = Paga merci di questo colore per il prossimo rubino. Ognuno costa più del precedente.
+istanbul-about-zone-all = Una merce di ogni colore per questo rubino; i prossimi ne chiedono altre.
+istanbul-about-zone-lira = Paga in lire il prossimo rubino. Ognuno costa più del precedente.
+istanbul-about-zone-mosque = Un rubino a chi ha abbastanza tessere Moschea, una volta per partita.
+istanbul-about-action = Hai due azioni per turno. Ogni dado e ogni gettone serve una volta sola.
+istanbul-about-card = Fai quello che dice. Spesso anche gli altri possono approfittarne.
+istanbul-about-crystal = Paga un cristallo per rilanciare i dadi che vuoi.
+istanbul-about-brown = Una merce marrone vale per qualsiasi colore.
+istanbul-about-goods = I gettoni sono merci che conservi finché non li usi per pagare.
+istanbul-about-player = Rubini, lire, cristalli, merci e tessere di questo giocatore. Vince chi ha più rubini.

@@ -1,0 +1,30 @@
+### イスタンブールのレッスン。学ぶ人に伝えるのは短い一文か二文。
+
+istanbul-lesson-first = イスタンブールをおぼえる
+istanbul-lesson-first-goal = ルビー6個で勝ちです。買うための商品とお金はダイスが運んできます。
+istanbul-lesson-first-reroll = 布が2つ、いい出だしです。クリスタルで果物とカードを振り直しましょう。2つのダイスをタップして確定します。
+istanbul-lesson-first-tile = 布3つでこのモスクタイルが買えます。毎手番3リラが入るようになります。
+istanbul-lesson-first-lira = 1手番に2アクションできます。2つめはリラを受け取りましょう。リラのダイス1個につき2リラです。
+istanbul-lesson-first-caravan = バザールカードです。ほかの人も何かもらえることがよくあります。香辛料をもらいましょう。
+istanbul-lesson-first-income = 新しい手番です。タイルから3リラが入り、ダイスが振られました。
+istanbul-lesson-first-trade = 違う商品3つを茶色のトークンに替えましょう。どの色の代わりにもなります。
+istanbul-lesson-first-pair = 同じ色の商品2つは、取っておけるトークンになります。宝飾品のダイスを2個とも選び、アクションをタップしましょう。
+istanbul-lesson-first-lira-ruby = 10リラあります。これでルビーが買えます。次のルビーはもっと高くなります。
+istanbul-lesson-first-blue-ruby = もう1つ！ダイス2個、トークン1個、茶色1個で宝飾品4つになります。
+istanbul-lesson-first-later = 数ラウンドが過ぎました。ルビーは5個、3枚のタイルから毎手番収入があります。
+istanbul-lesson-first-alone = 6個めを取るとこのラウンドで終わり、ルビーの多い人の勝ちです。最後の1個は自分の力で！
+
+istanbul-about-die = この手番のアクション1回に使える商品です。支払いに使うか、クリスタルで振り直せます。
+istanbul-about-die-lira = リラを受け取ります。リラのダイス全部で、1個につき2リラです。
+istanbul-about-die-card = カードのダイス1個につきバザールカードを1枚引き、1枚を使います。
+istanbul-about-tile = モスクタイルは次の手番から役立ちます。書かれた商品を払って取ります。5枚（4人なら4枚）そろうとルビーももらえます。
+istanbul-about-zone = この色の商品で次のルビーを買います。だんだん高くなります。
+istanbul-about-zone-all = 4色の商品を1つずつ払うルビーです。次からは追加が要ります。
+istanbul-about-zone-lira = リラで次のルビーを買います。だんだん高くなります。
+istanbul-about-zone-mosque = モスクタイルが十分そろうともらえるルビーです。1ゲームに1回だけです。
+istanbul-about-action = 1手番に2アクションできます。ダイスもトークンも1回ずつしか使えません。
+istanbul-about-card = 書かれていることをします。ほかの人も加われることがよくあります。
+istanbul-about-crystal = クリスタルを払うと、好きなダイスを振り直せます。
+istanbul-about-brown = 茶色の商品はどの色の代わりにもなります。
+istanbul-about-goods = トークンは、支払うまで取っておける商品です。
+istanbul-about-player = この人のルビー、リラ、クリスタル、商品、タイルです。ルビーが多い人の勝ちです。

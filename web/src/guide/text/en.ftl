@@ -1,0 +1,9 @@
+### The rules at the table, and what the pieces are.
+
+web-guide-rules = Rules
+web-guide-explain = What is this?
+web-guide-explain-says = Tap anything on the table to learn what it is.
+web-guide-ways = Press i on a piece, hold it, or right-click it to learn what it is.
+web-guide-done = Done
+web-guide-all = All the rules
+web-guide-read = Read the rules
