@@ -107,8 +107,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, hosted(Path(folder)) as server, sync_playwright() as playwright:
         wait_until_ready(server)
         browser = playwright.chromium.launch(executable_path=program, args=list(chromium.FLAGS))
-        take(browser, server.url)
         take_moving(browser, server.url)
+        take(browser, server.url)
         browser.close()
     return 0
 

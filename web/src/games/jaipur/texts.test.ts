@@ -27,7 +27,7 @@ test('all parts together are the whole text, and a list of games needs only the 
       .split(/\n(?=[a-z])/)
       .map((line) => line.trim())
       .sort();
-  const parts = textParts().filter((part) => part !== 'lessons'); // of which each is said by its key
+  const parts = [...textParts().filter((part) => part !== 'lessons'), 'lines']; // lessons are said by their keys
   expect(lines(parts.map((part) => textOf('en', part)).join('\n'))).toEqual(lines(textOf('en')));
   for (const key of ['jaipur-title', 'jaipur-level-name', 'web-jaipur-tagline'])
     expect(textOf('en', 'general')).toContain(`\n${key} =`);
