@@ -47,9 +47,7 @@ def hands_of(way: str, ann: Visitor) -> Input:
 
 
 @pytest.mark.parametrize(("size", "game", "seats", "way"), GAMES)
-def test_a_game(
-    visit: Visit, size: str, game: str, seats: int, way: str, request: pytest.FixtureRequest
-) -> None:
+def test_a_game(visit: Visit, size: str, game: str, seats: int, way: str, request: pytest.FixtureRequest) -> None:
     most = 1000 if request.config.getoption("--deep") else _FEW[game]
     ann = visit(size=SIZES[size], has_touch=way == "touch")
     wishes = {"options": {"rounds": 1}} if game == "jaipur" else {}
@@ -81,7 +79,7 @@ def test_what_is_covered_is_found(visit: Visit) -> None:
         found = unseen(page)
         assert any(one.startswith(what) for one in found), found
         page.evaluate("document.getElementById('wrong').remove()")
-    player.hand.evaluate("(row) => { row.style.cssText = 'overflow: hidden; block-size: 3rem'; }")
+    player.hand.evaluate("(row) => { row.style.overflow = 'hidden'; row.style.blockSize = '3rem'; }")
     assert any(one.startswith("cut off") for one in unseen(page))
 
 
