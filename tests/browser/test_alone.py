@@ -59,15 +59,24 @@ def test_one_screen_for_two(visit: Visit) -> None:
     page = ann.go()
     page.locator("label", has_text=say("web-pass-and-play")).click()
     page.get_by_role("group", name=say("web-game"), exact=True).locator("label", has_text="Jaipur").click()
+    page.get_by_role("textbox", name=say("player", number=1)).fill("Nur")
     page.get_by_role("button", name=say("web-begin")).click()
     player = JaipurPlayer(page, Mouse())
+    for name in ("Nur", say("player", number=2)):
+        expect(page.get_by_text(name, exact=True).first).to_be_visible()
     for _ in range(4):
         veil = page.get_by_role("button", name=say("web-jaipur-show-hand"))
         veil.wait_for()
         expect(player.hand).to_have_count(0)
         veil.click()
         expect(player.hand).to_be_visible()
+        held = player.hand.get_by_role("button").count()
         player.move()
+        # One's own move is seen first: one's hand is there until the device is handed on.
+        hand_on = page.locator('[data-action="hand-on"]')
+        hand_on.wait_for()
+        expect(player.hand.get_by_role("button")).not_to_have_count(held)
+        hand_on.click()
 
 
 def test_the_theme_is_remembered(visit: Visit) -> None:

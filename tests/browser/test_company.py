@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,15 +20,16 @@ say = Words()
 
 
 def invite(host: Visitor, game: str, seats: int = 2) -> list[str]:
-    """Make a table for friends on the first page; the links to its free seats."""
+    """Make a table for friends on the first page; a link for each of them, which is the same for all."""
     page = host.go()
     page.locator("label", has_text=say("web-play-friend")).click()
     page.get_by_role("group", name=say("web-game"), exact=True).locator("label", has_text=game).click()
     if seats > 2:
-        page.get_by_role("group", name=say("web-player-count"), exact=True).locator("label", has_text=str(seats)).click()
+        page.get_by_role("group", name=say("web-player-count"), exact=True).locator(
+            "label", has_text=str(seats)
+        ).click()
     page.get_by_role("button", name=say("web-make-table")).click()
-    names = [say("web-link-of", seat=say("player", number=number)) for number in range(2, seats + 1)]
-    return [page.get_by_role("textbox", name=name).input_value() for name in names]
+    return [page.get_by_role("textbox", name=say("web-one-link-label")).input_value()] * (seats - 1)
 
 
 def come_in(guest: Visitor, link: str, name: str) -> Page:
@@ -81,8 +83,11 @@ def test_a_friend_comes_by_a_link(visit: Visit) -> None:
     ben.page.get_by_role("button", name=say("web-resign"), exact=True).click()
     ben.page.get_by_role("dialog").get_by_role("button", name=say("web-resign"), exact=True).click()
     here = ann.page.url
-    for player in players:
-        player.rematch.click()
+    players[0].rematch.click()
+    waiting = re.escape(say("web-rematch-waits", names="*")).replace(r"\*", "Ben")
+    expect(ann.page.get_by_role("status").filter(has_text=re.compile(waiting))).to_be_visible()
+    expect(ben.page).to_have_title(re.compile("^● "))
+    ben.page.get_by_role("button", name=say("web-rematch-accept"), exact=True).click()
     for one in (ann, ben):
         one.page.wait_for_url(lambda url: url != here and "/table/" in url)
     assert ann.page.url == ben.page.url

@@ -6,6 +6,7 @@ import { Fairness } from './model/fairness';
 import { I18n, type Language, preferredLanguage } from './model/i18n.svelte';
 import { Router } from './model/router.svelte';
 import { Settings } from './model/settings.svelte';
+import { Visits } from './model/visits';
 import { Sounds } from './model/sounds';
 
 const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
@@ -36,6 +37,8 @@ export const settings = new Settings(store());
 export const sounds = new Sounds(settings);
 /** What this browser gives to chance, and remembers to check it. */
 export const fairness = new Fairness(store());
+/** How far the reader has seen each table. */
+export const visits = new Visits(store());
 export const i18n = new I18n(async (language) => (await TEXTS[language]()).default);
 export const api = createApi(
   (path, init) => fetch(path, init),

@@ -280,6 +280,9 @@ class Definition(Generic[P, V]):
     preview: Callable[[V, int], Message] = defaults.preview
     #: The table as a screen needs it: complete, made from the view and therefore fit for its seat.
     show: Callable[[V], Any] = defaults.show
+    #: Where open cards lie on a screen, whose rules only count them: from where they lay, nothing at the start, and a
+    #: packed move. Made from open cards alone: everybody is shown it. Default: the screen lays them out itself.
+    lay: Callable[[Game, str, int], str] = lambda game, before, code: ""
     #: A player's move in its parts, so that screens build moves by clicks and never read notation. Default: one part.
     spell: Callable[[P, int], Any] = lambda position, code: {"move": position.game.write(code)}
     #: What of a position the parts of its moves depend on, besides the moves: they are remembered by it.

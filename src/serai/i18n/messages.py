@@ -521,6 +521,22 @@ def site_about() -> Message:
     return Message("site-about")
 
 
+def site_invitation(game: str | Message) -> Message:
+    return Message("site-invitation", {"game": game})
+
+
+def site_invitation_says() -> Message:
+    return Message("site-invitation-says")
+
+
+def site_table(game: str | Message) -> Message:
+    return Message("site-table", {"game": game})
+
+
+def site_table_says() -> Message:
+    return Message("site-table-says")
+
+
 def plain_text(text: str | Message) -> Message:
     return Message("plain-text", {"text": text})
 
@@ -799,3 +815,7 @@ def call_test() -> Message:
 
 def call_test_says() -> Message:
     return Message("call-test-says")
+
+
+def serve_open(address: str | Message) -> Message:
+    return Message("serve-open", {"address": address})

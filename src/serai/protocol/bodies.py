@@ -26,6 +26,8 @@ class NewTable(Struct, frozen=True):
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     #: Of your own nonce, which is mixed into chance (`docs/fairness.md`); leave it out to give none.
     nonce_hash: NonceHash | None = None
+    #: What those are called who share your device, by seat; an empty name is none. Only where you have several seats.
+    names: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
 
 
 class ImportedTable(Struct, frozen=True):
@@ -48,7 +50,7 @@ class NewLesson(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True):
-    """A seat to take: by its secret link, or by its number at a public table."""
+    """A seat to take: by its secret link, any by the link of the table, or by its number at a public table."""
 
     link: Annotated[str, Meta(max_length=40)] | None = None
     seat: SeatNumber | None = None
@@ -171,6 +173,8 @@ class Step(Struct, frozen=True):
     view: Shown
     #: Whether a round was scored here.
     ends_round: bool = False
+    #: As in `GameShown`.
+    layout: str = ""
 
 
 class History(Struct, frozen=True):

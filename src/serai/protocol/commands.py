@@ -33,6 +33,10 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     says_seen: bool = False
     #: Whether the player has the table before their eyes; who has not may be called to it (`Attend`).
     is_looking: bool = True
+    #: How many of the last positions after `seen` to send with the welcome: to look back, or at what was missed.
+    past: Annotated[int, Meta(ge=0, le=40)] = 0
+    #: Together with `follows_turn`: show a move from the seat that made it first, then from the seat that is to move.
+    shows_own: bool = False
 
 
 class Command(Struct, frozen=True, tag_field="type", gc=False):

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from serai.core.wire import Said
-from serai.protocol.tables import ClockShown, GameShown, Happening, TableShown
+from serai.protocol.tables import ClockShown, GameShown, Happening, PastShown, TableShown
 
 
 class Frame(Struct, frozen=True, tag_field="type", omit_defaults=True, gc=False):
@@ -21,6 +21,9 @@ class Welcome(Frame, frozen=True, tag="welcome"):
     #: Null before the game has begun.
     game: GameShown | None
     happenings: tuple[Happening, ...]
+    #: The last positions where a player was to decide, or a round had ended: oldest first, the present one included.
+    #: Only if a hello asks for them.
+    past: tuple[PastShown, ...] = ()
 
 
 class News(Frame, frozen=True, tag="news"):

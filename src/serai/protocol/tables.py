@@ -101,6 +101,8 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     turn: int | None = None
     #: The secret links of open seats, for the host alone.
     links: dict[int, str] = {}
+    #: One link for all of them, for the host alone: whoever opens it takes a free seat. Before the game begins.
+    link: str | None = None
     #: The version of the rule by which chance is drawn (`docs/fairness.md`).
     fair: int = 1
     #: Whether the game is about to begin, and every player who promised a nonce is to send it now (`Reveal`).
@@ -152,6 +154,17 @@ class GameShown(Struct, frozen=True, omit_defaults=True, gc=False):
     record: str | None = None
     #: Of a lesson, for its learner, until the first move the learner makes alone.
     lesson: LessonShown | None = None
+    #: Where open cards lie, a letter for each place, where the game says so: the same for everybody.
+    layout: str = ""
+
+
+class PastShown(Struct, frozen=True, omit_defaults=True, gc=False):
+    """The game as it was after an entry of the log, from where the reader sits."""
+
+    seq: int
+    view: Shown
+    #: As in `GameShown`.
+    layout: str = ""
 
 
 class TableListed(Struct, frozen=True):

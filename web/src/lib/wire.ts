@@ -778,6 +778,10 @@ export interface Hello {
   says_seen?: boolean;
   /** Whether the player has the table before their eyes; who has not may be called to it (`Attend`). */
   is_looking?: boolean;
+  /** How many of the last positions after `seen` to send with the welcome: to look back, or at what was missed. */
+  past?: number;
+  /** Together with `follows_turn`: show a move from the seat that made it first, then from the seat that is to move. */
+  shows_own?: boolean;
 }
 
 /** Make a move, written as in records. */
@@ -975,6 +979,8 @@ export interface TableShown {
   turn?: number | null;
   /** The secret links of open seats, for the host alone. */
   links?: Record<number, string>;
+  /** One link for all of them, for the host alone: whoever opens it takes a free seat. Before the game begins. */
+  link?: string | null;
   /** The version of the rule by which chance is drawn (`docs/fairness.md`). */
   fair?: number;
   /** Whether the game is about to begin, and every player who promised a nonce is to send it now (`Reveal`). */
@@ -1027,6 +1033,16 @@ export interface GameShown {
   record?: string | null;
   /** Of a lesson, for its learner, until the first move the learner makes alone. */
   lesson?: LessonShown | null;
+  /** Where open cards lie, a letter for each place, where the game says so: the same for everybody. */
+  layout?: string;
+}
+
+/** The game as it was after an entry of the log, from where the reader sits. */
+export interface PastShown {
+  seq: number;
+  view: Shown;
+  /** As in `GameShown`. */
+  layout?: string;
 }
 
 /** A table as lists show it. */
@@ -1059,6 +1075,8 @@ export interface Welcome {
   /** Null before the game has begun. */
   game: GameShown | null;
   happenings: Happening[];
+  /** The last positions where a player was to decide, or a round had ended: oldest first, the present one included. Only if a hello asks for them. */
+  past?: PastShown[];
 }
 
 /** What happened just now, after it was stored; and how things stand, as far as that changed. */
@@ -1140,6 +1158,8 @@ export interface NewTable {
   delay?: number;
   /** Of your own nonce, which is mixed into chance (`docs/fairness.md`); leave it out to give none. */
   nonce_hash?: string | null;
+  /** What those are called who share your device, by seat; an empty name is none. Only where you have several seats. */
+  names?: string[];
 }
 
 /** A table that goes on from a record, or shows it if it is complete. */
@@ -1159,7 +1179,7 @@ export interface NewLesson {
   lesson: string;
 }
 
-/** A seat to take: by its secret link, or by its number at a public table. */
+/** A seat to take: by its secret link, any by the link of the table, or by its number at a public table. */
 export interface Join {
   link?: string | null;
   seat?: number | null;
@@ -1267,6 +1287,8 @@ export interface Step {
   view: Shown;
   /** Whether a round was scored here. */
   ends_round?: boolean;
+  /** As in `GameShown`. */
+  layout?: string;
 }
 
 /** A game step by step, seen from one seat; `seat` is null for a spectator's view. */

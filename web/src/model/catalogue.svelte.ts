@@ -3,6 +3,10 @@
 import type { MessageObject, StatusShown } from '../lib/wire';
 import type { Api, OfferedGame } from './api';
 
+/** Milliseconds before the catalogue is asked for again, at first and at most. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 5000;
+
 export class Catalogue {
   games: OfferedGame[] = $state.raw([]);
   status: StatusShown | null = $state.raw(null);
@@ -23,6 +27,24 @@ export class Catalogue {
       },
     );
     return this.#asked;
+  }
+
+  /** Ask until the catalogue is here, however long the server is away; the function returned gives up. */
+  insist(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pause = FIRST_PAUSE;
+    let isStopped = false;
+    const ask = (): void =>
+      void this.load().catch(() => {
+        if (isStopped) return;
+        timer = setTimeout(ask, pause);
+        pause = Math.min(2 * pause, LONGEST_PAUSE);
+      });
+    ask();
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
   }
 
   game(id: string): OfferedGame | undefined {

@@ -72,7 +72,8 @@ export class Recording implements Source {
   }
 
   #game(): GameShown {
-    return { view: this.#history.steps[this.#at - 1]?.view ?? this.#history.start, legal: [] };
+    const { view = this.#history.start, layout = '' } = this.#history.steps[this.#at - 1] ?? {};
+    return { view, legal: [], ...(layout ? { layout } : {}) };
   }
 
   #happening(at: number): Happening {

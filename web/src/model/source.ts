@@ -6,7 +6,9 @@ import type { AnyCommand, AnyFrame, Done, Hello, Hinted, Problem, Tried } from '
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 /** How to look: the seat, whether to follow the turn, the language of refusals. */
-export type Look = Partial<Pick<Hello, 'seat' | 'follows_turn' | 'says_seen' | 'language' | 'is_looking'>>;
+export type Look = Partial<
+  Pick<Hello, 'seat' | 'follows_turn' | 'says_seen' | 'language' | 'is_looking' | 'past' | 'shows_own'>
+>;
 
 export type Answer = Done | Tried | Hinted;
 

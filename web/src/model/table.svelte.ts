@@ -1,6 +1,5 @@
 /** A table as the reader sees it, kept up to date, and everything the reader can do there. Judges nothing. */
 
-import * as say from '../lib/messages';
 import type {
   AnyFrame,
   ClockShown,
@@ -8,7 +7,6 @@ import type {
   GameShown,
   Happening,
   Hinted,
-  MessageObject,
   News,
   Presence,
   Problem,
@@ -21,27 +19,18 @@ import type {
 } from '../lib/wire';
 import type { Fairness } from './fairness';
 import type { Names } from './i18n.svelte';
+import { wayHere, type WayStep } from './returning';
+import { type Animator, type Holder, type How, type NewsStep, Showing } from './showing.svelte';
 import { type Answer, type ConnectionState, type Look, Refusal, type Source, type Wanted } from './source';
 
-/** What happened at once: shown step by step, so that a screen can animate each before the next. */
-export interface NewsStep {
-  seq: number;
-  happenings: Happening[];
-  /** The game as it is still shown, and as it will be. */
-  before: GameShown | null;
-  after: GameShown | null;
-  /** It happened while the connection was cut, or before a reload. */
-  isCatchUp: boolean;
+/** What the reader saw of a table before, and how what was missed is shown. */
+export interface Memory {
+  seen(table: string): number | null;
+  read(table: string): number | null;
+  keep(table: string, until: { seen?: number; read?: number }): void;
+  /** Settles when the reader looks, and has had time to see what was shown last. */
+  pause(): Promise<void>;
 }
-
-/** Shows a step: calls `apply` when the new position is to appear, and ends when the next step may be shown. */
-export type Animator = (step: NewsStep, apply: () => void) => Promise<void>;
-
-/**
- * Where the game is to stand still until the player has looked: `after` a step has been shown, or `before`, because it
- * goes further already; null: nowhere.
- */
-export type Holder = (step: NewsStep) => 'after' | 'before' | null;
 
 /** The parts of a move, as those of legal moves, without `move`. */
 export type MoveParts = NonNullable<Try['parts']>;
@@ -52,20 +41,9 @@ export interface TableOptions {
   nameOf?: (seat: SeatShown, number: number) => string;
   /** Gives nonces, and remembers what was seen first; nothing: no part is taken in chance. */
   fairness?: Fairness;
+  /** Nothing: every visit is the first one. */
+  memory?: Memory;
 }
-
-/** A step that waits to be shown. */
-interface Waiting {
-  step: NewsStep;
-  apply: () => void;
-  /** There was nothing on the screen before: it is neither animated nor held. */
-  isAtOnce: boolean;
-}
-
-/** With more steps waiting than this, they are shown without animation. */
-const MOST_ANIMATED = 4;
-/** An animation that lasts longer than that, in milliseconds, is broken: the game goes on. */
-const LONGEST_ANIMATION = 6000;
 
 export class TableModel {
   connection: ConnectionState = $state('connecting');
@@ -88,11 +66,12 @@ export class TableModel {
   pending: Wanted['type'] | null = $state(null);
   /** The refusal of the last command, until the next one. */
   problem: Problem | null = $state.raw(null);
-  isAnimating = $state(false);
-  /** The game ended while the reader looked: it is worth a moment. */
+  /** The game ended while the reader looked, or since the last visit: it is worth a moment. */
   hasJustEnded = $state(false);
-  /** The step at which the game stands still, until `release`: what follows waits. */
-  held: NewsStep | null = $state.raw(null);
+  /** The log is in sight: what is said is read. */
+  isLogSeen = $state(false);
+  /** The last entry up to which the chat was read. */
+  readUntil = $state(0);
 
   isSeated = $derived.by(() => this.seat !== null);
   isMyTurn = $derived.by(
@@ -104,6 +83,10 @@ export class TableModel {
   chat = $derived.by(() =>
     this.happenings.filter((one) => one.kind === 'said' && !this.table?.seats[one.seat ?? -1]?.is_muted),
   );
+  /** How much others said that was not read yet. */
+  unread = $derived.by(
+    () => this.chat.filter((one) => one.seq > this.readUntil && !this.table?.seats[one.seat ?? -1]?.is_you).length,
+  );
   /** Whether one holds several seats: people share this device. */
   isShared = $derived.by(() => (this.table?.seats.filter((seat) => seat.is_you).length ?? 0) > 1);
   /** Whether all other players are bots: hints may be asked for. */
@@ -114,29 +97,24 @@ export class TableModel {
       (this.table?.seats.every((seat) => seat.is_you || seat.kind === 'bot') ?? false),
   );
 
-  /** Set by the screen that is shown; nothing: every step appears at once. */
-  animator: Animator | null = null;
-  /** Set by the screen that is shown; nothing: the game never stands still. */
-  holder: Holder | null = null;
+  /** The positions to begin with, oldest first: those of the way to the one that is shown first. */
+  known: readonly WayStep[] = [];
 
   readonly #source: Source;
   readonly #nameOf: NonNullable<TableOptions['nameOf']>;
   readonly #fairness: Fairness | null;
-  readonly #listeners = new Set<(step: NewsStep) => void>();
-  #steps: Waiting[] = [];
-  /** What is still to be shown of the step that is held. */
-  #after: Waiting | null = null;
-  #isShowing = false;
-  /** Ends the waiting for the animation that runs; its step is then shown. */
-  #hurry: () => void = () => undefined;
-  /** The step whose animation runs. */
-  #current: NewsStep | null = null;
+  readonly #showing: Showing;
   #newest: GameShown | null = null;
+  /** The last entry that was received. */
+  #last = 0;
+  readonly #memory: Memory | null;
   #isRevealing = false;
 
   constructor(options: TableOptions) {
     this.#nameOf = options.nameOf ?? ((seat, number) => seat.name || String(number + 1));
     this.#fairness = options.fairness ?? null;
+    this.#memory = options.memory ?? null;
+    this.#showing = new Showing(() => this.#memory?.pause() ?? Promise.resolve());
     this.#source = options.source;
     this.#source.open({
       onFrame: (frame) => this.#take(frame),
@@ -147,6 +125,34 @@ export class TableModel {
     });
   }
 
+  /** Set by the screen that is shown; nothing: every step appears at once. */
+  set animator(animator: Animator | null) {
+    this.#showing.animator = animator;
+  }
+  /** Set by the screen that is shown; nothing: the game never stands still. */
+  set holder(holder: Holder | null) {
+    this.#showing.holder = holder;
+  }
+  /** The step at which the game stands still, until `release`: what follows waits. */
+  get held(): NewsStep | null {
+    return this.#showing.held;
+  }
+  get isAnimating(): boolean {
+    return this.#showing.isAnimating;
+  }
+  /** What happened since the last visit is being shown, step by step. */
+  get isReturning(): boolean {
+    return this.#showing.isReturning;
+  }
+  /** On a shared device: the seat it is to be handed to, as soon as the player who moved has seen enough. */
+  get handsTo(): number | null {
+    return this.#showing.handsTo;
+  }
+  /** Set by a screen with secret hands: a shared device waits for the player who moved before it shows another seat. */
+  set isSecret(isSecret: boolean) {
+    this.#showing.isSecret = isSecret;
+  }
+
   /** The name of a seat, for `i18n.say`. */
   names: Names = Object.assign(
     (seat: number): string => this.#nameOf(this.table?.seats[seat] ?? { kind: 'open' }, seat),
@@ -155,15 +161,14 @@ export class TableModel {
 
   /** Be told of every step when it is shown: for sounds, the title of the page, notifications. */
   onStep(listener: (step: NewsStep) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#showing.listen(listener);
   }
 
   // --- What one does: each settles when the service has answered; a refusal is thrown and kept as `problem` ---------
 
   /** Make a move; ends the wait for an animation that still runs. */
   move = (move: string): Promise<Done> => {
-    this.#hurry();
+    this.#showing.hurry();
     return this.#command({ type: 'move', move, seen: this.seq });
   };
   undo = (): Promise<Done> => this.#command({ type: 'undo', seen: this.seq });
@@ -196,26 +201,25 @@ export class TableModel {
   close = (): void => this.#source.close();
 
   /** Show everything that waits, now; it still stands still where it is to. */
-  skip = (): void => {
-    this.#hurry();
-    if (this.#current) this.#holdAfter(this.#current);
-    for (let next = this.#next(); next; next = this.#next()) {
-      this.#show(next);
-      this.#holdAfter(next.step);
-    }
-  };
+  skip = (): void => this.#showing.skip();
 
   /** The player has looked: go on, and let bots go on. */
   release = (): void => {
     if (!this.held) return;
-    this.held = null;
-    const after = this.#after;
-    this.#after = null;
     if (this.isSeated && this.table?.phase === 'playing')
       void this.#source.command({ type: 'seen', seen: this.seq }).catch(() => undefined);
-    if (after) this.#show(after);
-    if (!this.animator) this.skip();
-    else if (!this.#isShowing) void this.#showAll();
+    this.#showing.release();
+  };
+
+  /** On a shared device: the player who moved has seen enough. */
+  handOn = (): void => this.#showing.handOn();
+
+  /** What was said is read. */
+  readChat = (): void => {
+    const last = this.chat.at(-1)?.seq ?? 0;
+    if (!this.table || last <= this.readUntil) return;
+    this.readUntil = last;
+    this.#memory?.keep(this.table.id, { read: last });
   };
 
   async #command<A extends Answer>(wanted: Wanted): Promise<A> {
@@ -260,26 +264,58 @@ export class TableModel {
 
   #welcome(frame: Welcome): void {
     const isFirst = this.table === null;
-    this.#queue(
-      { seq: frame.seq, happenings: frame.happenings, before: this.#newest, after: frame.game, isCatchUp: true },
-      () => {
-        this.seat = frame.seat;
-        this.table = frame.table;
-        this.game = frame.game;
-        this.turn = frame.table.turn ?? null;
-        this.canUndo = frame.table.can_undo ?? false;
-        this.#clock(frame.table.times ?? null);
-      },
-      isFirst,
-    );
+    const id = frame.table.id;
+    const seen = isFirst ? (this.#memory?.seen(id) ?? null) : this.#last;
+    const { known, missed } = wayHere(frame, seen, isFirst);
+    const isNow = missed.length === 0;
+    const whole = (): void => {
+      this.seat = frame.seat;
+      if (!isNow && frame.table.phase === 'finished' && this.table?.phase === 'playing') this.hasJustEnded = true;
+      this.table = frame.table;
+      this.game = frame.game;
+      this.turn = frame.table.turn ?? null;
+      this.canUndo = frame.table.can_undo ?? false;
+      this.#clock(frame.table.times ?? null);
+    };
+    if (isFirst) {
+      this.known = known;
+      const said = frame.happenings.filter((one) => one.kind === 'said' && one.seq <= (seen ?? frame.seq)).at(-1);
+      this.readUntil = this.#memory?.read(id) ?? said?.seq ?? 0;
+      this.#memory?.keep(id, { read: this.readUntil });
+      // As it was then: nobody is to move, and nothing has ended yet.
+      const before = (): void => {
+        whole();
+        this.table = { ...frame.table, phase: 'playing', outcome: null };
+        this.game = known.at(-1)?.after ?? null;
+        this.turn = null;
+        this.canUndo = false;
+      };
+      const happenings = known.flatMap((one) => one.happenings);
+      const seq = known.at(-1)?.seq ?? frame.seq;
+      const step = { seq, happenings, before: null, after: known.at(-1)?.after ?? null, isCatchUp: true };
+      this.#queue(step, isNow ? whole : before, { isAtOnce: true });
+    } else if (isNow) {
+      const { seq, happenings, game: after } = frame;
+      this.#queue({ seq, happenings, before: this.#newest, after, isCatchUp: true }, whole);
+    }
+    const steps = isFirst || isNow ? missed : [...known, ...missed].filter((one) => one.seq > this.#last);
+    let before = isFirst ? (known.at(-1)?.after ?? null) : this.#newest;
+    steps.forEach((one, i) => {
+      const change = i === steps.length - 1 ? whole : (): void => void (this.game = one.after);
+      this.#queue({ ...one, before, isCatchUp: false }, change, { isMissed: true });
+      before = one.after;
+    });
     this.#newest = frame.game;
+    this.#last = frame.seq;
   }
 
   #news(frame: News): void {
     if (this.held && !frame.game) return this.#aside(frame);
     const after = frame.game ?? this.#newest;
+    // The same once more, from another seat: the device is handed on, and what the first player saw with it goes.
+    const isAgain = frame.seq === this.#last && frame.happenings.length > 0;
     this.#queue(
-      { seq: frame.seq, happenings: frame.happenings, before: this.#newest, after, isCatchUp: false },
+      { seq: frame.seq, happenings: frame.happenings, before: this.#newest, after, isCatchUp: isAgain },
       () => {
         this.seat = frame.seat;
         if (frame.table?.phase === 'finished' && this.table?.phase === 'playing') this.hasJustEnded = true;
@@ -288,10 +324,13 @@ export class TableModel {
         this.turn = frame.turn ?? null;
         this.canUndo = frame.can_undo ?? false;
         this.#clock(frame.times ?? null);
+        const first = frame.happenings[0]?.seq ?? Infinity;
+        if (isAgain) this.happenings = this.happenings.filter((one) => one.seq < first);
       },
-      false,
+      { handsTo: isAgain && frame.turn === frame.seat ? frame.seat : null },
     );
     this.#newest = after;
+    this.#last = frame.seq;
   }
 
   /** Talk and the like, while the game stands still: heard at once, but nothing of the game changes. */
@@ -300,8 +339,7 @@ export class TableModel {
     if (frame.table) this.table = { ...frame.table, ...(phase === 'playing' ? { turn, phase } : {}) };
     this.#tell(frame.happenings);
     const { seq, happenings } = frame;
-    const step: NewsStep = { seq, happenings, before: this.game, after: this.game, isCatchUp: false };
-    for (const listener of this.#listeners) listener(step);
+    this.#showing.tell({ seq, happenings, before: this.game, after: this.game, isCatchUp: false });
   }
 
   #clock(times: ClockShown | null): void {
@@ -309,15 +347,14 @@ export class TableModel {
     this.timesAt = Date.now();
   }
 
-  #queue(step: NewsStep, change: () => void, isAtOnce: boolean): void {
+  #queue(step: NewsStep, change: () => void, how: Partial<How> = {}): void {
     const apply = (): void => {
       change();
       this.seq = step.seq;
       this.#tell(step.happenings);
+      if (this.table) this.#memory?.keep(this.table.id, { seen: step.seq });
     };
-    this.#steps.push({ step, apply, isAtOnce });
-    if (isAtOnce || !this.animator) this.skip();
-    else if (!this.#isShowing) void this.#showAll();
+    this.#showing.add(step, apply, how);
   }
 
   /** Add what happened, each once and in order: talk is heard before what is held. */
@@ -329,97 +366,7 @@ export class TableModel {
     const all = [...this.happenings, ...fresh];
     this.happenings = fresh.every((one) => one.seq > last) ? all : all.sort((a, b) => a.seq - b.seq);
   }
-
-  /** The next step to be shown; nothing if there is none, or if the game stands still. */
-  #next(): Waiting | undefined {
-    const next = this.held ? undefined : this.#steps.shift();
-    if (!next || next.isAtOnce || this.holder?.(next.step) !== 'before') return next;
-    this.#after = next;
-    this.held = next.step;
-    return undefined;
-  }
-
-  #holdAfter(step: NewsStep): void {
-    if (this.holder?.(step) === 'after') this.held = step;
-  }
-
-  async #showAll(): Promise<void> {
-    this.#isShowing = true;
-    this.isAnimating = true;
-    for (let next = this.#next(); next; next = this.#next()) {
-      const moves = next.step.happenings.some((one) => one.events?.length);
-      if (this.animator && moves && this.#steps.length < MOST_ANIMATED) await this.#animate(this.animator, next);
-      else this.#show(next);
-      this.#holdAfter(next.step);
-    }
-    this.#isShowing = false;
-    this.isAnimating = false;
-  }
-
-  async #animate(animator: Animator, { step, apply }: Waiting): Promise<void> {
-    let isApplied = false;
-    const once = (): void => {
-      if (isApplied) return;
-      isApplied = true;
-      apply();
-      for (const listener of this.#listeners) listener(step);
-    };
-    const late = new Promise<void>((resolve) => {
-      this.#hurry = () => {
-        once();
-        resolve();
-      };
-      setTimeout(resolve, LONGEST_ANIMATION);
-    });
-    this.#current = step;
-    try {
-      await Promise.race([animator(step, once), late]);
-    } catch (error) {
-      console.error(error); // a broken animation must not stop the game
-    }
-    once();
-    this.#current = null;
-  }
-
-  #show({ step, apply }: Waiting): void {
-    apply();
-    for (const listener of this.#listeners) listener(step);
-  }
 }
 
-/** The sentences of a happening: its events', or what happened beside the game. Chat is left to the chat. */
-export function sentencesOf(happening: Happening): MessageObject[] {
-  // What happened in a record that was imported is not told again: it only accounts for what lies there.
-  if (happening.events?.length && happening.kind !== 'created') return happening.events.map((event) => event.say);
-  const seat = { seat: happening.seat ?? 0 };
-  switch (happening.kind) {
-    case 'created':
-      return [say.happenedCreated()];
-    case 'joined':
-      return [say.happenedJoined({ seat })];
-    case 'left':
-      return [say.happenedLeft({ seat })];
-    case 'started':
-      return [say.happenedStarted()];
-    case 'offered':
-      return [say.happenedOffered({ seat })];
-    case 'declined':
-      return [say.happenedDeclined({ seat })];
-    case 'undone':
-      return [say.happenedUndone({ seat })];
-    case 'resigned':
-      return [say.happenedResigned({ seat })];
-    case 'claimed':
-      return [say.happenedClaimed({ seat })];
-    case 'again':
-      return [say.happenedAgain({ seat })];
-    case 'rematched':
-      return [say.happenedRematched()];
-    case 'closed':
-      return [say.happenedClosed()];
-    case 'opened':
-      return [say.happenedOpened({ seat })];
-    default:
-      return [];
-  }
-}
+export { sentencesOf } from './sentences';
+export type { Animator, Holder, NewsStep } from './showing.svelte';

@@ -554,6 +554,12 @@ site-rules = Rules
 # $game (text)
 site-rules-of = How to play { $game }
 site-about = About Serai
+# $game (text)
+site-invitation = You’re invited to a game of { $game }
+site-invitation-says = Open the link, say your name and take a seat. No account needed.
+# $game (text)
+site-table = A game of { $game }
+site-table-says = Come to the table: play or watch.
 
 ## Games without texts of their own
 
@@ -732,3 +738,5 @@ error-push-bad-keys = Those aren’t the keys of a push subscription.
 error-push-unknown-device = You aren’t being called on this device; switch it on first.
 # $zone (text)
 error-push-unknown-zone = There is no time zone “{ $zone }”.
+# $address (text)
+serve-open = Open { $address } in your browser if it doesn’t open by itself.

@@ -350,6 +350,10 @@ site-no-script = Serai a besoin de JavaScript. Active-le dans ton navigateur, pu
 site-rules = Règles
 site-rules-of = Comment jouer à « { $game } »
 site-about = À propos de Serai
+site-invitation = On t’invite à une partie de { $game }
+site-invitation-says = Ouvre le lien, dis ton nom et prends place. Aucun compte nécessaire.
+site-table = Une partie de { $game }
+site-table-says = Viens à la table : joue ou regarde.
 
 ## Jeux sans textes à eux
 
@@ -466,3 +470,4 @@ error-push-bad-endpoint = Ce n’est pas l’adresse d’un service de notificat
 error-push-bad-keys = Ce ne sont pas les clés d’un abonnement push.
 error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
 error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
+serve-open = Ouvre { $address } dans ton navigateur si la page ne s’ouvre pas d’elle-même.

@@ -345,6 +345,10 @@ site-no-script = Serai ha bisogno di JavaScript. Attivalo nel browser e ricarica
 site-rules = Regole
 site-rules-of = Come si gioca a «{ $game }»
 site-about = Informazioni su Serai
+site-invitation = Ti hanno invitato a una partita di { $game }
+site-invitation-says = Apri il link, scrivi il tuo nome e prendi posto. Non serve un account.
+site-table = Una partita di { $game }
+site-table-says = Vieni al tavolo: gioca o guarda.
 
 ## Giochi senza testi propri
 
@@ -461,3 +465,4 @@ error-push-bad-endpoint = Questo non è l’indirizzo di un servizio di notifich
 error-push-bad-keys = Queste non sono le chiavi di un abbonamento push.
 error-push-unknown-device = Gli avvisi non sono attivi su questo dispositivo; prima attivali.
 error-push-unknown-zone = Il fuso orario «{ $zone }» non esiste.
+serve-open = Apri { $address } nel browser se la pagina non si apre da sola.

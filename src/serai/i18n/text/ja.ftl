@@ -322,6 +322,10 @@ site-no-script = SeraiにはJavaScriptが必要です。ブラウザーの設定
 site-rules = ルール
 site-rules-of = 「{ $game }」の遊び方
 site-about = Seraiについて
+site-invitation = { $game }への招待
+site-invitation-says = リンクを開き、名前を入れて席に着くだけ。アカウントは不要です。
+site-table = { $game }の対局
+site-table-says = テーブルへどうぞ。参加も観戦もできます。
 
 ## 文章を持たないゲーム
 
@@ -422,3 +426,4 @@ error-push-bad-endpoint = プッシュサービスのアドレスではありま
 error-push-bad-keys = プッシュ購読の鍵ではありません。
 error-push-unknown-device = この端末ではお知らせがオフになっています。先にオンにしてください。
 error-push-unknown-zone = 「{ $zone }」というタイムゾーンはありません。
+serve-open = 自動で開かない場合は、ブラウザで { $address } を開いてください。

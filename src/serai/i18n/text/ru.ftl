@@ -395,6 +395,10 @@ site-no-script = Для Serai нужен JavaScript. Включите его в 
 site-rules = Правила
 site-rules-of = Как играть в «{ $game }»
 site-about = О проекте Serai
+site-invitation = Вас приглашают сыграть: { $game }
+site-invitation-says = Откройте ссылку, назовите себя и займите место. Учётная запись не нужна.
+site-table = Партия: { $game }
+site-table-says = Загляните к столу: можно играть или смотреть.
 
 ## Игры без своих текстов
 
@@ -525,3 +529,4 @@ error-push-bad-endpoint = Это не адрес службы push-уведом�
 error-push-bad-keys = Это не ключи push-подписки.
 error-push-unknown-device = На этом устройстве вызовы выключены; сначала включите их.
 error-push-unknown-zone = Часового пояса «{ $zone }» не существует.
+serve-open = Откройте { $address } в браузере, если страница не открылась сама.

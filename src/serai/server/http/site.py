@@ -21,7 +21,7 @@ from starlette.types import Scope
 from serai.core.errors import GameError
 from serai.i18n import messages as say
 from serai.i18n.translator import translator
-from serai.server.http import page_head
+from serai.server.http import invitations, page_head
 from serai.server.http.errors import language_of, refused
 
 FOLDER = Path(__file__).resolve().parents[1] / "site"
@@ -32,6 +32,7 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
@@ -123,7 +124,8 @@ async def serve(request: Request, public_url: str | None = None) -> Response:
     if not is_read or not (is_page or path == "/index.html"):
         return refused(GameError("request.unknown-path"), language_of(request.scope["headers"]), 404)
     language = page_head.language_for(request)
-    return page(request, page_head.head_of(path, language), language, public_url)
+    head = await invitations.head_for(request, language, frozenset(found))
+    return page(request, head, language, public_url)
 
 
 def not_built(language: str) -> Response:

@@ -254,7 +254,8 @@ class _Session:
         self._seen = hello.seen
         how, language = (hello.seat, hello.follows_turn, hello.with_record), self._connection.text.language
         given = (self._connection.send, self.guest, *how, language)
-        return Watcher(*given, self._connection.dismiss, hello.says_seen, hello.is_looking)
+        more = (hello.says_seen, hello.is_looking, hello.past, hello.shows_own)
+        return Watcher(*given, self._connection.dismiss, *more)
 
     async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Answer one frame, whatever it holds."""

@@ -73,14 +73,17 @@ def _check_room(registry: TableRegistry, table: Table, command: commands.AnyComm
 
 
 async def sit_down(registry: TableRegistry, live: LiveTable, guest: str, name: str, wanted: bodies.Join) -> int:
-    """Let a guest take a seat, by its secret link or at a public table by its number; return the seat."""
+    """Let a guest take a seat, by a secret link or at a public table without one; return the seat.
+
+    Which seat is free is decided when it is taken: of two who want the last one, the second is told that it is gone.
+    """
     mine = live.table.seats_of(guest)
     if mine and (wanted.seat is None or wanted.seat in mine):
         return mine[0] if wanted.seat is None else wanted.seat
-    seat = await seat_links.wanted_seat(registry.reader, live.table, wanted)
+    seat = await seat_links.wanted_seat(registry.reader, live.table, live.seed, wanted)
     hash = wanted.nonce_hash
     await registry.add(live, None, lambda: seat_links.join(live.table, seat, guest, name, live.seed, hash))
-    return seat
+    return live.table.seats_of(guest)[0] if seat is None else seat
 
 
 def _own_seat(table: Table, guest: str, seat: int | None) -> int:

@@ -63,8 +63,9 @@ def history(live: LiveTable, guest: str | None, seat: int | None) -> bodies.Hist
             tuple(event_object(event.seen_by(viewer)) for event in definition.events(before, code, after)),
             definition.show(view_of(after, viewer)),
             bool(definition.milestone(after)),
+            layout,
         )
-        for entry, (before, code, after) in zip(record.log, record.steps())
+        for entry, (before, code, after), layout in zip(record.log, record.steps(), live.table.layouts(0))
     )
     start = definition.show(view_of(record.game.start(), viewer))
     return bodies.History(live.shown_to(guest, viewer), seat, start, steps)

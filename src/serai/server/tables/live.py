@@ -43,6 +43,9 @@ class Watcher:
     says_seen: bool = False
     #: Whether the reader has the table before their eyes, as far as their client says.
     is_looking: bool = True
+    #: Positions that its welcome shows, and whether it is shown its own moves before the turn goes on: see `Hello`.
+    past: int = 0
+    shows_own: bool = False
 
     def viewer(self, table: Table) -> int:
         """The seat to look from: the guest's own, the one chosen among several, or `SPECTATOR`."""
@@ -52,6 +55,14 @@ class Watcher:
         if self.follows_turn and (turn := table.turn) in mine:
             return turn
         return self.seat if self.seat in mine else mine[0]
+
+    def own_seat(self, table: Table, viewer: int, steps: Steps) -> int | None:
+        """The seat to look from first, where one of several seats of the guest moved and another is to move now."""
+        if not self.shows_own or not self.follows_turn:
+            return None
+        moved = [row.entry.seat for row, _ in steps if isinstance(row.entry, log.Moved)]
+        is_own = bool(moved) and moved[-1] != viewer and moved[-1] in table.seats_of(self.guest)
+        return moved[-1] if is_own else None
 
     def tell(self, frame: frames.AnyFrame) -> None:
         """Send one frame."""
@@ -154,12 +165,13 @@ class LiveTable:
         seat, shown = None if viewer == SPECTATOR else viewer, self.shown_to(watcher.guest, viewer, table)
         game = presentation.game_shown(table, viewer, watcher.with_record)
         happenings = presentation.happenings(table, steps, viewer)
-        return frames.Welcome(commands.PROTOCOL, table.seq, shown, seat, game, happenings)
+        past = presentation.past_shown(table, steps, viewer, watcher.past) if table.phase != "open" else ()
+        return frames.Welcome(commands.PROTOCOL, table.seq, shown, seat, game, happenings, past)
 
-    def news(self, watcher: Watcher, steps: Steps, table: Table | None = None) -> frames.News:
-        """What just happened, for one watcher; `table` is the delayed fold."""
+    def news(self, watcher: Watcher, steps: Steps, table: Table | None = None, seat: int | None = None) -> frames.News:
+        """What just happened, for one watcher; `table` is the delayed fold, `seat` another seat of the guest."""
         table = table or self.table
-        viewer = watcher.viewer(table)
+        viewer = watcher.viewer(table) if seat is None else seat
         if table.phase != "finished" and are_moves(steps):
             return self._news_of_moves(table, steps, viewer, watcher.with_record)
         has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
@@ -196,7 +208,7 @@ class LiveTable:
             presentation.happenings(table, steps, viewer),
             None if viewer == SPECTATOR else viewer,
             times=presentation.times(table, self.clock()) if table.created.clock is not None else None,
-            game=presentation.game_at(change.after, viewer, with_record),
+            game=presentation.game_at(change.after, viewer, table.layout_before(table.seq - row.seq), with_record),
         )
 
     def broadcast(self, steps: Steps) -> None:
@@ -209,29 +221,40 @@ class LiveTable:
             players = [one.guest for one in self.watchers if one.says_seen and self.table.seats_of(one.guest)]
             self.pause.begin([guest for guest in players if guest is not None])
         for ended in rounds:
-            self._send(ended, self._news_of_round)
+            self._send(ended, self._news_of_round, is_end=True)
         if self.table.phase != "finished" and are_moves(rest):
             self._send(rest, self._news_of_moves)
             return
         for watcher in self._at_once():
-            if (news := self.news(watcher, rest)).happenings:
-                watcher.tell(news)
+            viewer = watcher.viewer(self.table)
+            own = watcher.own_seat(self.table, viewer, rest)
+            for seat in (viewer,) if own is None else (own, viewer):
+                if (news := self.news(watcher, rest, seat=seat)).happenings:
+                    watcher.tell(news)
 
     def _at_once(self) -> list[Watcher]:
         """The watchers who are told now: all but spectators with a delay."""
         table = self.table
         return [one for one in self.watchers if not table.created.delay or one.viewer(table) != SPECTATOR]
 
-    def _send(self, steps: Steps, made_by: Callable[[Table, Steps, int, bool], frames.News]) -> None:
-        """Tell of moves, which happen most: watchers who look from one seat get one frame, encoded once."""
+    def _send(
+        self, steps: Steps, made_by: Callable[[Table, Steps, int, bool], frames.News], is_end: bool = False
+    ) -> None:
+        """Tell of moves, which happen most: watchers who look from one seat get one frame, encoded once.
+
+        The end of a round is shown to a shared device from one seat alone: the next round is shown from the other.
+        """
         table = self.table
         made: dict[tuple[int, bool], bytes] = {}
         for watcher in self._at_once():
-            key = watcher.viewer(table), watcher.with_record
-            frame = made.get(key)
-            if frame is None:
-                frame = made[key] = _encode(made_by(table, steps, *key))
-            watcher.send(frame)
+            viewer = watcher.viewer(table)
+            own = watcher.own_seat(table, viewer, steps)
+            for seat in (viewer,) if own is None else (own,) if is_end else (own, viewer):
+                key = seat, watcher.with_record
+                frame = made.get(key)
+                if frame is None:
+                    frame = made[key] = _encode(made_by(table, steps, *key))
+                watcher.send(frame)
 
     def remember(self, steps: Steps) -> None:
         """Keep the last steps, as each viewer saw them, for clients that come back after a short absence."""

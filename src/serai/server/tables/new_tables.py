@@ -12,6 +12,7 @@ from serai.core.game import Game
 from serai.core.record import Record
 from serai.protocol import bodies
 from serai.protocol.tables import Undo
+from serai.server.guests.names import display_name
 from serai.server.storage import log
 from serai.server.storage.writer import Append, Birth, SeatKept
 from serai.server.tables import nonces, seat_links, undo
@@ -45,7 +46,7 @@ class NewTable:
 
 def new_table(wanted: bodies.NewTable, guest: str, name: str, now: int, seed: bytes) -> NewTable:
     """A table as a guest wishes it; `BadInput` or `Refusal` if there cannot be such a table."""
-    seats = tuple(_seat(text, guest, name) for text in wanted.seats)
+    seats = _named(tuple(_seat(text, guest, name) for text in wanted.seats), wanted.names)
     game = games.load_with(wanted.game, wanted.options, seats=len(seats))
     _check_host(seats)
     undo.check_wish(wanted.undo, seats, guest)
@@ -99,6 +100,15 @@ def _seat(text: str, guest: str, name: str) -> log.Seat:
     if text == "me":
         return log.Seat(guest, name)
     return log.Seat() if text == "open" else log.Seat(level=int(text.removeprefix("bot:")))
+
+
+def _named(seats: tuple[log.Seat, ...], names: Sequence[str]) -> tuple[log.Seat, ...]:
+    """The seats with the names of those who share the host's device; an empty name is none."""
+    if not any(name.strip() for name in names) or sum(seat.guest is not None for seat in seats) < 2:
+        return seats
+    given = [display_name(name) if name.strip() else "" for name in names[: len(seats)]]
+    given += [""] * (len(seats) - len(given))
+    return tuple(replace(seat, name=one) if seat.guest else seat for seat, one in zip(seats, given))
 
 
 def _check_host(seats: Sequence[log.Seat]) -> None:

@@ -11,12 +11,25 @@ from serai.core.game import MOST_REMEMBERED, Game
 from serai.core.position import Position
 from serai.core.record import SPECTATOR
 from serai.core.view import View
-from serai.protocol.tables import ClockShown, GameShown, Happening, Outcome, SeatShown, TableListed, TableShown
+from serai.protocol.tables import (
+    ClockShown,
+    GameShown,
+    Happening,
+    Outcome,
+    PastShown,
+    SeatShown,
+    TableListed,
+    TableShown,
+)
 from serai.server.storage import log
 from serai.server.tables import lessons, nonces, seat_links, undo
 from serai.server.tables.change import Change
 from serai.server.tables.table import Table
 
+#: Of a longer record no past positions are shown.
+MOST_REPLAYED = 1_500
+#: Entries of a record for each position that is shown, at most: a decision and what chance answers.
+MOST_ENTRIES = 3
 _json = msgspec.json.Encoder().encode
 #: Of a longer record that a table goes on from nobody is told what happened in it.
 MOST_IMPORTED = 500
@@ -57,13 +70,37 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShow
     legal = legal_moves(table.record.position) if viewer != SPECTATOR and viewer == table.turn else ()
     record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
     lesson = lessons.shown(table, viewer) if table.script else None
-    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record, lesson)
+    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record, lesson, table.layout)
 
 
-def game_at(position: Position, viewer: int, with_record: bool = False) -> GameShown:
+def game_at(position: Position, viewer: int, layout: str, with_record: bool = False) -> GameShown:
     """The game at a position that chance has left since: nobody can move there."""
     record = base64.b64encode(bytes(position.view(viewer))).decode() if with_record else None
-    return GameShown(position.game.definition.show(view_of(position, viewer)), (), record)
+    return GameShown(position.game.definition.show(view_of(position, viewer)), (), record, layout=layout)
+
+
+def past_shown(table: Table, steps: Sequence[tuple[log.Row, object]], viewer: int, most: int) -> tuple[PastShown, ...]:
+    """The last positions where a player was to decide or a round had ended, at most so many, of the last steps.
+
+    What was taken back is no past; before it nothing is shown. Of a very long record nothing is: that would take long.
+    """
+    codes, seqs = table.record.codes, list[int]()
+    if not most or len(codes) > MOST_REPLAYED:
+        return ()
+    for row, _ in reversed(steps):
+        if isinstance(row.entry, log.Undone):
+            break
+        if isinstance(row.entry, log.IN_RECORD):
+            seqs.append(row.seq)
+    seqs = seqs[: most * MOST_ENTRIES][::-1]
+    first = len(codes) - len(seqs)
+    position, layouts, definition = table.record.until(first).position, table.layouts(first), table.game.definition
+    found = list[tuple[int, Position, str]]()
+    for seq, code, layout in zip(seqs, codes[first:], layouts):
+        position = position.play_code(code)
+        if not position.is_chance or definition.milestone(position):
+            found.append((seq, position, layout))
+    return tuple([PastShown(seq, definition.show(view_of(one, viewer)), layout) for seq, one, layout in found[-most:]])
 
 
 def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> Happening | None:
@@ -170,6 +207,7 @@ def table_shown(
         outcome=outcome(table),
         turn=table.turn,
         links=seat_links.links_for(table, links, guest),
+        link=seat_links.table_link_for(table, seed, guest),
         fair=created.fair,
         asks_nonces=table.asks_nonces,
         nonces=nonces.shown(table),

@@ -45,6 +45,11 @@ LONG_RECORD = 500
 _ID = re.compile(r"[a-z0-9]{6,12}")
 
 
+def is_id(text: str) -> bool:
+    """Whether a text could be the id of a table."""
+    return _ID.fullmatch(text) is not None
+
+
 @dataclass(frozen=True, slots=True)
 class MostAtTable:
     """How much the log of one table may hold: entries of any kind, and words."""
@@ -101,7 +106,7 @@ class TableRegistry:
                     await self._catch_up(live)
                 self._announce(live)
             return live
-        if not _ID.fullmatch(id):  # a database need not be asked
+        if not is_id(id):  # a database need not be asked
             raise Refusal("table.unknown")
         if (opening := self._opening.get(id)) is None:
             opening = self._opening[id] = asyncio.ensure_future(self._open(id))

@@ -1,13 +1,19 @@
 """The law of seats and their links.
 
-Every open seat has a secret link of 128 bits; the guest who opens it takes the seat. At a public table a seat can also
-be taken by its number. Only the host is shown the links. A link is void once its seat is taken, and a seat that becomes
-free again gets a new one. A guest who sits at a table cannot take a second seat; the guest who takes the last one
-begins the game. Only a host can hold several seats, for players on one device. The host of the server can open the seat
-of a guest who has vanished, also in the middle of a game: who takes it goes on from there, with the full time.
+A table that waits for players has one secret link of 128 bits; whoever opens it takes the first free seat, and is
+told so in one sentence if there is none left. It follows from the seed, so nothing more is kept, and it is void once
+the game begins. Every open seat has a secret link of its own, for a host who wants to say who sits where; it is void
+once its seat is taken, and a seat that becomes free again gets a new one. At a public table a seat can also be taken
+without a link. Only the host is shown the links. A guest who sits at a table cannot take a second seat; the guest who
+takes the last one begins the game. Only a host can hold several seats, for players on one device. The host of the
+server can open the seat of a guest who has vanished, also in the middle of a game: whoever takes it, by its own link,
+goes on from there, with the full time.
 """
 
 import asyncio
+import base64
+import hashlib
+import hmac
 import re
 import secrets
 from collections.abc import Mapping, Sequence
@@ -28,6 +34,17 @@ def new_link() -> str:
     return secrets.token_urlsafe(16)
 
 
+def table_link(seed: bytes) -> str:
+    """The secret of a whole table: 128 bits that tell nothing of the seed they are made from."""
+    return base64.urlsafe_b64encode(hmac.digest(seed, b"link of the table", hashlib.sha256)[:16]).decode().rstrip("=")
+
+
+def table_link_for(table: Table, seed: bytes, guest: str | None) -> str | None:
+    """The link of the table, for its host, while there are free seats and the game has not begun."""
+    is_offered = table.phase == "open" and table.open_seats and guest is not None and guest == table.created.host
+    return table_link(seed) if is_offered else None
+
+
 def links_for(table: Table, links: Mapping[int, str], guest: str | None) -> dict[int, str]:
     """The links of the open seats, for the host; nothing for anybody else."""
     if guest is None or guest != table.created.host:
@@ -44,9 +61,11 @@ def changed_seats(before: Sequence[Place], after: Sequence[Place]) -> list[SeatK
     ]
 
 
-async def wanted_seat(reader: TableReader, table: Table, wanted: bodies.Join) -> int:
-    """The seat a guest asks for, by its link or by its number; `Refusal` if it cannot be had that way."""
+async def wanted_seat(reader: TableReader, table: Table, seed: bytes, wanted: bodies.Join) -> int | None:
+    """The seat a guest asks for, by its link or by its number, or any; `Refusal` if it cannot be had that way."""
     if wanted.link is not None:
+        if hmac.compare_digest(wanted.link.encode(), table_link(seed).encode()):
+            return None
         is_link = _LINK.fullmatch(wanted.link) is not None
         seat = await asyncio.to_thread(reader.seat_of_link, table.id, wanted.link) if is_link else None
         if seat is None:
@@ -54,20 +73,30 @@ async def wanted_seat(reader: TableReader, table: Table, wanted: bodies.Join) ->
         return seat
     if not table.created.is_public:
         raise Refusal("table.private")
-    if not table.open_seats:
+    if wanted.seat is not None and wanted.seat >= len(table.places):
+        raise Refusal("table.no-seat", seat=wanted.seat + 1)
+    return wanted.seat
+
+
+def free_seat(table: Table) -> int:
+    """The first free seat of a table that waits for players; `Refusal` if there is none, or the game is over."""
+    if table.phase == "finished":
+        raise Refusal("table.finished")
+    if table.phase == "playing" or not table.open_seats:
         raise Refusal("table.full")
-    seat = table.open_seats[0] if wanted.seat is None else wanted.seat
-    if seat >= len(table.places):
-        raise Refusal("table.no-seat", seat=seat + 1)
-    return seat
+    return table.open_seats[0]
 
 
-def join(table: Table, seat: int, guest: str, name: str, seed: bytes, nonce_hash: str | None = None) -> list[Planned]:
-    """A guest takes a seat, and begins the game if it is the last one."""
+def join(
+    table: Table, seat: int | None, guest: str, name: str, seed: bytes, nonce_hash: str | None = None
+) -> list[Planned]:
+    """A guest takes a seat, or any free one, and begins the game if it is the last one."""
     if table.seats_of(guest):
         raise Refusal("table.already-seated")
+    if seat is None:
+        seat = free_seat(table)
     if table.phase == "finished" or not table.places[seat].is_open:
-        raise Refusal("table.seat-taken")
+        raise Refusal("table.full" if not table.open_seats else "table.seat-taken")
     if table.phase == "playing":  # chance was settled when the game began
         return [Planned(log.Joined(seat, guest, name))]
     hash = nonces.checked_hash(nonce_hash, table.nonce_hashes, table.created.fair)

@@ -116,6 +116,8 @@ class Table:
         self.words = 0
         #: The whole record, of a copy that looks ahead.
         self._whole: Record | None = None
+        #: Where open cards lie, and after how many entries of the record.
+        self._layout = (0, "")
 
     @property
     def turn(self) -> int | None:
@@ -194,6 +196,25 @@ class Table:
                 del self.commands[next(iter(self.commands))]
         return change
 
+    @property
+    def layout(self) -> str:
+        """Where open cards lie (`Definition.lay`): worked out when it is first asked for."""
+        codes, (length, layout) = self.record.codes, self._layout
+        if length < len(codes):
+            layout = _laid(self.game, layout, codes[length:])
+            self._layout = (len(codes), layout)
+        return layout
+
+    def layout_before(self, last: int) -> str:
+        """Where open cards lay before the last entries of the record, so many of them."""
+        return _laid(self.game, "", self.record.codes[: len(self.record.codes) - last])
+
+    def layouts(self, first: int) -> list[str]:
+        """Where open cards lie after each entry of the record from the one with the number `first` on."""
+        codes = self.record.codes
+        layout = _laid(self.game, "", codes[:first])
+        return [layout := _laid(self.game, layout, (code,)) for code in codes[first:]]
+
     def ahead(self) -> Self:
         """A table like this one that can be taken further without changing this one, to see what will be.
 
@@ -261,6 +282,7 @@ class Table:
                 self._ask_undo(None)
             case log.Undone(_, length):
                 self.record = (self._whole or self.record).until(length)
+                self._layout = (0, "")
                 self.count_chances()
                 self.paused, self.undo_floor = 0, length
                 self.times.back(self.turn, at)
@@ -320,6 +342,13 @@ def replayed(game: Game, codes: Sequence[int]) -> Record:
     for code in codes:
         record.play_code(code)
     return record
+
+
+def _laid(game: Game, layout: str, codes: Sequence[int]) -> str:
+    lay = game.definition.lay
+    for code in codes:
+        layout = lay(game, layout, code)
+    return layout
 
 
 def fold(id: str, rows: Iterable[log.Row]) -> Table:

@@ -59,12 +59,11 @@ export function takenFromMarket(event: JaipurEvent): string {
   return event.type === 'CamelsTaken' ? CAMEL : '';
 }
 
-/** The places that a move empties: preferably those the player pointed at. */
-export function emptiedBy(slots: readonly Slot[], taken: string, preferred: ReadonlySet<number> = new Set()): number[] {
+/** The places that a move empties: of equal cards the first one's. */
+export function emptiedBy(slots: readonly Slot[], taken: string): number[] {
   const emptied: number[] = [];
   for (const letter of new Set(taken)) {
     const places = slots.flatMap((slot, i) => (slot === letter ? [i] : []));
-    places.sort((a, b) => Number(preferred.has(b)) - Number(preferred.has(a)) || a - b);
     emptied.push(...(letter === CAMEL ? places : places.slice(0, countOf(taken, letter))));
   }
   return emptied.sort((a, b) => a - b);

@@ -30,17 +30,25 @@ export function lastOf<T extends JaipurEvent['type']>(
   return found.at(-1) ?? null;
 }
 
-/** Lay out a position; `preferred` are the places the player pointed at, if the move was the player's. */
-export function layOut(step: Step, last: LaidOut | null, preferred: ReadonlySet<number> = new Set()): LaidOut | null {
+/** Lay out a position: where cards lie is told by the server, the same to everybody; what moved is read from the events. */
+export function layOut(step: Step, last: LaidOut | null): LaidOut | null {
   const position = positionOf(step);
   const view = position?.game.view;
   if (!position || !isJaipur(view)) return null;
+  const told = position.game.layout ? placesOf(position.game.layout) : null;
+  // Seen once more, from another seat of a shared device.
+  if (last?.seq === position.seq) return { ...last, ...position, view };
   const events = eventsOf(step.happenings);
   const isNewDeal = events.some((event) => event.type === 'RoundDealt');
   const old = isNewDeal ? [] : (last?.slots ?? []);
-  const emptied = emptiedBy(old, events.map(takenFromMarket).join(''), preferred);
+  const emptied = emptiedBy(old, events.map(takenFromMarket).join(''));
   const { slots, fresh } = old.length ? settle(old, view.market, emptied) : { slots: kinds(view.market), fresh: [] };
-  return { ...position, view, slots, emptied, fresh };
+  return { ...position, view, slots: told ?? slots, emptied, fresh };
+}
+
+/** The places of a layout: a letter for each card, a dot for an empty place. */
+function placesOf(layout: string): Slot[] {
+  return [...layout].map((letter) => kinds(letter)[0] ?? null);
 }
 
 /** Rupees after a turn: what everybody saw, and the bonus tokens the reader knows. */

@@ -48,8 +48,8 @@ describe('places of the market', () => {
     expect(settle(kinds('DGLKK'), 'DGKK', [2]).slots).toEqual(['D', 'G', null, 'K', 'K']);
   });
 
-  it('empties the places pointed at, and all camels for one letter', () => {
-    expect(emptiedBy(kinds('LLLKK'), 'LL', new Set([2]))).toEqual([0, 2]);
+  it('empties the first places of a kind, and all camels for one letter', () => {
+    expect(emptiedBy(kinds('LSLLK'), 'LL')).toEqual([0, 2]);
     expect(emptiedBy(kinds('LLLKK'), 'K')).toEqual([3, 4]);
   });
 });

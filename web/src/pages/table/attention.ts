@@ -1,10 +1,11 @@
 /** Sounds for what happens, a notification of the player's turn while the page is hidden, and who looks. */
 
 import * as say from '../../lib/messages';
-import { catalogue, i18n, settings, sounds } from '../../app.svelte';
+import { catalogue, i18n, router, settings, sounds } from '../../app.svelte';
 import { screensOf } from '../../games/registry';
 import { afterPieces, type Cue } from '../../model/sounds';
 import type { NewsStep, TableModel } from '../../model/table.svelte';
+import { toasts } from '../../ui/toasts.svelte';
 
 /** Until the returned function is called. */
 export function attend(model: TableModel): () => void {
@@ -16,6 +17,7 @@ export function attend(model: TableModel): () => void {
     const becomesMine = model.isMyTurn && !wasMine;
     wasMine = model.isMyTurn;
     if (step.isCatchUp) return;
+    callForCompany(step, model);
     void heard(model, step, becomesMine);
     // Who is called by the server need not be told twice.
     if (becomesMine && document.hidden && !settings.isCalled) void notify(model);
@@ -24,6 +26,20 @@ export function attend(model: TableModel): () => void {
     document.removeEventListener('visibilitychange', tell);
     forget();
   };
+}
+
+/** Words that nobody sees yet, and a rematch that is asked for or agreed on. */
+function callForCompany(step: NewsStep, model: TableModel): void {
+  for (const one of step.happenings) {
+    const seat = one.seat ?? -1;
+    if (model.table?.seats[seat]?.is_you) continue;
+    if (one.kind === 'said' && !model.isLogSeen && model.chat.includes(one))
+      toasts.show(i18n.say(say.said({ seat: { seat }, text: one.text ?? '' }), model.names));
+    if (one.kind === 'again' && model.isSeated && !model.table?.rematch)
+      toasts.show(i18n.say(say.happenedAgain({ seat: { seat } }), model.names));
+    const rematch = model.table?.rematch;
+    if (one.kind === 'rematched' && model.isSeated && rematch) router.go({ page: 'table', table: rematch });
+  }
 }
 
 /** The pieces first, then whose turn it is. */

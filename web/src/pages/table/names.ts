@@ -8,7 +8,12 @@ import { catalogue, i18n } from '../../app.svelte';
  */
 export function seatName(seat: SeatShown, number: number, game: string, all: readonly SeatShown[] = []): string {
   if (seat.kind === 'open') return i18n.say(say.openSeat());
-  if (seat.is_you && all.filter((one) => one.is_you).length > 1) return i18n.say(say.player({ number: number + 1 }));
+  const own = all.filter((one) => one.is_you);
+  // Those who share a device are called as they wished, or else by number; the guest's own name for all says nothing.
+  if (seat.is_you && own.length > 1)
+    return seat.name && own.some((one) => one.name !== seat.name)
+      ? seat.name
+      : i18n.say(say.player({ number: number + 1 }));
   const level = catalogue.game(game)?.levels.find((one) => one.level === seat.level);
   const name = seat.name || (level ? i18n.say(level.name) : i18n.say(say.player({ number: number + 1 })));
   if (!seat.name && all.filter((one) => one.kind === 'bot' && one.level === seat.level).length > 1)

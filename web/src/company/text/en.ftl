@@ -1,0 +1,50 @@
+### Playing with others: one link for a table, a rematch, unread messages, coming back, one device for several.
+### A comment names each variable and its type: text, number, choice or list.
+
+
+## One link
+
+web-one-link = Invite your friends
+web-one-link-label = Link to this table
+web-one-link-says = One link for everyone: whoever opens it takes a free seat.
+web-seat-links = A link for each seat
+web-seat-links-says = Choose who sits where. Each of these links works once.
+web-take-seat = Take a seat
+web-by-invitation = You can watch here. To play, ask for the link to this table.
+web-game-facts = The game
+
+## Rematch
+
+# $names (list)
+web-rematch-waits = Asked. Waiting for { $names }…
+# $names (list)
+# $count (number)
+web-rematch-asked =
+    { $count ->
+        [one] { $names } would like a rematch.
+       *[other] { $names } would like a rematch.
+    }
+web-rematch-accept = Play again
+
+## Messages
+
+# $label (text)
+# $count (number)
+web-unread =
+    { $count ->
+        [one] { $label }, { $count } new message
+       *[other] { $label }, { $count } new messages
+    }
+
+## Coming back
+
+web-while-away = While you were away…
+web-skip-moves = Skip
+web-gone-offline = You’re offline. Nothing is lost: your move is sent as soon as you’re back.
+
+## One device for several
+
+# $seat (text)
+web-hand-on = Pass to { $seat }
+web-player-names = Who’s playing?
+web-player-names-says = Names are optional.
