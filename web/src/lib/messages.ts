@@ -379,7 +379,6 @@ export const waitingSays = (): MessageObject => ({ key: 'web-waiting-says', args
 export const startSays = (): MessageObject => ({ key: 'web-start-says', args: {} });
 export const presence = (args: { isHere: string }): MessageObject => ({ key: 'web-presence', args });
 export const notify = (): MessageObject => ({ key: 'web-notify', args: {} });
-export const notifyOn = (): MessageObject => ({ key: 'web-notify-on', args: {} });
 export const notifyDenied = (): MessageObject => ({ key: 'web-notify-denied', args: {} });
 export const notifyText = (args: { game: Text }): MessageObject => ({ key: 'web-notify-text', args });
 export const viewpoint = (): MessageObject => ({ key: 'web-viewpoint', args: {} });
@@ -508,7 +507,6 @@ export const yourTurn = (): MessageObject => ({ key: 'web-your-turn', args: {} }
 export const turnOf = (args: { seat: Text }): MessageObject => ({ key: 'web-turn-of', args });
 export const watching = (): MessageObject => ({ key: 'web-watching', args: {} });
 export const waitingForPlayers = (): MessageObject => ({ key: 'web-waiting-for-players', args: {} });
-export const links = (): MessageObject => ({ key: 'web-links', args: {} });
 export const log = (): MessageObject => ({ key: 'web-log', args: {} });
 export const yourMoves = (): MessageObject => ({ key: 'web-your-moves', args: {} });
 export const makeMove = (): MessageObject => ({ key: 'web-make-move', args: {} });

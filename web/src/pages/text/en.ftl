@@ -152,7 +152,6 @@ web-presence =
 ## Being called
 
 web-notify = Notify me when it’s my turn
-web-notify-on = You’ll get a notification when it’s your turn and this page isn’t in view.
 web-notify-denied = Your browser doesn’t allow notifications from this page. You can change that in its settings.
 # $game (text)
 web-notify-text = Your turn · { $game }

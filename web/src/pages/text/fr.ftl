@@ -135,7 +135,6 @@ web-presence =
 ## Être appelé
 
 web-notify = Me prévenir quand c’est mon tour
-web-notify-on = Une notification te préviendra quand ce sera ton tour et que cette page ne sera pas à l’écran.
 web-notify-denied = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
 web-notify-text = À toi de jouer · { $game }
 

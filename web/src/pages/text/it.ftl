@@ -135,7 +135,6 @@ web-presence =
 ## Essere chiamati
 
 web-notify = Avvisami quando tocca a me
-web-notify-on = Riceverai un avviso quando tocca a te e questa pagina non è in primo piano.
 web-notify-denied = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
 web-notify-text = Tocca a te · { $game }
 

@@ -119,7 +119,6 @@ web-presence =
 ## お知らせ
 
 web-notify = 手番が来たら通知する
-web-notify-on = このページを見ていないときに手番が来たら、通知します。
 web-notify-denied = ブラウザーがこのページからの通知を許可していません。ブラウザーの設定で変更できます。
 web-notify-text = あなたの手番です（{ $game }）
 
