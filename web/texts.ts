@@ -24,6 +24,9 @@ export function textFolders(): string[] {
 /** What bots say comes with the first of it (`games/<id>/lines`). */
 const isLate = (folder: string): boolean => /[\\/]lines[\\/]text$/.test(folder);
 
+/** Errors that only the command line tells. */
+const COMMAND_LINE = /^error-(admin|backup|bot|cli|components|serve|sit|think|verify)-/;
+
 /** Everything the app can say in a language: what it has a function for, and the errors it may be told. */
 export function textOf(language: string, isFirst = false): string {
   const typed = readFileSync(join(HERE, 'src', 'lib', 'messages.ts'), 'utf-8');
@@ -33,7 +36,7 @@ export function textOf(language: string, isFirst = false): string {
   const entries = files.join('\n').split(/^(?=[#a-z])/m);
   const said = entries.filter((entry) => {
     const key = /^[\w-]+/.exec(entry)?.[0] ?? '';
-    return keys.has(key) || (/^error-|-error-/.test(key) && !/^error-(cli|serve|components)-/.test(key));
+    return keys.has(key) || (/^error-|-error-/.test(key) && !COMMAND_LINE.test(key));
   });
   return said.map((entry) => entry.trimEnd()).join('\n');
 }
