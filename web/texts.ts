@@ -18,6 +18,8 @@ const LATE = 'lines';
 /** Folders of the app whose texts are said at tables. */
 const PARTS = ['table', 'guide'];
 const LANGUAGES = ['en', 'fr', 'it', 'ja', 'ru'];
+/** Errors that only the command line tells. */
+const COMMAND_LINE = /^error-(admin|backup|bot|cli|components|serve|sit|think|verify)-/;
 /** What a list of games says about a game. */
 const LISTED = /^(web-)?\w+-(title|tagline|option|option-value|level-name|level-character)$/;
 
@@ -52,7 +54,7 @@ export function textOf(language: string, part?: string): string {
     for (const folder of folders) {
       for (const entry of readFileSync(join(folder, `${language}.ftl`), 'utf-8').split(/^(?=[#a-z])/m)) {
         const key = /^[\w-]+/.exec(entry)?.[0] ?? '';
-        const isError = /^error-|-error-/.test(key) && !/^error-(cli|serve|components)-/.test(key);
+        const isError = /^error-|-error-/.test(key) && !COMMAND_LINE.test(key);
         if (!isError && !keys.has(key)) continue;
         if (part === undefined || part === (LISTED.test(key) ? 'general' : name)) said.push(entry.trimEnd());
       }
