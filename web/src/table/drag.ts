@@ -3,19 +3,13 @@
  * Where something may be dropped are elements with `data-drop`; the table says which of them mean something now.
  */
 
-/** What a piece in the hand may do. */
-export interface Carried {
-  /** The names of the places where it may be dropped. */
-  zones: readonly string[];
-  /** It was dropped at `zone`, on the element under the pointer. */
-  drop: (zone: string, on: Element) => void;
-}
+import type { Carried } from './draggable';
 
 /** So many pixels make a drag of a press. */
 const THRESHOLD = { mouse: 6, pen: 8, touch: 12 } as const;
 
-/** An attachment: `carry` is asked when a drag begins; null: this cannot be dragged now. */
-export function draggable(carry: () => Carried | null): (piece: HTMLElement) => () => void {
+/** Let a piece be dragged, until the returned function is called. */
+export function watch(carry: () => Carried | null): (piece: HTMLElement) => () => void {
   return (piece) => {
     const begin = (event: PointerEvent): void => {
       if (event.button === 0 && event.isPrimary) new Drag(piece, event, carry);
