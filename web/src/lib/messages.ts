@@ -238,6 +238,7 @@ export const webJaipurBestSale = (args: { who: string; seat: Text; cards: Text; 
 export const webJaipurTurningPoint = (args: { what: string; round: number; left: number; right: number }): MessageObject => ({ key: 'web-jaipur-turning-point', args });
 export const webJaipurLuck = (args: { first: Text; second: Text; left: Text; right: Text }): MessageObject => ({ key: 'web-jaipur-luck', args });
 export const webJaipurLastCount = (args: { round: number }): MessageObject => ({ key: 'web-jaipur-last-count', args });
+export const webJaipurTokenCount = (args: { count: number }): MessageObject => ({ key: 'web-jaipur-token-count', args });
 export const webJaipurLine = (args: { line: string }): MessageObject => ({ key: 'web-jaipur-line', args });
 export const webJaipurMarket = (): MessageObject => ({ key: 'web-jaipur-market', args: {} });
 export const webJaipurOwnHand = (): MessageObject => ({ key: 'web-jaipur-own-hand', args: {} });

@@ -40,6 +40,7 @@ web-undo-rule = Undo
 # $rule (choice)
 web-undo-name =
     { $rule ->
+        [last] Your last move
         [free] Always
         [off] Never
        *[fair] Until something new is revealed

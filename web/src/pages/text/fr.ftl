@@ -33,6 +33,7 @@ web-clock-days =
 web-undo-rule = Reprendre un coup
 web-undo-name =
     { $rule ->
+        [last] Ton dernier coup
         [free] Toujours
         [off] Jamais
        *[fair] Tant que rien de nouveau n’est révélé

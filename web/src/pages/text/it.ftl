@@ -33,6 +33,7 @@ web-clock-days =
 web-undo-rule = Ritirare le mosse
 web-undo-name =
     { $rule ->
+        [last] La tua ultima mossa
         [free] Sempre
         [off] Mai
        *[fair] Finché non si scopre niente di nuovo

@@ -25,6 +25,7 @@ web-clock-days = 1手番{ $count }日
 web-undo-rule = 手の取り消し
 web-undo-name =
     { $rule ->
+        [last] 自分の最後の一手
         [free] いつでも可
         [off] 不可
        *[fair] 新しい情報が出る前のみ

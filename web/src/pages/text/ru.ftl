@@ -37,6 +37,7 @@ web-clock-days =
 web-undo-rule = Возврат хода
 web-undo-name =
     { $rule ->
+        [last] Ваш последний ход
         [free] Всегда
         [off] Никогда
        *[fair] Пока не открылось ничего нового
