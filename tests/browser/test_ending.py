@@ -116,6 +116,7 @@ def test_the_result_is_in_sight_on_every_screen(visit: Visit, game: str) -> None
         result = ann.page.locator("dialog[open]")
         result.locator("h2").wait_for()
         wanted = [result.locator("h2"), *result.locator(".score li").all(), result.locator('[data-action="again"]')]
+        wanted.append(result.locator(".close"))
         hidden = [one.inner_text() for one in wanted if not is_in_sight(one)]
         assert not hidden, f"{width}x{height}: {hidden}"
 

@@ -40,6 +40,7 @@ class Visitor:
         theme: str = "light",
         settings: dict[str, Any] | None = None,
         has_worker: bool = False,
+        has_touch: bool = False,
     ) -> None:
         self.url = url
         self.say = Words(language)
@@ -56,6 +57,7 @@ class Visitor:
             device_scale_factor=scale,
             color_scheme="dark" if theme == "dark" else "light",
             service_workers="allow" if has_worker else "block",
+            has_touch=has_touch,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(_START % json.dumps(SETTINGS | (settings or {})))

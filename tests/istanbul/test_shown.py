@@ -225,7 +225,9 @@ def test_two_orders_of_a_payment_are_told_apart(three: Game) -> None:
     after = play(position, "four RYGB>RY tokens R")
     [event] = three.definition.events(position, three.code("four RYGB>RY tokens R"), after)
     assert isinstance(event, GoodsTraded) and (event.goods, event.taken, event.tokens_first) == ("RYGB", "RY", "R")
-    assert Translator("en", strict=True)(event.message(lambda seat: "Ann")).endswith("paying with cloth tokens before dice.")
+    assert Translator("en", strict=True)(event.message(lambda seat: "Ann")).endswith(
+        "paying with cloth tokens before dice."
+    )
 
 
 def test_what_parts_say_is_what_the_rules_take(three: Game) -> None:

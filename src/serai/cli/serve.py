@@ -3,6 +3,7 @@
 import argparse
 import http.client
 import json
+import os
 import sys
 import threading
 import urllib.request
@@ -26,8 +27,10 @@ FLAGS = ("host", "port", "database", "redis", "workers", "thinkers", "public_url
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Serve until somebody says stop."""
-    from serai.server.settings import read
+    from serai.server.settings import PREFIX, read
 
+    if arguments.open:  # who only wants to play reads the address, not a log; what goes wrong is still said
+        os.environ.setdefault(f"{PREFIX}LOG_LEVEL", "warning")
     settings = read({name: getattr(arguments, name) for name in FLAGS})
     if arguments.show_settings:
         shown = settings.shown()
@@ -52,6 +55,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     def started(address: str) -> None:
         """The page says by itself which game is ready. In a thread: a browser may take its time to start."""
         if arguments.open:
+            print(f"\n  {text(say.serve_open(address))}\n", file=sys.stderr, flush=True)
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     def preparing(what: "Preparing") -> None:

@@ -815,3 +815,7 @@ def call_test() -> Message:
 
 def call_test_says() -> Message:
     return Message("call-test-says")
+
+
+def serve_open(address: str | Message) -> Message:
+    return Message("serve-open", {"address": address})

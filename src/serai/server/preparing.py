@@ -44,17 +44,29 @@ class Rules:
         for number, name in enumerate(names, 1):
             if kernel.IS_COMPILED and not compiled.is_compiled(kernel.FOLDER, name):
                 self.preparing = Preparing(name, number, len(names))
-                await _compile(name)
+                await _compile(name, is_first=number == 1)
             await asyncio.to_thread(load_rules, name)
             self.ready.add(name)
 
 
-async def _compile(name: str) -> None:
+#: Sets the priority, and compiles.
+_COMPILE = """
+import os, sys
+if hasattr(os, "nice"):
+    os.nice(int(sys.argv[2]))
+from serai import games
+games.warm_up(sys.argv[1], str)
+"""
+#: Lower than that of the bots: who plays the first game needs those sooner than another game.
+_LATER = 10
+
+
+async def _compile(name: str, is_first: bool) -> None:
     """Compile a game's rules in processes of their own.
 
     A thread of the server would hold up its event loop, and keep it from stopping, for up to a minute.
     """
-    command = (sys.executable, "-c", "import sys; from serai import games; games.warm_up(sys.argv[1], str)", name)
+    command = (sys.executable, "-c", _COMPILE, name, "0" if is_first else str(_LATER))
     nothing = asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(*command, stdin=nothing, start_new_session=True)
     try:

@@ -738,3 +738,5 @@ error-push-bad-keys = Those aren’t the keys of a push subscription.
 error-push-unknown-device = You aren’t being called on this device; switch it on first.
 # $zone (text)
 error-push-unknown-zone = There is no time zone “{ $zone }”.
+# $address (text)
+serve-open = Open { $address } in your browser if it doesn’t open by itself.

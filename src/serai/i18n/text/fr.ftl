@@ -470,3 +470,4 @@ error-push-bad-endpoint = Ce n’est pas l’adresse d’un service de notificat
 error-push-bad-keys = Ce ne sont pas les clés d’un abonnement push.
 error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
 error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
+serve-open = Ouvre { $address } dans ton navigateur si la page ne s’ouvre pas d’elle-même.

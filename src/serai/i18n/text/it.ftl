@@ -465,3 +465,4 @@ error-push-bad-endpoint = Questo non è l’indirizzo di un servizio di notifich
 error-push-bad-keys = Queste non sono le chiavi di un abbonamento push.
 error-push-unknown-device = Gli avvisi non sono attivi su questo dispositivo; prima attivali.
 error-push-unknown-zone = Il fuso orario «{ $zone }» non esiste.
+serve-open = Apri { $address } nel browser se la pagina non si apre da sola.

@@ -426,3 +426,4 @@ error-push-bad-endpoint = プッシュサービスのアドレスではありま
 error-push-bad-keys = プッシュ購読の鍵ではありません。
 error-push-unknown-device = この端末ではお知らせがオフになっています。先にオンにしてください。
 error-push-unknown-zone = 「{ $zone }」というタイムゾーンはありません。
+serve-open = 自動で開かない場合は、ブラウザで { $address } を開いてください。

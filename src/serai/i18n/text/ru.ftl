@@ -529,3 +529,4 @@ error-push-bad-endpoint = Это не адрес службы push-уведом�
 error-push-bad-keys = Это не ключи push-подписки.
 error-push-unknown-device = На этом устройстве вызовы выключены; сначала включите их.
 error-push-unknown-zone = Часового пояса «{ $zone }» не существует.
+serve-open = Откройте { $address } в браузере, если страница не открылась сама.

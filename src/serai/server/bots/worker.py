@@ -128,7 +128,8 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--games", default=",".join(games.names()), help="those to be loaded first")
     parser.add_argument("--redis", action="store_true", help="serve the Redis named by SERAI_REDIS")
     arguments = parser.parse_args(argv)
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format=f"bot worker {os.getpid()}: %(message)s")
+    wanted = logging.getLevelNamesMapping().get(os.environ.get("SERAI_LOG_LEVEL", "").upper(), logging.INFO)
+    logging.basicConfig(stream=sys.stderr, level=wanted, format=f"bot worker {os.getpid()}: %(message)s")
     # The standard output is for messages alone: everything else that is printed goes to the error output.
     output, worker = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0), BotWorker()
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -4,7 +4,11 @@
 ## The course of the game
 
 # $round (number)
-web-istanbul-round = Round { $round }
+web-istanbul-round =
+    { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
 # $count (number)
 web-istanbul-goal =
     { $count ->

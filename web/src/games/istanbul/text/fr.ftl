@@ -1,6 +1,10 @@
 ## Le cours de la partie
 
-web-istanbul-round = Tour de table { $round }
+web-istanbul-round =
+    { $round ->
+        [0] Mise en place
+       *[other] Tour de table { $round }
+    }
 web-istanbul-goal = Fin de partie à { $count } rubis
 web-istanbul-last-round = Dernier tour de table
 web-istanbul-stall =

@@ -1,6 +1,10 @@
 ## L’andamento della partita
 
-web-istanbul-round = Giro { $round }
+web-istanbul-round =
+    { $round ->
+        [0] Preparazione
+       *[other] Giro { $round }
+    }
 web-istanbul-goal =
     { $count ->
         [one] Il primo rubino chiude la partita

@@ -1,6 +1,10 @@
 ## ゲームの流れ
 
-web-istanbul-round = 第{ $round }ラウンド
+web-istanbul-round =
+    { $round ->
+        [0] ゲームの準備
+       *[other] 第{ $round }ラウンド
+    }
 web-istanbul-goal = ルビー{ $count }個でゲーム終了
 web-istanbul-last-round = 最終ラウンド
 web-istanbul-stall =

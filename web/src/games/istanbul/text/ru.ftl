@@ -1,6 +1,10 @@
 ## Ход партии
 
-web-istanbul-round = Раунд { $round }
+web-istanbul-round =
+    { $round ->
+        [0] Подготовка
+       *[other] Раунд { $round }
+    }
 web-istanbul-goal =
     { $count ->
         [one] Игра до { $count } рубина

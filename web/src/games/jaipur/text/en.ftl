@@ -7,7 +7,11 @@ web-jaipur-market = Market
 web-jaipur-own-hand = Your hand
 web-jaipur-supply = Tokens
 # $round (number)
-web-jaipur-round = Round { $round }
+web-jaipur-round =
+    { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
 # $place (text)
 # $number (number)
 # $card (text)

@@ -6,7 +6,11 @@
 web-jaipur-market = Marché
 web-jaipur-own-hand = Ta main
 web-jaipur-supply = Jetons à gagner
-web-jaipur-round = Manche { $round }
+web-jaipur-round =
+    { $round ->
+        [0] Mise en place
+       *[other] Manche { $round }
+    }
 web-jaipur-card-at = { $place }, carte { $number } : { $card }
 web-jaipur-camel = chameau
 web-jaipur-hand-size =

@@ -6,7 +6,11 @@
 web-jaipur-market = Mercato
 web-jaipur-own-hand = La tua mano
 web-jaipur-supply = Gettoni in palio
-web-jaipur-round = Manche { $round }
+web-jaipur-round =
+    { $round ->
+        [0] Preparazione
+       *[other] Manche { $round }
+    }
 web-jaipur-card-at = { $place }, carta { $number }: { $card }
 web-jaipur-camel = cammello
 web-jaipur-hand-size =

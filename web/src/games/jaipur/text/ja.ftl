@@ -6,7 +6,11 @@
 web-jaipur-market = 市場
 web-jaipur-own-hand = あなたの手札
 web-jaipur-supply = 場のトークン
-web-jaipur-round = 第{ $round }ラウンド
+web-jaipur-round =
+    { $round ->
+        [0] ゲームの準備
+       *[other] 第{ $round }ラウンド
+    }
 web-jaipur-card-at = { $place }の{ $number }枚目：{ $card }
 web-jaipur-camel = ラクダ
 web-jaipur-hand-size = 手札{ $count }枚

@@ -6,7 +6,11 @@
 web-jaipur-market = Рынок
 web-jaipur-own-hand = Ваша рука
 web-jaipur-supply = Жетоны на столе
-web-jaipur-round = Раунд { $round }
+web-jaipur-round =
+    { $round ->
+        [0] Подготовка
+       *[other] Раунд { $round }
+    }
 web-jaipur-card-at = { $place }, карта { $number }: { $card }
 web-jaipur-camel = верблюд
 web-jaipur-hand-size =

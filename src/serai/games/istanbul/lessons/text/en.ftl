@@ -14,6 +14,27 @@ istanbul-lesson-first-blue-ruby = And another! Two dice, one token and the brown
 istanbul-lesson-first-later = A few rounds later: five rubies, and three tiles that pay every turn.
 istanbul-lesson-first-alone = With the sixth ruby this becomes the last round, and most rubies win. Find it on your own!
 
+istanbul-lesson-income = Income first
+istanbul-lesson-income-early = Tiles pay every turn, so buy them early. Take the lira tile.
+istanbul-lesson-income-store = Save the rest: two fruit become a token for later.
+istanbul-lesson-income-paid = 3 lira before you’ve done anything.
+istanbul-lesson-income-crystal = Your token and two dice buy the crystal tile: a reroll every turn.
+istanbul-lesson-income-lira = And take your lira.
+istanbul-lesson-income-growing = 10 lira and a crystal on your third turn. Five tiles bring a ruby, too. Now win the game!
+
+istanbul-lesson-rubies = Cheap rubies
+istanbul-lesson-rubies-prices = In every zone the first ruby is the cheapest.
+istanbul-lesson-rubies-lira = Buy the one for 10 lira before the price goes up.
+istanbul-lesson-rubies-colour = The next one costs 12. Four cloth are cheaper: take the red ruby.
+istanbul-lesson-rubies-spread = Spread out: take first rubies before seconds, and leave your rival the dear ones. Now win the game!
+
+istanbul-lesson-cards = The luck of the bazaar
+istanbul-lesson-cards-both = Two card dice: use both, and draw two cards to choose from.
+istanbul-lesson-cards-choose = This card rewards two card dice. Play it.
+istanbul-lesson-cards-take = You meet its condition: take 7 lira.
+istanbul-lesson-cards-lira = And 4 more for your lira dice.
+istanbul-lesson-cards-choice = 11 lira from one roll: more dice, more choice. Now win the game!
+
 istanbul-about-die = A good for one action this turn. Pay with it, or reroll it for a crystal.
 istanbul-about-die-lira = Take lira: all your lira dice together, 2 lira each.
 istanbul-about-die-card = Draw one bazaar card per card die and play one of them.

@@ -14,6 +14,27 @@ istanbul-lesson-first-blue-ruby = Et un autre ! Deux dés, un jeton et le brun
 istanbul-lesson-first-later = Quelques tours plus tard : cinq rubis, et trois tuiles qui rapportent à chaque tour.
 istanbul-lesson-first-alone = Au sixième rubis, c’est la dernière manche, et le plus de rubis l’emporte. À toi de le trouver !
 
+istanbul-lesson-income = D’abord les revenus
+istanbul-lesson-income-early = Les tuiles rapportent à chaque tour : achète-les tôt. Prends la tuile lire.
+istanbul-lesson-income-store = Garde le reste : deux fruits donnent un jeton pour plus tard.
+istanbul-lesson-income-paid = 3 lires avant d’avoir rien fait.
+istanbul-lesson-income-crystal = Ton jeton et deux dés paient la tuile cristal : une relance à chaque tour.
+istanbul-lesson-income-lira = Et prends tes lires.
+istanbul-lesson-income-growing = 10 lires et un cristal dès ton troisième tour. Et cinq tuiles donnent un rubis. À toi de gagner !
+
+istanbul-lesson-rubies = Les rubis bon marché
+istanbul-lesson-rubies-prices = Dans chaque zone, le premier rubis est le moins cher.
+istanbul-lesson-rubies-lira = Achète celui à 10 lires avant que le prix monte.
+istanbul-lesson-rubies-colour = Le suivant coûte 12. Quatre tissus, c’est moins cher : prends le rubis rouge.
+istanbul-lesson-rubies-spread = Varie : prends les premiers rubis avant les seconds, et laisse les plus chers à ton rival. À toi de gagner !
+
+istanbul-lesson-cards = La chance du bazar
+istanbul-lesson-cards-both = Deux dés carte : utilise les deux pour tirer deux cartes et choisir.
+istanbul-lesson-cards-choose = Cette carte récompense deux dés carte. Joue-la.
+istanbul-lesson-cards-take = Tu remplis la condition : prends 7 lires.
+istanbul-lesson-cards-lira = Et 4 de plus pour tes dés lire.
+istanbul-lesson-cards-choice = 11 lires en un lancer : plus de dés, plus de choix. À toi de gagner !
+
 istanbul-about-die = Une marchandise pour une action de ce tour. Paie avec, ou relance-la contre un cristal.
 istanbul-about-die-lira = Prendre des lires : tous tes dés lire ensemble, 2 lires chacun.
 istanbul-about-die-card = Une carte Bazar par dé carte ; tu en joues une.

@@ -14,6 +14,27 @@ istanbul-lesson-first-blue-ruby = E un altro! Due dadi, un gettone e quello marr
 istanbul-lesson-first-later = Qualche round dopo: cinque rubini, e tre tessere che rendono ogni turno.
 istanbul-lesson-first-alone = Con il sesto rubino questo è l’ultimo round, e vince chi ne ha di più. Ora trovalo tu!
 
+istanbul-lesson-income = Prima le entrate
+istanbul-lesson-income-early = Le tessere rendono ogni turno: comprale presto. Prendi la tessera lira.
+istanbul-lesson-income-store = Metti da parte il resto: due frutti diventano un gettone.
+istanbul-lesson-income-paid = 3 lire prima ancora di muovere un dito.
+istanbul-lesson-income-crystal = Il gettone e due dadi pagano la tessera cristallo: un rilancio ogni turno.
+istanbul-lesson-income-lira = E prendi le lire.
+istanbul-lesson-income-growing = 10 lire e un cristallo al terzo turno. E cinque tessere danno un rubino. Ora vinci tu!
+
+istanbul-lesson-rubies = Rubini a buon prezzo
+istanbul-lesson-rubies-prices = In ogni zona il primo rubino costa meno.
+istanbul-lesson-rubies-lira = Compra quello da 10 lire prima che il prezzo salga.
+istanbul-lesson-rubies-colour = Il prossimo costa 12. Quattro tessuti costano meno: prendi il rubino rosso.
+istanbul-lesson-rubies-spread = Distribuisciti: prendi i primi rubini, e lascia al rivale quelli cari. Ora vinci tu!
+
+istanbul-lesson-cards = La fortuna del bazar
+istanbul-lesson-cards-both = Due dadi carta: usali entrambi, pesca due carte e scegli.
+istanbul-lesson-cards-choose = Questa carta premia due dadi carta. Giocala.
+istanbul-lesson-cards-take = Soddisfi la condizione: prendi 7 lire.
+istanbul-lesson-cards-lira = E altre 4 per i dadi lira.
+istanbul-lesson-cards-choice = 11 lire con un lancio: più dadi, più scelta. Ora vinci tu!
+
 istanbul-about-die = Una merce per un’azione di questo turno. Usala per pagare, o rilanciala con un cristallo.
 istanbul-about-die-lira = Prendi lire: tutti i dadi lira insieme, 2 lire ciascuno.
 istanbul-about-die-card = Una carta Bazar per ogni dado carta; ne giochi una.

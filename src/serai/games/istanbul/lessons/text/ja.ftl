@@ -14,6 +14,27 @@ istanbul-lesson-first-blue-ruby = もう1つ！ダイス2個、トークン1個�
 istanbul-lesson-first-later = 数ラウンドが過ぎました。ルビーは5個、3枚のタイルから毎手番収入があります。
 istanbul-lesson-first-alone = 6個めを取るとこのラウンドで終わり、ルビーの多い人の勝ちです。最後の1個は自分の力で！
 
+istanbul-lesson-income = まずは収入
+istanbul-lesson-income-early = タイルは毎手番の収入になります。早めに買いましょう。リラのタイルを取ります。
+istanbul-lesson-income-store = 残りは取っておきましょう。果物2つがトークン1個になります。
+istanbul-lesson-income-paid = 何もしないうちに3リラ入りました。
+istanbul-lesson-income-crystal = トークンとダイス2個でクリスタルのタイルが買えます。毎手番振り直せます。
+istanbul-lesson-income-lira = リラも受け取りましょう。
+istanbul-lesson-income-growing = 3手番めで10リラとクリスタル。タイル5枚でルビーももらえます。さあ、勝ちましょう！
+
+istanbul-lesson-rubies = 安いルビーから
+istanbul-lesson-rubies-prices = どのエリアでも最初のルビーがいちばん安いです。
+istanbul-lesson-rubies-lira = 値上がりする前に10リラのルビーを買いましょう。
+istanbul-lesson-rubies-colour = 次は12リラ。布4つのほうが安いので、赤のルビーを取りましょう。
+istanbul-lesson-rubies-spread = いろいろなエリアの1個めを先に取り、高いものは相手に残しましょう。さあ、勝ちましょう！
+
+istanbul-lesson-cards = バザールの運
+istanbul-lesson-cards-both = カードのダイスが2個。両方使って2枚引き、選びましょう。
+istanbul-lesson-cards-choose = このカードはダイス2個の人に報います。使いましょう。
+istanbul-lesson-cards-take = 条件を満たしています。7リラを受け取りましょう。
+istanbul-lesson-cards-lira = リラのダイスでさらに4リラ。
+istanbul-lesson-cards-choice = 1投で11リラ。ダイスが多いほど選べます。さあ、勝ちましょう！
+
 istanbul-about-die = この手番のアクション1回に使える商品です。支払いに使うか、クリスタルで振り直せます。
 istanbul-about-die-lira = リラを受け取ります。リラのダイス全部で、1個につき2リラです。
 istanbul-about-die-card = カードのダイス1個につきバザールカードを1枚引き、1枚を使います。

@@ -14,6 +14,27 @@ istanbul-lesson-first-blue-ruby = И ещё один! Два кубика, же�
 istanbul-lesson-first-later = Прошло несколько раундов: пять рубинов, и три тайла приносят доход каждый ход.
 istanbul-lesson-first-alone = С шестым рубином этот раунд станет последним, и победит тот, у кого рубинов больше. Теперь сами!
 
+istanbul-lesson-income = Сначала доход
+istanbul-lesson-income-early = Тайлы платят каждый ход, поэтому берите их рано. Возьмите тайл с лирой.
+istanbul-lesson-income-store = Остальное — про запас: два фрукта превращаются в жетон.
+istanbul-lesson-income-paid = 3 лиры, а вы ещё ничего не сделали.
+istanbul-lesson-income-crystal = Жетон и два кубика — и тайл с кристаллом ваш: переброс каждый ход.
+istanbul-lesson-income-lira = И возьмите лиры.
+istanbul-lesson-income-growing = 10 лир и кристалл к третьему ходу. А пять тайлов приносят рубин. Теперь победите!
+
+istanbul-lesson-rubies = Дешёвые рубины
+istanbul-lesson-rubies-prices = В каждой зоне первый рубин самый дешёвый.
+istanbul-lesson-rubies-lira = Купите тот, что за 10 лир, пока цена не выросла.
+istanbul-lesson-rubies-colour = Следующий стоит 12. Четыре ткани дешевле: возьмите красный рубин.
+istanbul-lesson-rubies-spread = Берите первые рубины разных зон, а дорогие оставьте сопернику. Теперь победите!
+
+istanbul-lesson-cards = Удача базара
+istanbul-lesson-cards-both = Два кубика с картой: используйте оба и выбирайте из двух карт.
+istanbul-lesson-cards-choose = Эта карта награждает за два кубика. Сыграйте её.
+istanbul-lesson-cards-take = Условие выполнено: возьмите 7 лир.
+istanbul-lesson-cards-lira = И ещё 4 за кубики с лирой.
+istanbul-lesson-cards-choice = 11 лир за один бросок: больше кубиков — больше выбор. Теперь победите!
+
 istanbul-about-die = Товар для одного действия в этот ход. Заплатите им или перебросьте за кристалл.
 istanbul-about-die-lira = Взять лиры: все кубики с лирой сразу, по 2 лиры за каждый.
 istanbul-about-die-card = По карте базара за каждый кубик с картой; одну из них вы играете.

@@ -12,6 +12,26 @@ jaipur-lesson-first-end = A third empty pile ends the round. Sell your silver!
 jaipur-lesson-first-scored = The larger herd earned the camel token; most rupees win the seal, and that’s you.
 jaipur-lesson-first-alone = Two seals win the match. Win the second one on your own. Good luck!
 
+jaipur-lesson-camels = Camels and timing
+jaipur-lesson-camels-full = Your rival holds seven cards: a full hand.
+jaipur-lesson-camels-camels = Now is the time to take the camels. Whatever turns up, they can’t simply take it.
+jaipur-lesson-camels-sold = They had to sell first. Swap three camels for both diamonds and the gold.
+jaipur-lesson-camels-timing = Many camels open up the market, so take them when your rival can’t use it. Now win the round!
+
+jaipur-lesson-wall = A market full of camels
+jaipur-lesson-wall-offer = Five cards worth having, and you own six camels.
+jaipur-lesson-wall-wall = Swap all five for camels. Your rival will find nothing else in the market.
+jaipur-lesson-wall-opened = They took the camels and turned over five new cards. Sell your diamonds to make room.
+jaipur-lesson-wall-choice = Leave only camels, and your rival opens the market for you. Now win the round!
+
+jaipur-lesson-income = Three ways to earn
+jaipur-lesson-income-precious = First, precious goods: two gold bring 12 rupees. Sell them.
+jaipur-lesson-income-first = Second, the top token of a pile. Sell one spice for 5 before your rival does.
+jaipur-lesson-income-save = Third, large sales. Collect cloth: take one more.
+jaipur-lesson-income-more = And a fourth.
+jaipur-lesson-income-large = Four at once, and a bonus token on top. Sell!
+jaipur-lesson-income-sum = Precious goods, first tokens, large sales: you need all three. Now win the round!
+
 jaipur-about-precious = Precious goods: the best prices, but you must sell at least two at once.
 jaipur-about-goods = Take one good, or swap for two or more. Sell any number of one kind.
 jaipur-about-camel = Camels go into your herd. Take them all at once; later you can swap them for goods.

@@ -12,6 +12,26 @@ jaipur-lesson-first-end = Une troisième pile vide met fin à la manche. Vends t
 jaipur-lesson-first-scored = Le plus grand enclos a reçu le jeton Chameau ; le plus riche gagne le sceau, et c’est toi.
 jaipur-lesson-first-alone = Deux sceaux, et la partie est gagnée. À toi d’aller chercher le second. Bonne chance !
 
+jaipur-lesson-camels = Les chameaux au bon moment
+jaipur-lesson-camels-full = Ton rival tient sept cartes : sa main est pleine.
+jaipur-lesson-camels-camels = C’est le moment de prendre les chameaux. Quoi qu’il arrive au marché, il ne peut pas le prendre d’emblée.
+jaipur-lesson-camels-sold = Il a dû vendre d’abord. Troque trois chameaux contre les deux diamants et l’or.
+jaipur-lesson-camels-timing = Prendre beaucoup de chameaux ouvre le marché : fais-le quand ton rival ne peut pas en profiter. Gagne maintenant la manche !
+
+jaipur-lesson-wall = Un marché plein de chameaux
+jaipur-lesson-wall-offer = Cinq belles cartes au marché, et tu as six chameaux.
+jaipur-lesson-wall-wall = Troque-les toutes les cinq contre des chameaux. Ton rival ne trouvera rien d’autre au marché.
+jaipur-lesson-wall-opened = Il a pris les chameaux et dévoilé cinq nouvelles cartes. Vends tes diamants pour faire de la place.
+jaipur-lesson-wall-choice = Ne laisse que des chameaux, et ton rival t’ouvrira le marché. Gagne maintenant la manche !
+
+jaipur-lesson-income = Trois façons de gagner
+jaipur-lesson-income-precious = D’abord les marchandises précieuses : deux ors rapportent 12 roupies. Vends-les.
+jaipur-lesson-income-first = Ensuite, le premier jeton d’une pile. Vends une épice pour 5 avant ton rival.
+jaipur-lesson-income-save = Enfin, les grosses ventes. Amasse du tissu : prends-en un de plus.
+jaipur-lesson-income-more = Et un quatrième.
+jaipur-lesson-income-large = Quatre d’un coup, avec un jeton Bonus en plus. Vends !
+jaipur-lesson-income-sum = Marchandises précieuses, premiers jetons, grosses ventes : il te faut les trois. Gagne maintenant la manche !
+
 jaipur-about-precious = Marchandises précieuses : les meilleurs prix, mais il faut en vendre au moins deux à la fois.
 jaipur-about-goods = Prends-en une seule, ou troque-en deux ou plus. Vends autant de cartes d’une sorte que tu veux.
 jaipur-about-camel = Les chameaux vont dans ton enclos. Prends-les tous d’un coup ; ils servent ensuite au troc.

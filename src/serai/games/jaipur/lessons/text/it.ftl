@@ -12,6 +12,26 @@ jaipur-lesson-first-end = Una terza pila vuota chiude la manche. Vendi l’argen
 jaipur-lesson-first-scored = Il recinto più grande ha preso il gettone cammello; il più ricco vince il sigillo, e sei tu.
 jaipur-lesson-first-alone = Con due sigilli si vince la partita. Il secondo lo conquisti con le tue forze. Buona fortuna!
 
+jaipur-lesson-camels = Cammelli al momento giusto
+jaipur-lesson-camels-full = Il tuo rivale ha sette carte: mano piena.
+jaipur-lesson-camels-camels = È il momento di prendere i cammelli. Qualunque cosa esca, non potrà prenderla subito.
+jaipur-lesson-camels-sold = Ha dovuto prima vendere. Baratta tre cammelli con i due diamanti e l’oro.
+jaipur-lesson-camels-timing = Prendere tanti cammelli apre il mercato: fallo quando il rivale non può approfittarne. Ora vinci la manche!
+
+jaipur-lesson-wall = Un mercato pieno di cammelli
+jaipur-lesson-wall-offer = Cinque carte che fanno gola, e tu hai sei cammelli.
+jaipur-lesson-wall-wall = Barattale tutte e cinque con cammelli. Il rivale non troverà altro al mercato.
+jaipur-lesson-wall-opened = Ha preso i cammelli e scoperto cinque carte nuove. Vendi i diamanti per fare posto.
+jaipur-lesson-wall-choice = Lascia solo cammelli, e il rivale aprirà il mercato per te. Ora vinci la manche!
+
+jaipur-lesson-income = Tre modi di guadagnare
+jaipur-lesson-income-precious = Primo, le merci preziose: due carte oro valgono 12 rupie. Vendile.
+jaipur-lesson-income-first = Secondo, il primo gettone di una pila. Vendi una spezia per 5 prima del rivale.
+jaipur-lesson-income-save = Terzo, le grandi vendite. Raccogli tessuti: prendine un altro.
+jaipur-lesson-income-more = E un quarto.
+jaipur-lesson-income-large = Quattro insieme, e in più un gettone bonus. Vendi!
+jaipur-lesson-income-sum = Merci preziose, primi gettoni, grandi vendite: servono tutti e tre. Ora vinci la manche!
+
 jaipur-about-precious = Merci preziose: i prezzi migliori, ma se ne vendono almeno due insieme.
 jaipur-about-goods = Prendine una sola, o barattane due o più. Di una merce puoi vendere quante carte vuoi.
 jaipur-about-camel = I cammelli vanno nel tuo recinto. Si prendono tutti insieme; poi servono per il baratto.

@@ -12,6 +12,26 @@ jaipur-lesson-first-end = 3つめの山がなくなるとラウンド終了で�
 jaipur-lesson-first-scored = ラクダトークンは群れの大きいほうへ。大法官の印はルピーの多いほう、つまりあなたのものです。
 jaipur-lesson-first-alone = 印が2つで勝利です。2つめは自分の力で取りましょう。幸運を！
 
+jaipur-lesson-camels = ラクダを取るタイミング
+jaipur-lesson-camels-full = 相手の手札は7枚、いっぱいです。
+jaipur-lesson-camels-camels = 今こそラクダを取るときです。何が出ても、相手はすぐには取れません。
+jaipur-lesson-camels-sold = 相手はまず売るしかありませんでした。ラクダ3頭をダイヤモンド2枚と金に替えましょう。
+jaipur-lesson-camels-timing = ラクダをたくさん取ると市場が開きます。相手が使えないときに取りましょう。さあ、このラウンドに勝ちましょう！
+
+jaipur-lesson-wall = ラクダだけの市場
+jaipur-lesson-wall-offer = 欲しいカードが5枚、そしてラクダが6頭います。
+jaipur-lesson-wall-wall = 5枚全部をラクダと交換しましょう。相手に残るのはラクダだけです。
+jaipur-lesson-wall-opened = 相手はラクダを取り、新しい5枚が開きました。ダイヤモンドを売って手札を空けましょう。
+jaipur-lesson-wall-choice = ラクダだけを残せば、相手が市場を開いてくれます。さあ、このラウンドに勝ちましょう！
+
+jaipur-lesson-income = 3つの稼ぎ方
+jaipur-lesson-income-precious = 1つめは高価な商品です。金2枚で12ルピー。売りましょう。
+jaipur-lesson-income-first = 2つめは山のいちばん上のトークン。相手より先に、香辛料1枚を5ルピーで売りましょう。
+jaipur-lesson-income-save = 3つめは大口の売却です。織物を集めましょう。もう1枚取ります。
+jaipur-lesson-income-more = そして4枚め。
+jaipur-lesson-income-large = 4枚まとめて、ボーナストークンも付きます。売りましょう！
+jaipur-lesson-income-sum = 高価な商品、最初のトークン、大口の売却。どれも必要です。さあ、このラウンドに勝ちましょう！
+
 jaipur-about-precious = 高価な商品です。値段は高いですが、2枚以上まとめてしか売れません。
 jaipur-about-goods = 1枚だけ取るか、2枚以上を交換します。同じ商品なら何枚でも売れます。
 jaipur-about-camel = ラクダは群れに入ります。取るときは全部。あとで商品と交換できます。

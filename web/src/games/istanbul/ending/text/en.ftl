@@ -6,7 +6,7 @@
 web-istanbul-rubies-from =
     { $who ->
         [you] Your rubies: { $sources }.
-       *[other] The rubies of { $seat }: { $sources }.
+       *[other] { $seat }’s rubies: { $sources }.
     }
 # $from (choice)
 # $count (number)
@@ -14,7 +14,7 @@ web-istanbul-ruby-from =
     { $from ->
         [goods] { $count } for goods
         [lira] { $count } for lira
-        [card] { $count } by a card
+        [card] { $count } with a card
        *[mosque] { $count } from the mosque
     }
 # $round (number)

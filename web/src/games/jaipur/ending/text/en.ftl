@@ -5,8 +5,8 @@ web-jaipur-round-end = End of round { $round }
 # $reason (choice)
 web-jaipur-round-why =
     { $reason ->
-        [three-stacks] The tokens of three goods are gone.
-        [empty-deck] The deck is empty.
+        [three-stacks] The tokens of three goods have run out.
+        [empty-deck] The deck has run out.
        *[stall] Nothing has been drawn or sold for too long.
     }
 # $who (choice)

@@ -1,0 +1,110 @@
+"""Whole games at nine sizes of window: at every decision all that is needed for it is in sight and can be hit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.input import Input, Keys, Mouse, Touch
+from browser.players import IstanbulPlayer, JaipurPlayer
+from browser.screens import MIDDLE, imported
+from browser.sight import Sighted, unseen
+from browser.visitor import Visitor
+
+SIZES = {
+    "small-phone": (320, 568),
+    "phone": (390, 844),
+    "phone-on-its-side": (844, 390),
+    "tablet": (820, 1180),
+    "tablet-on-its-side": (1180, 820),
+    "laptop": (1280, 800),
+    "low-laptop": (1366, 650),
+    "desktop": (1920, 1080),
+    "large": (2560, 1440),
+}
+WAYS = ("mouse", "touch", "keys")
+#: The sample of every run: the tightest windows, each by another way, some moves each.
+_SAMPLED = {
+    ("small-phone", "istanbul", 4, "touch"),
+    ("phone-on-its-side", "istanbul", 4, "touch"),
+    ("low-laptop", "istanbul", 4, "mouse"),
+    ("small-phone", "jaipur", 2, "touch"),
+    ("low-laptop", "jaipur", 2, "keys"),
+    ("phone-on-its-side", "jaipur", 2, "touch"),
+}
+_FEW = {"jaipur": 4, "istanbul": 9}
+GAMES = [
+    pytest.param(size, game, seats, way, marks=() if (size, game, seats, way) in _SAMPLED else pytest.mark.deep)
+    for game, seats in (("jaipur", 2), ("istanbul", 2), ("istanbul", 4))
+    for size in SIZES
+    for way in WAYS
+]
+
+
+def hands_of(way: str, ann: Visitor) -> Input:
+    return {"mouse": Mouse(), "touch": Touch(), "keys": Keys(ann.page)}[way]
+
+
+@pytest.mark.parametrize(("size", "game", "seats", "way"), GAMES)
+def test_a_game(visit: Visit, size: str, game: str, seats: int, way: str, request: pytest.FixtureRequest) -> None:
+    most = 1000 if request.config.getoption("--deep") else _FEW[game]
+    ann = visit(size=SIZES[size], has_touch=way == "touch")
+    wishes = {"options": {"rounds": 1}} if game == "jaipur" else {}
+    made = ann.table(game, "me", *["bot:1"] * (seats - 1), **wishes)
+    page = ann.go(f"/table/{made['table']['id']}")
+    hands = Sighted(page, hands_of(way, ann))
+    player = (JaipurPlayer if game == "jaipur" else IstanbulPlayer)(page, hands)
+    player.play(most)
+    assert hands.looked >= player.moves > 3
+
+
+def test_what_is_covered_is_found(visit: Visit) -> None:
+    """The proof of the proof: a bar over the hand, a card outside, a list that cuts off."""
+    ann = visit(size=SIZES["low-laptop"])
+    page = ann.go(f"/table/{imported(ann, 'jaipur', entries=MIDDLE['jaipur'])}")
+    player = JaipurPlayer(page, Mouse())
+    player.wait()
+    assert unseen(page) == []
+    wrong = {
+        "covered": "position: fixed; inset: auto 0 0; block-size: 12rem; background: red; z-index: 9",
+        "outside": "flex: none; block-size: 40rem",
+    }
+    for what, style in wrong.items():
+        page.evaluate(
+            "(style) => { const one = document.createElement('div'); one.id = 'wrong'; one.style.cssText = style;"
+            " document.querySelector('main').prepend(one); }",
+            style,
+        )
+        found = unseen(page)
+        assert any(one.startswith(what) for one in found), found
+        page.evaluate("document.getElementById('wrong').remove()")
+    player.hand.evaluate("(row) => { row.style.cssText = 'overflow: hidden; block-size: 3rem'; }")
+    assert any(one.startswith("cut off") for one in unseen(page))
+
+
+@pytest.mark.parametrize("game", ["jaipur", "istanbul"])
+@pytest.mark.parametrize(("size", "percent"), [((320, 256), 100), ((390, 844), 200)])
+def test_the_bar_lets_go(visit: Visit, game: str, size: tuple[int, int], percent: int) -> None:
+    """Much enlarged, the page scrolls and nothing stays over it: every control can be brought into sight."""
+    ann = visit(size=size)
+    page = ann.go(f"/table/{imported(ann, game, entries=MIDDLE[game])}")
+    player = (JaipurPlayer if game == "jaipur" else IstanbulPlayer)(page, Mouse())
+    player.wait()
+    page.evaluate("(percent) => document.documentElement.style.fontSize = `${percent}%`", percent)
+    stuck = page.evaluate(
+        "[...document.querySelectorAll('main *')].filter((one) => /sticky|fixed/.test(getComputedStyle(one).position))"
+        ".map((one) => one.className)"
+    )
+    assert stuck == []
+    buttons = page.locator("main button:visible")
+    for place in range(buttons.count()):
+        button = buttons.nth(place)
+        button.evaluate("(one) => one.scrollIntoView({ block: 'nearest' })")
+        hit = button.evaluate("""(one) => {
+          const box = one.getBoundingClientRect();
+          const hit = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height, innerHeight) / 2);
+          return hit !== null && (one.contains(hit) || hit.contains(one));
+        }""")
+        assert hit, button.evaluate("(one) => one.outerHTML.slice(0, 200)")
+    expect(player.confirm).to_be_visible()
