@@ -5,8 +5,18 @@ const MARK = 'data-coached';
 const CONFIRM = '[data-action="confirm"]';
 const WATCHED = ['aria-pressed', 'aria-disabled', 'data-place', 'data-kind', 'data-action'];
 
-/** The elements meant by `place` or `place/kind`; `market` is any place whose name begins with `market-`, too. */
+/**
+ * The elements meant by `place` or `place/kind`; `market` is any place whose name begins with `market-`, too.
+ * With a number, `market/C*1`, no more than that many: those chosen already come first.
+ */
 export function find(root: ParentNode, look: string): HTMLElement[] {
+  const [what = '', most] = look.split('*');
+  const found = all(root, what);
+  const isChosen = (one: HTMLElement): number => Number(one.getAttribute('aria-pressed') === 'true');
+  return most ? found.sort((a, b) => isChosen(b) - isChosen(a)).slice(0, Number(most)) : found;
+}
+
+function all(root: ParentNode, look: string): HTMLElement[] {
   const [place = '', kind] = look.split('/');
   const name = CSS.escape(place);
   const places = [...root.querySelectorAll<HTMLElement>(`[data-place="${name}"], [data-place^="${name}-"]`)];

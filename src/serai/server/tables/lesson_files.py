@@ -11,7 +11,7 @@ and with comments that begin with `#:`, each about the entry that follows:
 
     #: given            what stands above has happened before the table opens
     #: say NAME …       sentences for the learner, one after the other: keys `<game>-lesson-<id>-NAME`
-    #: look PLACE …     the pieces to look at with the last sentence
+    #: look PLACE …     the pieces to look at with the last sentence (`market`, `market/K`, `market/C*1`)
     #: watch, #: play   from here on the server plays for everybody; from here on the learner plays again
 
 Sentences after the last entry are said when the script is over. `tests/server/tables/test_lesson_files.py` checks every

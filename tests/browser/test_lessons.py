@@ -1,0 +1,151 @@
+"""Learning by playing: every lesson through the screen, the rules over the table, and what the pieces are."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.learner import Learner
+from browser.words import Words
+from serai import games
+from serai.i18n.files import LANGUAGES, lesson_text_folders
+from serai.i18n.generate import parse
+from serai.server.tables.lesson_files import files_of, read_lesson
+
+say = Words()
+LESSONS = [(game, path.stem) for game in games.names() for path in files_of(game)]
+FIRST = [(game, id) for game, id in LESSONS if id == "first"]
+
+
+def sentences(game: str, id: str, language: str) -> list[str]:
+    """Everything a lesson says, in order."""
+    (path,) = [path for path in files_of(game) if path.stem == id]
+    lesson = read_lesson(path).lesson
+    keys = [key for line in lesson.script for key in line.say] + [*lesson.farewell]
+    texts = parse(path.parent / "text" / f"{language}.ftl")
+    return ["".join(part.value for part in texts[key].value.elements) for key in keys]  # type: ignore[union-attr]
+
+
+def check_learnt(learner: Learner, game: str, id: str, language: str) -> None:
+    """Everything is said, in order, and what is done is what is said."""
+    heard = list(learner.learn())
+    wanted = sentences(game, id, language)
+    assert [one for one in heard if one in wanted] == wanted
+    learner.button("web-coach-play").click()
+    expect(learner.coach).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "id"), LESSONS)
+def test_a_lesson_to_its_end(visit: Visit, game: str, id: str) -> None:
+    ann = visit()
+    learner = Learner(ann, game, id)
+    check_learnt(learner, game, id, "en")
+    assert f'"{game}/{id}"' in ann.page.evaluate("localStorage.getItem('serai')"), "it is remembered"
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize(("game", "id"), LESSONS)
+def test_a_lesson_in_every_language(visit: Visit, game: str, id: str, language: str) -> None:
+    check_learnt(Learner(visit(language=language), game, id), game, id, language)
+
+
+@pytest.mark.parametrize(("game", "id"), FIRST)
+def test_a_lesson_on_a_phone(visit: Visit, game: str, id: str) -> None:
+    """Nothing that has a ring is ever hidden or covered."""
+    check_learnt(Learner(visit(size=(390, 844)), game, id), game, id, "en")
+
+
+def test_a_newcomer_is_offered_a_lesson_and_nobody_else(visit: Visit) -> None:
+    ann = visit()
+    page = ann.go("/")
+    offer = page.get_by_role("heading", name=say("web-learn-new-here"))
+    expect(offer).to_be_visible()
+    page.get_by_role("button", name=re.compile(say("web-learn-game", game="Jaipur"))).first.click()
+    expect(page.locator("section.coach")).to_contain_text(sentences("jaipur", "first", "en")[0])
+    page.get_by_role("button", name=say("web-coach-leave"), exact=True).click()
+    expect(page.get_by_role("heading", name=say("web-home-title"))).to_be_visible()
+    expect(page.get_by_text(say("web-lesson"), exact=True).first).to_be_visible()
+    expect(offer).to_have_count(0)
+
+
+def test_another_move_costs_nothing_and_a_lesson_goes_on_after_a_reload(visit: Visit) -> None:
+    ann = visit()
+    learner = Learner(ann, "jaipur", "first")
+    page, first, second = learner.page, *sentences("jaipur", "first", "en")[:2]
+    page.locator('[data-place^="market-"][data-kind="G"]').click()
+    page.locator('[data-action="confirm"]:not([aria-disabled])').click()
+    expect(page.get_by_role("alert")).to_have_text(say("error-lesson-other-move"))
+    expect(learner.coach).to_contain_text(first)
+    learner.button("web-coach-skip").click()
+    expect(learner.coach).to_contain_text(second)
+    page.reload()
+    expect(learner.coach).to_contain_text(second)
+    learner.button("web-coach-back").click()
+    expect(learner.coach).to_contain_text(first)
+
+
+def test_a_lesson_by_keyboard(visit: Visit) -> None:
+    """The first steps of the first lesson without a mouse; the sentence is in a live region."""
+    learner = Learner(visit(), "jaipur", "first")
+    page, second = learner.page, sentences("jaipur", "first", "en")[1]
+    expect(learner.coach.locator('[aria-live="polite"]')).to_contain_text(sentences("jaipur", "first", "en")[0])
+    page.locator('[data-place^="market-"][data-kind="L"]').focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(learner.coach).to_contain_text(second)
+
+
+@pytest.mark.parametrize(
+    ("game", "piece", "chosen", "part"),
+    [
+        ("jaipur", '[data-place^="market-"][data-kind="K"]', "camels", "turn"),
+        ("istanbul", '[data-place="dice"] [data-kind="C"]', "bazaar", "roll"),
+    ],
+)
+def test_the_rules_lie_over_the_table(visit: Visit, game: str, piece: str, chosen: str, part: str) -> None:
+    """They open at what is chosen, else at what is to be done; closed, the choice is still there."""
+    page = Learner(visit(), game, "first").page
+    sheet = page.locator("dialog[open]")
+    page.get_by_role("button", name=say("web-guide-rules"), exact=True).click()
+    expect(sheet.locator(".is-now")).to_have_attribute("id", re.compile(rf"-{part}$"))
+    page.keyboard.press("Escape")
+    page.locator(piece).first.click()
+    page.keyboard.press("?")
+    expect(sheet.locator(".is-now")).to_have_attribute("id", re.compile(rf"-{chosen}$"))
+    expect(sheet.locator(".is-now")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.locator(piece).first).to_have_attribute("aria-pressed", "true")
+
+
+def test_every_piece_says_what_it_is(visit: Visit) -> None:
+    """By the right button, by a key, and by a click while explaining; nothing is chosen by that."""
+    page = Learner(visit(), "jaipur", "first").page
+    camel = page.locator('[data-place^="market-"][data-kind="K"]').first
+    (folder,) = [one for one in lesson_text_folders() if one.parent.parent.name == "jaipur"]
+    texts = parse(folder / "en.ftl")
+    about = {key: "".join(part.value for part in texts[key].value.elements) for key in texts if "-about-" in key}  # type: ignore[union-attr]
+    note = page.locator(".note").last
+    camel.click(button="right")
+    expect(note).to_contain_text(about["jaipur-about-camel"])
+    page.keyboard.press("Escape")
+    expect(page.locator(".note")).to_have_count(0)
+    camel.focus()
+    page.keyboard.press("i")
+    expect(note).to_contain_text(about["jaipur-about-camel"])
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.locator("dialog[open]").get_by_role("button", name=say("web-guide-explain")).click()
+    for place, name in {"stack-D": "stack", "bonus-3": "bonus", "deck": "deck", "herd-0": "herd"}.items():
+        page.locator(f'[data-place="{place}"]').click()
+        expect(note).to_contain_text(about[f"jaipur-about-{name}"])
+    camel.click()
+    expect(note).to_contain_text(about["jaipur-about-camel"])
+    expect(camel).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("button", name=say("web-guide-done")).click()
+    camel.click()
+    expect(camel).to_have_attribute("aria-pressed", "true")
