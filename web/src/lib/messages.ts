@@ -501,7 +501,6 @@ export const yourTurn = (): MessageObject => ({ key: 'web-your-turn', args: {} }
 export const turnOf = (args: { seat: Text }): MessageObject => ({ key: 'web-turn-of', args });
 export const watching = (): MessageObject => ({ key: 'web-watching', args: {} });
 export const waitingForPlayers = (): MessageObject => ({ key: 'web-waiting-for-players', args: {} });
-export const links = (): MessageObject => ({ key: 'web-links', args: {} });
 export const log = (): MessageObject => ({ key: 'web-log', args: {} });
 export const yourMoves = (): MessageObject => ({ key: 'web-your-moves', args: {} });
 export const makeMove = (): MessageObject => ({ key: 'web-make-move', args: {} });
