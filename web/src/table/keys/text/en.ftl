@@ -6,7 +6,7 @@ web-key-says =
     { $what ->
         [move] to the next card, piece or action
         [choose] select or deselect
-        [number] select by place: the first, second, third … card, action or answer
+        [number] select a card, action or answer by its place
         [own] the same for the cards in your hand, or the dice
         [confirm] make the selected move
         [clear] clear the selection, close a window
