@@ -39,9 +39,5 @@ web-gone-offline = Tu es hors ligne. Rien n’est perdu : ton coup partira dès
 ## Un appareil pour plusieurs
 
 web-hand-on = Passer l’appareil à { $seat }
-<<<<<<< HEAD
 web-player-names = Qui joue ?
-=======
-web-player-names = Qui joue ?
->>>>>>> refs/h/friends
 web-player-names-says = Les noms sont facultatifs.
