@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentSerializer, ast
 
-from serai.i18n.files import LANGUAGES, PACKAGE, text_folders, web_text_folders
+from serai.i18n.files import LANGUAGES, PACKAGE, lesson_text_folders, text_folders, web_text_folders
 from serai.i18n.generate import parse
 
 ROOT = PACKAGE.parents[1]
-FOLDERS = [*text_folders(), *web_text_folders()]
+FOLDERS = [*text_folders(), *lesson_text_folders(), *web_text_folders()]
 #: What is not written, and what is written instead.
 RULES = {
     r"(?:^|[.:;!?] )Who (?!knows what|can join)[a-z]+(?! .*\?)": "whoever, anyone who",

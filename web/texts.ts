@@ -1,41 +1,66 @@
-/** One text per language out of all Fluent files: the general ones, the games', and those of the web app itself. */
+/**
+ * The texts of every language in parts, out of all Fluent files: `general`, `table`, `lessons`, one for each game.
+ *
+ * A page loads what it needs: home has no use for the sentences of a game, but for what its list of games says.
+ */
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const PACKAGE = join(HERE, '..', 'src', 'serai');
 const PREFIX = 'virtual:text/';
-const LESSONS = 'virtual:lessons/';
+const LIST = 'virtual:texts';
+/** What bots say comes with the first of it (`games/<id>/lines`). */
+const LATE = 'lines';
+/** Folders of the app whose texts are said at tables. */
+const PARTS = ['table', 'guide'];
+const LANGUAGES = ['en', 'fr', 'it', 'ja', 'ru'];
+/** Errors that only the command line tells. */
+const COMMAND_LINE = /^error-(admin|backup|bot|cli|components|serve|sit|think|verify)-/;
+/** What a list of games says about a game. */
+const LISTED = /^(web-)?\w+-(title|tagline|option|option-value|level-name|level-character)$/;
 
-/** Every folder with Fluent files. */
-export function textFolders(): string[] {
-  const games = readdirSync(join(PACKAGE, 'games'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map((entry) => join(PACKAGE, 'games', entry.name, 'text'));
-  const own = readdirSync(join(HERE, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === 'en.ftl')
-    .map((entry) => entry.parentPath);
-  return [join(PACKAGE, 'i18n', 'text'), ...games, ...own];
+/** Every folder with Fluent files, by the part of the texts it belongs to. */
+function foldersByPart(): Map<string, string[]> {
+  const found = new Map<string, string[]>([
+    ['general', [join(PACKAGE, 'i18n', 'text')]],
+    ['table', []],
+  ]);
+  const add = (part: string, folder: string): void => void found.set(part, [...(found.get(part) ?? []), folder]);
+  for (const entry of readdirSync(join(PACKAGE, 'games'), { withFileTypes: true }))
+    if (entry.isDirectory() && !entry.name.startsWith('_')) add(entry.name, join(PACKAGE, 'games', entry.name, 'text'));
+  for (const entry of readdirSync(join(HERE, 'src'), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name !== 'en.ftl') continue;
+    const [first = '', second = ''] = relative(join(HERE, 'src'), entry.parentPath).split(sep);
+    const isLate = /[\\/]lines[\\/]text$/.test(entry.parentPath);
+    add(isLate ? LATE : first === 'games' ? second : PARTS.includes(first) ? 'table' : 'general', entry.parentPath);
+  }
+  return found;
 }
 
-/** What bots say comes with the first of it (`games/<id>/lines`). */
-const isLate = (folder: string): boolean => /[\\/]lines[\\/]text$/.test(folder);
+/** The names of all parts. */
+export const textParts = (): string[] => [...[...foldersByPart().keys()].filter((part) => part !== LATE), 'lessons'];
 
-/** Everything the app can say in a language: what it has a function for, and the errors it may be told. */
-export function textOf(language: string, isFirst = false): string {
+/** Everything the app can say in a language, or one part of it: what it has a function for, and errors it may be told. */
+export function textOf(language: string, part?: string): string {
+  if (part === 'lessons') return lessonTextOf(language);
   const typed = readFileSync(join(HERE, 'src', 'lib', 'messages.ts'), 'utf-8');
   const keys = new Set([...typed.matchAll(/key: '([\w-]+)'/g)].map((match) => match[1]));
-  const folders = textFolders().filter((folder) => !isFirst || !isLate(folder));
-  const files = folders.map((folder) => readFileSync(join(folder, `${language}.ftl`), 'utf-8'));
-  const entries = files.join('\n').split(/^(?=[#a-z])/m);
-  const said = entries.filter((entry) => {
-    const key = /^[\w-]+/.exec(entry)?.[0] ?? '';
-    return keys.has(key) || (/^error-|-error-/.test(key) && !/^error-(cli|serve|components)-/.test(key));
-  });
-  return said.map((entry) => entry.trimEnd()).join('\n');
+  const said: string[] = [];
+  for (const [name, folders] of foldersByPart()) {
+    for (const folder of folders) {
+      for (const entry of readFileSync(join(folder, `${language}.ftl`), 'utf-8').split(/^(?=[#a-z])/m)) {
+        const key = /^[\w-]+/.exec(entry)?.[0] ?? '';
+        const isError = /^error-|-error-/.test(key) && !COMMAND_LINE.test(key);
+        if (!isError && !keys.has(key)) continue;
+        if (part === undefined || part === (LISTED.test(key) ? 'general' : name)) said.push(entry.trimEnd());
+      }
+    }
+  }
+  return said.join('\n');
 }
 
 /** What the lessons of all games say in a language: loaded where a lesson is learnt. */
@@ -53,23 +78,27 @@ function lessonFiles(language: string): string[] {
     .filter((file) => existsSync(file));
 }
 
-/** Makes `virtual:text/fr` and `virtual:lessons/fr` modules whose default export is the text. */
+/** Makes `virtual:text/fr/table` a module whose default export is the text, and `virtual:texts` the list of them. */
 export function texts(): Plugin {
   return {
     name: 'serai-texts',
-    resolveId: (id) => (id.startsWith(PREFIX) || id.startsWith(LESSONS) ? '\0' + id : null),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === LIST ? '\0' + id : null),
     load(id) {
-      const name = id.slice(1);
-      if (!id.startsWith('\0')) return null;
-      if (name.startsWith(PREFIX)) {
-        const language = name.slice(PREFIX.length);
-        for (const folder of textFolders()) this.addWatchFile(join(folder, `${language}.ftl`));
-        return `export default ${JSON.stringify(textOf(language, true))};`;
-      }
-      if (!name.startsWith(LESSONS)) return null;
-      const language = name.slice(LESSONS.length);
-      for (const file of lessonFiles(language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(lessonTextOf(language))};`;
+      if (id === '\0' + LIST) return listOf(textParts());
+      if (!id.startsWith('\0' + PREFIX)) return null;
+      const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
+      const files = [...foldersByPart().values()].flat().map((folder) => join(folder, `${language}.ftl`));
+      for (const file of [...files, ...lessonFiles(language)]) this.addWatchFile(file);
+      return `export default ${JSON.stringify(textOf(language, part))};`;
     },
   };
+}
+
+/** The source of a module that says how each text is loaded. */
+function listOf(parts: readonly string[]): string {
+  const lines = LANGUAGES.map((language) => {
+    const each = parts.map((part) => `${JSON.stringify(part)}: () => import('${PREFIX}${language}/${part}')`);
+    return `  ${language}: { ${each.join(', ')} },`;
+  });
+  return `export default {\n${lines.join('\n')}\n};\n`;
 }

@@ -37,7 +37,7 @@ def program() -> str:
 @pytest.fixture(scope="session")
 def built() -> None:
     """The web app; `make test` has built it before."""
-    if not (Path(site.__file__).parent / "site" / "index.html").is_file():
+    if not (site.FOLDER / "index.html").is_file():
         subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
 
 

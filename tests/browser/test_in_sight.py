@@ -79,7 +79,7 @@ def test_what_is_covered_is_found(visit: Visit) -> None:
         found = unseen(page)
         assert any(one.startswith(what) for one in found), found
         page.evaluate("document.getElementById('wrong').remove()")
-    player.hand.evaluate("(row) => { row.style.cssText = 'overflow: hidden; block-size: 3rem'; }")
+    player.hand.evaluate("(row) => { row.style.overflow = 'hidden'; row.style.blockSize = '3rem'; }")
     assert any(one.startswith("cut off") for one in unseen(page))
 
 

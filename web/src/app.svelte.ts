@@ -1,29 +1,15 @@
 /** The one of each that the app has. Tests make their own from the classes in `model/`. */
 
+import texts from 'virtual:texts';
 import { createApi } from './model/api';
 import { Catalogue } from './model/catalogue.svelte';
 import { Fairness } from './model/fairness';
 import { I18n, type Language, preferredLanguage } from './model/i18n.svelte';
+import { Layers } from './model/layers';
 import { Router } from './model/router.svelte';
 import { Settings } from './model/settings.svelte';
 import { Visits } from './model/visits';
 import { Sounds } from './model/sounds';
-
-const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:text/en'),
-  fr: () => import('virtual:text/fr'),
-  it: () => import('virtual:text/it'),
-  ja: () => import('virtual:text/ja'),
-  ru: () => import('virtual:text/ru'),
-};
-
-const LESSONS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:lessons/en'),
-  fr: () => import('virtual:lessons/fr'),
-  it: () => import('virtual:lessons/it'),
-  ja: () => import('virtual:lessons/ja'),
-  ru: () => import('virtual:lessons/ru'),
-};
 
 function store(): Storage | null {
   try {
@@ -39,18 +25,22 @@ export const sounds = new Sounds(settings);
 export const fairness = new Fairness(store());
 /** How far the reader has seen each table. */
 export const visits = new Visits(store());
-export const i18n = new I18n(async (language) => (await TEXTS[language]()).default);
+export const i18n = new I18n(
+  (language, part) => texts[language][part]?.().then((one) => one.default) ?? null,
+  false,
+  wantedLanguage(),
+);
 export const api = createApi(
   (path, init) => fetch(path, init),
   () => i18n.language,
 );
 export const catalogue = new Catalogue(api);
 export const router = new Router(window);
-
-const lessonText = async (language: Language): Promise<string> => (await LESSONS[language]()).default;
+/** Dialogs and sheets, which the browser's Back closes. */
+export const layers = new Layers(window);
 
 /** Be able to say what lessons say. */
-export const loadLessons = (): Promise<void> => i18n.also(lessonText);
+export const loadLessons = (): Promise<void> => i18n.need('lessons');
 
 /** The language to speak: the one chosen, or the browser's. */
 export function wantedLanguage(): Language {

@@ -127,31 +127,39 @@ def _table(admin: Admin) -> int:
 
 
 def _close(admin: Admin) -> int:
-    from serai.server.admin.tables import close_table
+    from serai.server.admin.tables import check_close, close_table
 
-    id = admin.given.id
-    if not admin.is_sure(say.admin_confirm_close(id)):
-        return 1
-    close_table(admin.engine, id, _actor())
-    return admin.done(id, say.admin_closed(id))
+    return _end(admin, check_close, close_table, say.admin_confirm_close, say.admin_closed)
 
 
 def _delete(admin: Admin) -> int:
-    from serai.server.admin.tables import delete_table
+    from serai.server.admin.tables import check_delete, delete_table
 
+    return _end(admin, check_delete, delete_table, say.admin_confirm_delete, say.admin_deleted)
+
+
+def _end(
+    admin: Admin,
+    check: Callable[["Engine", str], None],
+    act: Callable[["Engine", str, str], None],
+    question: Callable[[str], Message],
+    done: Callable[[str], Message],
+) -> int:
+    """Close or delete a table if the host means it; asked only if it can be done."""
     id = admin.given.id
-    if not admin.is_sure(say.admin_confirm_delete(id)):
+    check(admin.engine, id)
+    if not admin.is_sure(question(id)):
         return 1
-    delete_table(admin.engine, id, _actor())
-    return admin.done(id, say.admin_deleted(id))
+    act(admin.engine, id, _actor())
+    return admin.done(id, done(id))
 
 
 def _open_seat(admin: Admin) -> int:
-    from serai.server.admin.tables import open_seat, show_table
+    from serai.server.admin.tables import check_open_seat, open_seat
 
     id, number = admin.given.id, admin.given.seat
-    seat = next((one for one in show_table(admin.engine, id).seats if one.seat == number), None)
-    if seat is not None and not admin.is_sure(say.admin_confirm_open_seat(number, id, _who(seat, admin.text))):
+    seat = check_open_seat(admin.engine, id, number - 1)
+    if not admin.is_sure(say.admin_confirm_open_seat(number, id, _who(seat, admin.text))):
         return 1
     path = f"/join/{id}/{open_seat(admin.engine, id, number - 1, _actor())}"
     link = (admin.settings.public_url or "") + path

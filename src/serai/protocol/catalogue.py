@@ -6,7 +6,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from serai import games
-from serai.core.catalogue import GameInfo, game_info
+from serai.core.catalogue import GameInfo, LevelInfo, OptionInfo, game_info
+from serai.core.wire import MessageObject
 
 
 class LessonInfo(Struct, frozen=True):
@@ -15,6 +16,27 @@ class LessonInfo(Struct, frozen=True):
     id: str
     #: How long it takes.
     minutes: int
+
+
+class GameInShort(Struct, frozen=True):
+    """A game as a list of games shows it: everything but its components, which are a hundred times as much."""
+
+    id: str
+    name: MessageObject
+    #: The version of its rules.
+    rules: int
+    #: How many may play.
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    levels: tuple[LevelInfo, ...]
+    #: The first one teaches how it is played.
+    lessons: tuple[LessonInfo, ...] = ()
+
+
+class GamesInShort(Struct, frozen=True):
+    """All games that can be played here, without their components."""
+
+    games: tuple[GameInShort, ...]
 
 
 class GamesListed(Struct, frozen=True):
@@ -45,3 +67,8 @@ class StatusShown(Struct, frozen=True):
 def catalogue(levels: tuple[int, ...]) -> tuple[GameInfo, ...]:
     """Every game with its options, components and the given levels of its bots; made once."""
     return tuple(game_info(games.definition(name), levels) for name in games.offered())
+
+
+def in_short(game: GameInfo, lessons: tuple[LessonInfo, ...] = ()) -> GameInShort:
+    """A game without its components."""
+    return GameInShort(game.id, game.name, game.rules, game.seats, game.options, game.levels, lessons)

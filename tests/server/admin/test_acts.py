@@ -182,6 +182,10 @@ def test_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatc
     assert code("ban", "nobody") == "admin.unknown-guest"
     assert code("open-seat", id, "3", "--yes") == "table.no-seat"
     assert code("close", id) == code("delete", id) == code("open-seat", id, "1") == "admin.needs-yes"
+    # What cannot be done is said before anybody is asked.
+    assert code("open-seat", id, "3") == "table.no-seat"
+    assert code("close", "nosuchone") == code("delete", "nosuchone") == code("open-seat", "nosuchone", "1")
+    assert code("close", "nosuchone") == "table.unknown"
     guest = stored_tables.guest_of(stored_tables.load("jaipur-unfinished"), 0)
     assert code("delete-guest", guest) == "admin.needs-yes"
     assert code("rename", guest, "\u200b") == "guest.bad-name"
@@ -193,6 +197,8 @@ def test_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatc
         monkeypatch.setattr("sys.stdin.readline", lambda answer=answer: answer + "\n", raising=False)
         assert main(["admin", "close", id, "--database", database]) == status
     assert [act.act for act in acts.latest(engine, 9)] == ["close"]
+    monkeypatch.setattr("sys.stdin.readline", lambda: pytest.fail("asked in vain"), raising=False)
+    assert code("close", id) == code("open-seat", id, "1") == "table.finished"
     engine.dispose()
 
 

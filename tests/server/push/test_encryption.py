@@ -55,6 +55,7 @@ def test_every_message_has_its_own_key_and_one_length() -> None:
         (b64(Subscription("").public), b64(bytes(15))),
         (b64(Subscription("").public), "é"),
     ],
+    ids=["nothing", "no base64", "no point", "too short", "a short secret", "no ASCII"],  # keys are new in each process
 )
 def test_what_are_no_keys_is_refused(p256dh: str, auth: str) -> None:
     with pytest.raises(BadInput, match=r"push\.bad-keys"):

@@ -238,6 +238,7 @@ export const webJaipurBestSale = (args: { who: string; seat: Text; cards: Text; 
 export const webJaipurTurningPoint = (args: { what: string; round: number; left: number; right: number }): MessageObject => ({ key: 'web-jaipur-turning-point', args });
 export const webJaipurLuck = (args: { first: Text; second: Text; left: Text; right: Text }): MessageObject => ({ key: 'web-jaipur-luck', args });
 export const webJaipurLastCount = (args: { round: number }): MessageObject => ({ key: 'web-jaipur-last-count', args });
+export const webJaipurTokenCount = (args: { count: number }): MessageObject => ({ key: 'web-jaipur-token-count', args });
 export const webJaipurLine = (args: { line: string }): MessageObject => ({ key: 'web-jaipur-line', args });
 export const webJaipurMarket = (): MessageObject => ({ key: 'web-jaipur-market', args: {} });
 export const webJaipurOwnHand = (): MessageObject => ({ key: 'web-jaipur-own-hand', args: {} });
@@ -261,6 +262,7 @@ export const webJaipurSeals = (args: { count: number }): MessageObject => ({ key
 export const webJaipurPrompt = (): MessageObject => ({ key: 'web-jaipur-prompt', args: {} });
 export const webJaipurKeys = (): MessageObject => ({ key: 'web-jaipur-keys', args: {} });
 export const webJaipurClear = (): MessageObject => ({ key: 'web-jaipur-clear', args: {} });
+export const webJaipurUneven = (args: { side: string; count: number }): MessageObject => ({ key: 'web-jaipur-uneven', args });
 export const webJaipurCamelsGiven = (args: { count: number }): MessageObject => ({ key: 'web-jaipur-camels-given', args });
 export const webJaipurCamelMore = (): MessageObject => ({ key: 'web-jaipur-camel-more', args: {} });
 export const webJaipurCamelLess = (): MessageObject => ({ key: 'web-jaipur-camel-less', args: {} });
@@ -311,6 +313,12 @@ export const callQuietFrom = (): MessageObject => ({ key: 'web-call-quiet-from',
 export const callQuietUntil = (): MessageObject => ({ key: 'web-call-quiet-until', args: {} });
 export const callTest = (): MessageObject => ({ key: 'web-call-test', args: {} });
 export const callAnswer = (args: { how: string; service: Text; status: Text }): MessageObject => ({ key: 'web-call-answer', args });
+export const passphraseChange = (): MessageObject => ({ key: 'web-passphrase-change', args: {} });
+export const passphraseOld = (): MessageObject => ({ key: 'web-passphrase-old', args: {} });
+export const passphraseNew = (): MessageObject => ({ key: 'web-passphrase-new', args: {} });
+export const passphraseChanged = (): MessageObject => ({ key: 'web-passphrase-changed', args: {} });
+export const logOutAll = (): MessageObject => ({ key: 'web-log-out-all', args: {} });
+export const logOutAllSays = (): MessageObject => ({ key: 'web-log-out-all-says', args: {} });
 export const playBotSays = (): MessageObject => ({ key: 'web-play-bot-says', args: {} });
 export const playFriendSays = (): MessageObject => ({ key: 'web-play-friend-says', args: {} });
 export const passAndPlaySays = (): MessageObject => ({ key: 'web-pass-and-play-says', args: {} });
@@ -372,7 +380,6 @@ export const waitingSays = (): MessageObject => ({ key: 'web-waiting-says', args
 export const startSays = (): MessageObject => ({ key: 'web-start-says', args: {} });
 export const presence = (args: { isHere: string }): MessageObject => ({ key: 'web-presence', args });
 export const notify = (): MessageObject => ({ key: 'web-notify', args: {} });
-export const notifyOn = (): MessageObject => ({ key: 'web-notify-on', args: {} });
 export const notifyDenied = (): MessageObject => ({ key: 'web-notify-denied', args: {} });
 export const notifyText = (args: { game: Text }): MessageObject => ({ key: 'web-notify-text', args });
 export const viewpoint = (): MessageObject => ({ key: 'web-viewpoint', args: {} });
@@ -403,9 +410,6 @@ export const aboutPrivate = (): MessageObject => ({ key: 'web-about-private', ar
 export const aboutBrowser = (): MessageObject => ({ key: 'web-about-browser', args: {} });
 export const aboutServer = (): MessageObject => ({ key: 'web-about-server', args: {} });
 export const aboutKeys = (): MessageObject => ({ key: 'web-about-keys', args: {} });
-export const aboutKey = (args: { keys: string }): MessageObject => ({ key: 'web-about-key', args });
-export const aboutSpace = (): MessageObject => ({ key: 'web-about-space', args: {} });
-export const aboutCap = (args: { key: string }): MessageObject => ({ key: 'web-about-cap', args });
 export const aboutRecords = (): MessageObject => ({ key: 'web-about-records', args: {} });
 export const aboutRecord = (): MessageObject => ({ key: 'web-about-record', args: {} });
 export const aboutLicence = (): MessageObject => ({ key: 'web-about-licence', args: {} });
@@ -430,6 +434,9 @@ export const pictureFailed = (): MessageObject => ({ key: 'web-picture-failed', 
 export const showTable = (): MessageObject => ({ key: 'web-show-table', args: {} });
 export const showResult = (): MessageObject => ({ key: 'web-show-result', args: {} });
 export const finishedAs = (args: { how: string; score: Text }): MessageObject => ({ key: 'web-finished-as', args });
+export const keySays = (args: { what: string }): MessageObject => ({ key: 'web-key-says', args });
+export const keyCap = (args: { cap: string }): MessageObject => ({ key: 'web-key-cap', args });
+export const keysOn = (): MessageObject => ({ key: 'web-keys-on', args: {} });
 export const seatState = (args: { state: string }): MessageObject => ({ key: 'web-seat-state', args });
 export const clock = (args: { time: Text }): MessageObject => ({ key: 'web-clock', args });
 export const timeUp = (): MessageObject => ({ key: 'web-time-up', args: {} });
@@ -501,7 +508,6 @@ export const yourTurn = (): MessageObject => ({ key: 'web-your-turn', args: {} }
 export const turnOf = (args: { seat: Text }): MessageObject => ({ key: 'web-turn-of', args });
 export const watching = (): MessageObject => ({ key: 'web-watching', args: {} });
 export const waitingForPlayers = (): MessageObject => ({ key: 'web-waiting-for-players', args: {} });
-export const links = (): MessageObject => ({ key: 'web-links', args: {} });
 export const log = (): MessageObject => ({ key: 'web-log', args: {} });
 export const yourMoves = (): MessageObject => ({ key: 'web-your-moves', args: {} });
 export const makeMove = (): MessageObject => ({ key: 'web-make-move', args: {} });

@@ -1313,6 +1313,25 @@ export interface LessonInfo {
   minutes: number;
 }
 
+/** A game as a list of games shows it: everything but its components, which are a hundred times as much. */
+export interface GameInShort {
+  id: string;
+  name: MessageObject;
+  /** The version of its rules. */
+  rules: number;
+  /** How many may play. */
+  seats: number[];
+  options: OptionInfo[];
+  levels: LevelInfo[];
+  /** The first one teaches how it is played. */
+  lessons?: LessonInfo[];
+}
+
+/** All games that can be played here, without their components. */
+export interface GamesInShort {
+  games: GameInShort[];
+}
+
 /** All games that can be played here, each a `GameInfo`. */
 export interface GamesListed {
   games: unknown[];

@@ -2,14 +2,14 @@
 
 import type {
   GameInfo,
-  GamesListed,
+  GameInShort,
+  GamesInShort,
   History,
   ImportedTable,
   Join,
   Device,
   DevicesListed,
   Joined,
-  LessonInfo,
   Me,
   NewDevice,
   NewTable,
@@ -26,18 +26,18 @@ import { Refusal } from './source';
 /** The code of a request that got no answer at all. */
 export const OFFLINE = 'web.offline';
 
-/** A game with its lessons, the first of which teaches how it is played. */
-export type OfferedGame = GameInfo & { lessons?: readonly LessonInfo[] };
-
 export interface Api {
   status(): Promise<StatusShown>;
-  games(): Promise<OfferedGame[]>;
+  /** All games, without their components. */
+  games(): Promise<GameInShort[]>;
+  /** A game with its components. */
+  game(id: string): Promise<GameInfo>;
   me(): Promise<Me>;
   rename(name: string): Promise<Me>;
   keep(passphrase: Passphrase): Promise<Me>;
   logIn(passphrase: Passphrase): Promise<Me>;
-  /** With the push subscription of this browser, if there is one: it is called no more. */
-  logOut(endpoint?: string | null): Promise<void>;
+  /** On this device, with the push subscription of this browser if there is one, or on all. */
+  logOut(endpoint?: string | null, isEverywhere?: boolean): Promise<void>;
   /** Where one is called, and the key to subscribe by. */
   devices(): Promise<DevicesListed>;
   addDevice(device: NewDevice): Promise<Device>;
@@ -85,15 +85,16 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
   const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
   return {
     status: () => json('GET', '/api/status'),
-    games: async () => {
-      const { games, lessons } = await json<GamesListed>('GET', '/api/games');
-      return (games as GameInfo[]).map((game) => ({ ...game, lessons: lessons?.[game.id] ?? [] }));
-    },
+    games: async () => (await json<GamesInShort>('GET', '/api/games-in-short')).games,
+    game: (id) => json('GET', `/api/games/${encodeURIComponent(id)}`),
     me: () => json('GET', '/api/me'),
     rename: (name) => json('PATCH', '/api/me', { name }),
     keep: (passphrase) => json('POST', '/api/me/passphrase', passphrase),
     logIn: (passphrase) => json('POST', '/api/log-in', passphrase),
-    logOut: async (endpoint) => void (await request('POST', '/api/log-out', endpoint ? { endpoint } : undefined)),
+    logOut: async (endpoint, isEverywhere = false) => {
+      const path = `/api/log-out${isEverywhere ? '?everywhere' : ''}`;
+      await request('POST', path, endpoint ? { endpoint } : undefined);
+    },
     devices: () => json('GET', '/api/me/devices'),
     addDevice: (device) => json('POST', '/api/me/devices', device),
     removeDevice: async (endpoint) => void (await request('DELETE', '/api/me/devices', { endpoint })),

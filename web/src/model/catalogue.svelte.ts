@@ -1,32 +1,41 @@
 /** The games that can be played here, and whether they are ready. */
 
-import type { MessageObject, StatusShown } from '../lib/wire';
-import type { Api, OfferedGame } from './api';
+import type { BoxShown, GameInShort, MessageObject, StatusShown } from '../lib/wire';
+import { type Api, OFFLINE, problemFrom } from './api';
+
+type Asked = Pick<Api, 'games' | 'game' | 'status'>;
 
 /** Milliseconds before the catalogue is asked for again, at first and at most. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5000;
 
 export class Catalogue {
-  games: OfferedGame[] = $state.raw([]);
+  games: GameInShort[] = $state.raw([]);
   status: StatusShown | null = $state.raw(null);
-  readonly #api: Pick<Api, 'games' | 'status'>;
-  #asked: Promise<OfferedGame[]> | null = null;
+  /** Components by game, each asked for when it is first needed. */
+  #boxes: Readonly<Record<string, readonly BoxShown[]>> = $state.raw({});
+  readonly #api: Asked;
+  #loading: Promise<GameInShort[]> | null = null;
+  readonly #wanted = new Set<string>();
 
-  constructor(api: Pick<Api, 'games' | 'status'>) {
+  constructor(api: Asked) {
     this.#api = api;
   }
 
   /** Ask the server once; a failure is not remembered. */
-  load(): Promise<OfferedGame[]> {
-    this.#asked ??= this.#api.games().then(
+  load(): Promise<GameInShort[]> {
+    this.#loading ??= this.#ask();
+    return this.#loading;
+  }
+
+  #ask(): Promise<GameInShort[]> {
+    return this.#api.games().then(
       (games) => (this.games = games),
       (error: unknown) => {
-        this.#asked = null;
+        this.#loading = null;
         throw error;
       },
     );
-    return this.#asked;
   }
 
   /** Ask until the catalogue is here, however long the server is away; the function returned gives up. */
@@ -47,7 +56,27 @@ export class Catalogue {
     };
   }
 
-  game(id: string): OfferedGame | undefined {
+  /** The components of a game by number of players, fewest first; undefined until they are here, which they soon are. */
+  boxes(id: string): readonly BoxShown[] | undefined {
+    if (!this.#wanted.has(id)) {
+      this.#wanted.add(id);
+      void this.#askBoxes(id, FIRST_PAUSE);
+    }
+    return this.#boxes[id];
+  }
+
+  async #askBoxes(id: string, pause: number): Promise<void> {
+    try {
+      const { boxes } = await this.#api.game(id);
+      this.#boxes = { ...this.#boxes, [id]: boxes };
+    } catch (error) {
+      // A game that is not offered has none; a server that is away is asked again.
+      if (problemFrom(error).code !== OFFLINE) return;
+      setTimeout(() => void this.#askBoxes(id, Math.min(2 * pause, LONGEST_PAUSE)), pause);
+    }
+  }
+
+  game(id: string): GameInShort | undefined {
     return this.games.find((game) => game.id === id);
   }
 

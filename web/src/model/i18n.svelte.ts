@@ -1,4 +1,7 @@
-/** Says messages in the reader's language. One text per language is loaded when it is first wanted. */
+/**
+ * Says messages in the reader's language. Texts are loaded in parts, when they are first wanted: `general` always,
+ * `table` and those of a game where something of them is said, or before that where it is known that it will be.
+ */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import * as say from '../lib/messages';
@@ -23,7 +26,14 @@ export interface Names {
   (seat: number): string;
   isYou?: (seat: number) => boolean;
 }
-export type LoadText = (language: Language) => Promise<string>;
+/** Loads a part of the texts; null if there is no such part. */
+export type LoadText = (language: Language, part: string) => Promise<string> | null;
+/** Loads a text in a language. */
+export type LoadMore = (language: Language) => Promise<string>;
+/** The part that is always there. */
+const GENERAL = 'general';
+/** Milliseconds before a text that did not come is asked for again. */
+const PAUSE = 3000;
 
 /** The language of ours that a locale such as `fr-CA` asks for. */
 export function closestLanguage(wanted: string | null | undefined): Language | null {
@@ -46,52 +56,86 @@ export class I18n {
 
   #bundle: FluentBundle | null = $state.raw(null);
   readonly #bundles = new Map<Language, FluentBundle>();
+  /** Parts that were asked for, by language and name. */
+  readonly #parts = new Map<string, Promise<void>>();
+  readonly #needed = new Set([GENERAL]);
+  /** Counts the parts that came: what was said without them is said anew. */
+  #arrived = $state(0);
+  #waiting = 0;
   /** Making one takes longer than using it a thousand times. */
   readonly #formats = new Map<string, Intl.NumberFormat>();
   readonly #load: LoadText;
-  readonly #more = new Map<LoadText, Promise<void>>();
+  /** Texts that few pages need, and that have no part of their own. */
+  readonly #more = new Map<LoadMore, Promise<void>>();
   readonly #isStrict: boolean;
-  #wanted: Language = 'en';
+  #wanted: Language;
 
-  /** A strict one, for tests, throws where a message is incomplete. */
-  constructor(load: LoadText, isStrict = false) {
+  /** A strict one, for tests, throws where a message is incomplete. `wanted` will be used first. */
+  constructor(load: LoadText, isStrict = false, wanted: Language = 'en') {
     this.#load = load;
     this.#isStrict = isStrict;
+    this.#wanted = wanted;
   }
 
   /** Speak another language from now on; the old one is spoken until the new text is here. */
   async use(language: Language): Promise<void> {
     this.#wanted = language;
-    let bundle = this.#bundles.get(language);
-    if (!bundle) {
-      // Direction marks around every argument would end up in titles and labels: only foreign names get them, below.
-      bundle = new FluentBundle(language, { useIsolating: false });
-      for (const load of [this.#load, ...this.#more.keys()]) this.#add(bundle, await load(language));
-      this.#bundles.set(language, bundle);
-    }
+    const parts = [...this.#needed].map((part) => this.#ask(language, part));
+    await Promise.all([...parts, ...[...this.#more.keys()].map((load) => this.#addTo(language, load))]);
     if (this.#wanted !== language) return; // changed again meanwhile
-    this.#bundle = bundle;
+    this.#bundle = this.#bundles.get(language) ?? null;
     this.language = language;
   }
 
-  /** Be able to say more, in every language: texts that few pages need. Ends when the present language has them. */
-  also(load: LoadText): Promise<void> {
+  /** From now on this part is needed too: `table`, `lessons`, or a game by its id. */
+  need = async (part: string): Promise<void> => {
+    this.#needed.add(part);
+    await this.#ask(this.#wanted, part);
+  };
+
+  /** Be able to say more, in every language. Ends when the wanted language has it. */
+  also(load: LoadMore): Promise<void> {
     let loaded = this.#more.get(load);
     if (!loaded) {
-      loaded = this.#addTo(load);
+      loaded = this.#addTo(this.#wanted, load);
       this.#more.set(load, loaded);
       loaded.catch(() => this.#more.delete(load)); // it is tried again when it is wanted again
     }
     return loaded;
   }
 
-  async #addTo(load: LoadText): Promise<void> {
-    for (const [language, bundle] of this.#bundles) this.#add(bundle, await load(language));
+  async #addTo(language: Language, load: LoadMore): Promise<void> {
+    this.#add(language, await load(language));
   }
 
-  #add(bundle: FluentBundle, text: string): void {
+  #add(language: Language, text: string): void {
+    let bundle = this.#bundles.get(language);
+    // Direction marks around every argument would end up in titles and labels: only foreign names get them, below.
+    if (!bundle) this.#bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })));
     const errors = bundle.addResource(new FluentResource(text), { allowOverrides: true });
     if (errors.length && this.#isStrict) throw errors[0];
+  }
+
+  /** Load a part once; a failure is remembered for a moment only. */
+  #ask(language: Language, part: string): Promise<void> {
+    const name = `${language} ${part}`;
+    const asked = this.#parts.get(name);
+    if (asked) return asked;
+    const text = this.#load(language, part);
+    if (text === null) return Promise.resolve();
+    this.#waiting += 1;
+    const loading = text
+      .then((text) => this.#add(language, text))
+      .catch((error: unknown) => {
+        setTimeout(() => this.#parts.delete(name), PAUSE);
+        throw error;
+      })
+      .finally(() => {
+        this.#waiting -= 1;
+        this.#arrived += 1;
+      });
+    this.#parts.set(name, loading);
+    return loading;
   }
 
   /** The sentence of a message; plain text, such as a name, is said as it is. */
@@ -156,6 +200,7 @@ export class I18n {
     const found = this.#bundle?.getMessage(message.key);
     // A sentence about the reader's own seat may have a form of its own: "You win".
     const pattern = (isAboutYou(message, names) && found?.attributes['you']) || found?.value;
+    if (this.#bundle && !pattern && !this.#isStrict && this.#isMissing(message.key)) return '';
     if (!this.#bundle || !pattern) {
       if (isStrict) throw new Error(`${this.language}: no message ${message.key}`);
       if (this.#bundle) console.error(`${this.language}: no message ${message.key}`);
@@ -170,6 +215,15 @@ export class I18n {
     if (message.key.includes('error-')) return null; // the server has sent a sentence with it
     console.error(`${this.language} ${message.key}: ${errors[0]}`);
     return text;
+  }
+
+  /** Whether the text of a message may still come; if its part was never asked for, it is now. */
+  #isMissing(key: string): boolean {
+    void this.#arrived; // when it has come, this is said anew
+    const game = /^(?:web-)?([a-z]+)-/.exec(key)?.[1] ?? '';
+    for (const part of /-lesson-/.test(key) ? ['lessons'] : ['table', game])
+      if (!this.#parts.has(`${this.language} ${part}`)) void this.need(part).catch(() => undefined);
+    return this.#waiting > 0;
   }
 
   /** A message whose text the app was not built with, such as a game's that was added later: its key and arguments. */

@@ -4,7 +4,8 @@ import * as say from '../lib/messages';
 import type { ArgumentObject, MessageObject } from '../lib/wire';
 import { closestLanguage, I18n, LANGUAGES, preferredLanguage } from './i18n.svelte';
 
-const load = (language: string): Promise<string> => Promise.resolve(textOf(language));
+const load = (language: string, part: string): Promise<string> | null =>
+  part === 'general' ? Promise.resolve(textOf(language)) : null;
 
 /** A number where only a number will do, or where one might be meant; otherwise things of all kinds in turn. */
 function sample(name: string, pattern: string, turn: number): ArgumentObject {

@@ -1,5 +1,7 @@
 /** Which page is shown. Links change it without a reload; back and forward work as everywhere. */
 
+import { layersIn } from './layers';
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
@@ -59,7 +61,7 @@ export function pathTo(route: Route): string {
 /** The parts of a browser's window that are used here. */
 export interface Place {
   location: { pathname: string; search: string; origin: string };
-  history: Pick<History, 'pushState' | 'replaceState'>;
+  history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
   addEventListener(type: 'popstate', listener: () => void): void;
 }
 
@@ -75,8 +77,11 @@ export class Router {
 
   go(to: Route | string, { replaces = false } = {}): void {
     const path = typeof to === 'string' ? to : pathTo(to);
-    if (replaces) this.#place.history.replaceState(null, '', path);
-    else this.#place.history.pushState(null, '', path);
+    const { history } = this.#place;
+    if (replaces) history.replaceState(history.state, '', path);
+    // A dialog has an entry of its own, which is no place to come back to.
+    else if (layersIn(history.state) > 0) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
     this.#read();
   }
 

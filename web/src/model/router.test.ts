@@ -35,7 +35,7 @@ test('going somewhere changes the route and the address; back is heard', () => {
     location.pathname = url.pathname;
     location.search = url.search;
   };
-  const history = { pushState: vi.fn(visit), replaceState: vi.fn(visit) };
+  const history = { pushState: vi.fn(visit), replaceState: vi.fn(visit), state: null };
   const router = new Router({ location, history, addEventListener: (_, listener) => (back = listener) });
   router.go({ page: 'table', table: 'abc123' });
   expect(router.route).toEqual({ page: 'table', table: 'abc123' });

@@ -31,6 +31,7 @@ interface Kept {
   speed: Speed;
   isZen: boolean;
   notifies: boolean;
+  hasKeys: boolean;
   isCalled: boolean;
   quiet: Quiet | null;
   last: Last | null;
@@ -59,6 +60,8 @@ export class Settings {
   isZen = $state(false);
   /** Notify the player of their turn while the page is hidden. */
   notifies = $state(false);
+  /** Keys of a single letter or digit do something at a table. */
+  hasKeys = $state(true);
   /** Call the player on this device, also while no page of ours is open. */
   isCalled = $state(false);
   quiet: Quiet | null = $state.raw(null);
@@ -82,6 +85,7 @@ export class Settings {
     this.hasLetters = kept.hasLetters === true;
     this.isZen = kept.isZen === true;
     this.notifies = kept.notifies === true;
+    this.hasKeys = kept.hasKeys !== false;
     this.isCalled = kept.isCalled === true;
     this.quiet = quietOf(kept.quiet);
     this.last = lastOf(kept.last);
@@ -92,9 +96,9 @@ export class Settings {
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
     const { theme, language, hasSound, hasTouch, hasBanter, hasLetters, speed, isZen, last, learnt } = this;
-    const { notifies, isCalled, quiet } = this;
+    const { notifies, isCalled, quiet, hasKeys } = this;
     // `hears`: sounds were once off unless switched on, and kept so by everybody who had never chosen.
-    const rest = { hasTouch, hasBanter, hasLetters, speed, isZen, notifies, isCalled, quiet, last, learnt };
+    const rest = { hasTouch, hasBanter, hasLetters, speed, isZen, notifies, isCalled, quiet, hasKeys, last, learnt };
     const kept = { theme, language, hears: hasSound, ...rest };
     try {
       this.#store?.setItem(KEY, JSON.stringify(kept));

@@ -75,10 +75,19 @@ export class Past<P extends Position> {
   };
 
   toPresent = (): void => void (this.#at = null);
+
+  /** Whether there is a position right after this entry of the log. */
+  has = (seq: number): boolean => this.positions.some((one) => one.seq === seq);
+
+  /** Look at the position after this entry of the log; the last one is the present. */
+  lookAt = (seq: number): void => {
+    const at = this.positions.findIndex((one) => one.seq === seq);
+    if (at >= 0) this.#at = at === this.positions.length - 1 ? null : at;
+  };
 }
 
 /** The past of whatever game, to be looked at. */
 export type AnyPast = Pick<
   Past<Position>,
-  'latest' | 'positions' | 'at' | 'shown' | 'isNow' | 'canGoBack' | 'back' | 'forward' | 'toPresent'
+  'latest' | 'positions' | 'at' | 'shown' | 'isNow' | 'canGoBack' | 'back' | 'forward' | 'toPresent' | 'has' | 'lookAt'
 >;

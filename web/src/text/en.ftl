@@ -91,7 +91,6 @@ web-your-turn = Your turn
 web-turn-of = { $seat }’s turn
 web-watching = You’re watching.
 web-waiting-for-players = Waiting for players
-web-links = Send a link to each player
 web-log = Game log
 web-your-moves = Your moves
 web-make-move = Make this move

@@ -82,7 +82,6 @@ web-your-turn = À toi de jouer
 web-turn-of = C’est à { $seat } de jouer
 web-watching = Tu regardes la partie.
 web-waiting-for-players = En attente de joueurs
-web-links = Envoie un lien à chaque joueur
 web-log = Journal de la partie
 web-your-moves = Tes coups
 web-make-move = Jouer ce coup

@@ -82,7 +82,6 @@ web-your-turn = Tocca a te
 web-turn-of = Tocca a { $seat }
 web-watching = Stai guardando la partita.
 web-waiting-for-players = In attesa di giocatori
-web-links = Manda un link a ogni giocatore
 web-log = Cronaca
 web-your-moves = Le tue mosse
 web-make-move = Fai questa mossa

@@ -82,7 +82,6 @@ web-your-turn = あなたの手番です
 web-turn-of = { $seat }の手番です
 web-watching = 観戦中です。
 web-waiting-for-players = プレイヤーを待っています
-web-links = 各プレイヤーにリンクを送る
 web-log = ゲームログ
 web-your-moves = 選べる手
 web-make-move = この手で決定

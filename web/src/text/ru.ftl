@@ -82,7 +82,6 @@ web-your-turn = Ваш ход
 web-turn-of = Ходит { $seat }
 web-watching = Вы наблюдаете за игрой.
 web-waiting-for-players = Ждём игроков
-web-links = Отправьте каждому игроку его ссылку
 web-log = Ход партии
 web-your-moves = Ваши ходы
 web-make-move = Сделать этот ход

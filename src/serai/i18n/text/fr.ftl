@@ -353,7 +353,7 @@ site-about = À propos de Serai
 site-invitation = On t’invite à une partie de { $game }
 site-invitation-says = Ouvre le lien, dis ton nom et prends place. Aucun compte nécessaire.
 site-table = Une partie de { $game }
-site-table-says = Viens à la table : joue ou regarde.
+site-table-says = Viens à la table : joue ou regarde.
 
 ## Jeux sans textes à eux
 

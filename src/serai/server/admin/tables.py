@@ -77,9 +77,7 @@ def list_tables(engine: Engine, phase: str | None, guest: str | None, most: int)
 def show_table(engine: Engine, id: str) -> TableKnown:
     """One table; `BadInput` if there is none."""
     with engine.connect() as connection:
-        row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
-        if row is None:
-            raise BadInput("table.unknown")
+        row = _row(connection, id)
         rows = rows_of(connection, id)
     kinds: dict[str, int] = {}
     for one in rows:
@@ -97,14 +95,25 @@ def _seat_listed(seat: int, place: Place) -> SeatListed:
 # --- Acts -------------------------------------------------------------------------------------------------------------
 
 
+def check_close(engine: Engine, id: str) -> None:
+    """`BadInput` if there is no such table, or its game is finished."""
+    with engine.connect() as connection:
+        _require_unfinished(_row(connection, id))
+
+
 def close_table(engine: Engine, id: str, actor: str) -> None:
     """End a game that is not finished as abandoned: nobody has won."""
     with changing(engine) as connection:
         row = locked(connection, id)
-        if row.phase == "finished":
-            raise BadInput("table.finished")
+        _require_unfinished(row)
         append(connection, row, [log.Closed()], phase="finished", turn=None, is_bots_turn=False)
         acts.write(connection, "close", id, actor, acts.Detail(grown=(id,)))
+
+
+def check_delete(engine: Engine, id: str) -> None:
+    """`BadInput` if there is no such table."""
+    with engine.connect() as connection:
+        _row(connection, id)
 
 
 def delete_table(engine: Engine, id: str, actor: str) -> None:
@@ -115,24 +124,40 @@ def delete_table(engine: Engine, id: str, actor: str) -> None:
         acts.write(connection, "delete", id, actor, acts.Detail(removed=(id,)))
 
 
+def check_open_seat(engine: Engine, id: str, seat: int) -> SeatListed:
+    """The seat that is to be opened; `BadInput` if it cannot be. Seats count from 0 here."""
+    with engine.connect() as connection:
+        return _seat_listed(seat, _openable(connection, _row(connection, id), seat))
+
+
 def open_seat(engine: Engine, id: str, seat: int, actor: str) -> str:
     """Open the seat of a guest who has vanished; return the secret of its new link. Seats count from 0 here."""
     with changing(engine) as connection:
         row = locked(connection, id)
-        if row.phase == "finished":
-            raise BadInput("table.finished")
-        if is_asking(row):
-            raise BadInput("table.beginning")
-        places = places_of(rows_of(connection, id))
-        if not 0 <= seat < len(places):
-            raise BadInput("table.no-seat", seat=seat + 1)
-        if places[seat].guest is None:
-            raise BadInput("admin.no-guest-there", seat=seat + 1)
+        _openable(connection, row, seat)
         link = new_link()
         append(connection, row, [log.Opened(seat)])
         keep_seat(connection, id, seat, None, link)
         acts.write(connection, "open-seat", id, actor, acts.Detail(grown=(id,), seat=seat + 1))
     return link
+
+
+def _require_unfinished(row: Row[Any]) -> None:
+    if row.phase == "finished":
+        raise BadInput("table.finished")
+
+
+def _openable(connection: Connection, row: Row[Any], seat: int) -> Place:
+    """Who sits on a seat that can be opened; `BadInput` if it cannot be."""
+    _require_unfinished(row)
+    if is_asking(row):
+        raise BadInput("table.beginning")
+    places = places_of(rows_of(connection, row.id))
+    if not 0 <= seat < len(places):
+        raise BadInput("table.no-seat", seat=seat + 1)
+    if places[seat].guest is None:
+        raise BadInput("admin.no-guest-there", seat=seat + 1)
+    return places[seat]
 
 
 # --- Logs -------------------------------------------------------------------------------------------------------------
@@ -147,7 +172,12 @@ def changing(engine: Engine) -> Iterator[Connection]:
 
 def locked(connection: Connection, id: str) -> Row[Any]:
     """The row of a table, which nobody else can change in this transaction; `BadInput` if there is none."""
-    row = connection.execute(select(tables).where(tables.c.id == id).with_for_update()).one_or_none()
+    return _row(connection, id, is_locked=True)
+
+
+def _row(connection: Connection, id: str, *, is_locked: bool = False) -> Row[Any]:
+    query = select(tables).where(tables.c.id == id)
+    row = connection.execute(query.with_for_update() if is_locked else query).one_or_none()
     if row is None:
         raise BadInput("table.unknown")
     return row

@@ -42,7 +42,11 @@ _BY_STATUS = {
     503: ("server.busy", "server.cannot-save"),
 }
 STATUS = {code: status for status, codes in _BY_STATUS.items() for code in codes}
-_TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[a-z0-9]{6,12}$"}}
+#: What may stand in a path, by its name.
+_IN_PATH = {
+    "{table}": {"name": "table", "schema": {"type": "string", "pattern": "^[a-z0-9]{6,12}$"}},
+    "{game}": {"name": "game", "schema": {"type": "string"}},
+}
 
 
 def query(name: str, description: str, **schema: Any) -> dict[str, Any]:
@@ -180,10 +184,11 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     problem = {"content": {"application/json": {"schema": schemas[0]}}}
     paths: dict[str, Any] = {}
     for endpoint in endpoints:
+        in_path = [{"in": "path", "required": True, **one} for part, one in _IN_PATH.items() if part in endpoint.path]
         operation: dict[str, Any] = {
             "summary": (endpoint.handler.__doc__ or "").strip().splitlines()[0],
             "operationId": endpoint.handler.__name__,
-            "parameters": [*([_TABLE] if "{table}" in endpoint.path else ()), *endpoint.queries],
+            "parameters": [*in_path, *endpoint.queries],
             "responses": {
                 str(endpoint.status): {
                     "description": "done",

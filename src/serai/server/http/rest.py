@@ -2,24 +2,23 @@
 
 import asyncio
 import contextlib
-from functools import cache, partial
+from functools import partial
 
 import msgspec
 from starlette.responses import Response
 
 from serai import __version__, games
-from serai.bots.levels import NUMBERS
 from serai.core import writing
 from serai.core.errors import BadInput
 from serai.protocol import bodies, commands, frames
-from serai.protocol.catalogue import GamesListed, GameStatus, LessonInfo, StatusShown, catalogue
+from serai.protocol.catalogue import GameStatus, StatusShown
 from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.names import counted
 from serai.server.guests.tokens import forget_cookies, is_secure
-from serai.server.http import push
+from serai.server.http import catalogue, push
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
-from serai.server.tables import export, lesson_files, presentation, spectator_delay
+from serai.server.tables import export, presentation, spectator_delay
 from serai.server.tables.commands import sit_down
 from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.new_tables import new_lesson
@@ -32,18 +31,6 @@ RECORD_BYTES, MOST_COST = 2048, 30
 #: How long a turn-based client may wait for news in one request, in seconds.
 LONGEST_WAIT = 25
 _read_frame = msgspec.json.Decoder(frames.AnyFrame).decode
-
-
-async def read_games(asked: Asked) -> GamesListed:
-    """All games: their options, levels and components; and their lessons."""
-    return await asyncio.to_thread(_games_listed)
-
-
-@cache
-def _games_listed() -> GamesListed:
-    found = catalogue(NUMBERS)
-    lessons = {game.id: tuple(LessonInfo(*one) for one in lesson_files.listed(game.id)) for game in found}
-    return GamesListed(found, lessons)
 
 
 async def read_status(asked: Asked) -> StatusShown:
@@ -257,7 +244,7 @@ _FORM = query("form", "of the record", type="string", enum=["json", "text"])
 
 ENDPOINTS = (
     Endpoint("GET", "/api/status", read_status, StatusShown),
-    Endpoint("GET", "/api/games", read_games, GamesListed),
+    *catalogue.ENDPOINTS,
     Endpoint("GET", "/api/me", read_me, bodies.Me),
     Endpoint("PATCH", "/api/me", rename_me, bodies.Me, bodies.NewName),
     Endpoint("DELETE", "/api/me", delete_me, None, bodies.DeleteMe, may_be_empty=True),

@@ -8,8 +8,6 @@ a seat is `/join/TABLE/SECRET`; its secret stays out of logs (`logs.path_of`), a
 
 import hashlib
 import html
-from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +20,7 @@ from serai.core.errors import GameError
 from serai.i18n import messages as say
 from serai.i18n.translator import translator
 from serai.server.http import invitations, page_head
+from serai.server.http.cached import Cached, answer
 from serai.server.http.errors import language_of, refused
 
 FOLDER = Path(__file__).resolve().parents[1] / "site"
@@ -38,25 +37,15 @@ TYPES = {
     ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
 }
-#: Compressed neighbours of a file, best first.
-ENCODINGS = {"br": ".br", "gzip": ".gz"}
+#: Compressed neighbours of a file.
+SUFFIXES = {"br": ".br", "gzip": ".gz"}
 #: The name of a hashed file changes with its content.
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_ANEW = "no-cache"
 
 
-@dataclass(frozen=True, slots=True)
-class File:
-    """A file of the app, and its compressed forms by encoding."""
-
-    kind: str
-    cache: str
-    etag: str
-    forms: dict[str, bytes]
-
-
 @cache
-def files(folder: Path = FOLDER) -> dict[str, File]:
+def files(folder: Path = FOLDER) -> dict[str, Cached]:
     """All files by path, read once: the app is small, and a request must not wait for a disk."""
     found = {}
     for path in sorted(folder.rglob("*")):
@@ -64,33 +53,14 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
             continue
         name = "/" + path.relative_to(folder).as_posix()
         forms = {"": path.read_bytes()}
-        for encoding, suffix in ENCODINGS.items():
+        for encoding, suffix in SUFFIXES.items():
             if (smaller := path.with_name(path.name + suffix)).is_file():
                 forms[encoding] = smaller.read_bytes()
         status = path.stat()
         is_hashed = name.startswith("/assets/")
         etag = f'"{status.st_mtime_ns:x}-{status.st_size:x}"'
-        found[name] = File(TYPES[path.suffix], FOR_EVER if is_hashed else ASK_ANEW, etag, forms)
+        found[name] = Cached(TYPES[path.suffix], FOR_EVER if is_hashed else ASK_ANEW, etag, forms)
     return found
-
-
-def accepted(header: str) -> Iterable[str]:
-    """The encodings a browser takes, of ours and best first, and then none."""
-    taken = {part.partition(";")[0].strip() for part in header.split(",") if not part.strip().endswith("q=0")}
-    return (*(encoding for encoding in ENCODINGS if encoding in taken), "")
-
-
-def answer(file: File, request: Request) -> Response:
-    """The file in the form the browser takes, or nothing new."""
-    encoding = next(one for one in accepted(request.headers.get("accept-encoding", "")) if one in file.forms)
-    # A form of its own has a tag of its own.
-    etag = file.etag if not encoding else f'{file.etag[:-1]}-{encoding}"'
-    headers = {"cache-control": file.cache, "etag": etag, "vary": "accept-encoding"}
-    if encoding:
-        headers["content-encoding"] = encoding
-    if etag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(file.forms[encoding], headers=headers, media_type=file.kind)
 
 
 def worded(content: bytes, kind: str, request: Request) -> Response:

@@ -1,4 +1,4 @@
-## Réglages : ce que l’on voit, entend et sent
+## Réglages : ce que l’on voit, entend et sent
 
 web-touch = Vibrations
 web-banter = Les bots ont leur mot à dire

@@ -5,7 +5,7 @@
 
 web-one-link = Invite tes amis
 web-one-link-label = Lien vers cette table
-web-one-link-says = Un seul lien pour tout le monde : qui l’ouvre prend une place libre.
+web-one-link-says = Un seul lien pour tout le monde : qui l’ouvre prend une place libre.
 web-seat-links = Un lien pour chaque place
 web-seat-links-says = Choisis qui s’assoit où. Chacun de ces liens ne sert qu’une fois.
 web-take-seat = Prendre une place
@@ -34,10 +34,10 @@ web-unread =
 
 web-while-away = En ton absence…
 web-skip-moves = Passer
-web-gone-offline = Tu es hors ligne. Rien n’est perdu : ton coup partira dès ton retour.
+web-gone-offline = Tu es hors ligne. Rien n’est perdu : ton coup partira dès ton retour.
 
 ## Un appareil pour plusieurs
 
 web-hand-on = Passer l’appareil à { $seat }
-web-player-names = Qui joue ?
+web-player-names = Qui joue ?
 web-player-names-says = Les noms sont facultatifs.

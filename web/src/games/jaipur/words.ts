@@ -2,7 +2,7 @@
 
 import * as say from '../../lib/messages';
 import type { ListObject, MessageObject } from '../../lib/wire';
-import { CAMEL, countOf, kinds } from './cards';
+import { CAMEL, countOf, kinds, type Parts } from './cards';
 
 export const cardName = (kind: string): MessageObject =>
   kind === CAMEL ? say.webJaipurCamel() : say.jaipurGood({ good: kind });
@@ -21,4 +21,11 @@ export function stackName(good: string, values: readonly number[]): MessageObjec
   return values.length
     ? say.webJaipurStack({ good: name, values: listOf(values) })
     : say.webJaipurStackEmpty({ good: name });
+}
+
+/** What the table said about the cards pointed at; of an uneven exchange also how many are missing. */
+export function toldAbout(told: MessageObject, { take, give }: Parts): MessageObject {
+  if (told.key !== 'jaipur-error-exchange-uneven') return told;
+  const missing = take.length - give.length;
+  return say.webJaipurUneven({ side: missing > 0 ? 'give' : 'take', count: Math.abs(missing) });
 }

@@ -40,6 +40,7 @@ web-undo-rule = Undo
 # $rule (choice)
 web-undo-name =
     { $rule ->
+        [last] Your last move
         [free] Always
         [off] Never
        *[fair] Until something new is revealed
@@ -152,7 +153,6 @@ web-presence =
 ## Being called
 
 web-notify = Notify me when it’s my turn
-web-notify-on = You’ll get a notification when it’s your turn and this page isn’t in view.
 web-notify-denied = Your browser doesn’t allow notifications from this page. You can change that in its settings.
 # $game (text)
 web-notify-text = Your turn · { $game }
@@ -194,26 +194,6 @@ web-about-private = No account, no email address, no tracking, and nothing is se
 web-about-browser = This browser keeps one cookie, so that the server recognises you for 400 days after your last visit; your language, theme and sound settings; and what it needs to check that your latest games were fair.
 web-about-server = The server keeps the name you chose, your games and what is said at the tables. Whoever runs the server can read it.
 web-about-keys = Keys
-# $keys (choice)
-web-about-key =
-    { $keys ->
-        [move] to the next card, piece or action
-        [choose] select or deselect
-        [confirm] make the selected move
-        [clear] clear the selection, close a window
-        [replay] in a replay: one step back or forward
-        [ends] in a replay: to the start or the end
-       *[space] in a replay: play and pause
-    }
-web-about-space = space bar
-# $key (choice)
-web-about-cap =
-    { $key ->
-        [enter] Enter
-        [escape] Esc
-        [home] Home
-       *[end] End
-    }
 web-about-records = Records
 web-about-record = Every finished game can be downloaded from its replay: as text for people, or as JSON for programs. On the command line you can replay and check it:
 web-about-licence = Licence

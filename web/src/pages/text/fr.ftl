@@ -33,6 +33,7 @@ web-clock-days =
 web-undo-rule = Reprendre un coup
 web-undo-name =
     { $rule ->
+        [last] Ton dernier coup
         [free] Toujours
         [off] Jamais
        *[fair] Tant que rien de nouveau n’est révélé
@@ -135,7 +136,6 @@ web-presence =
 ## Être appelé
 
 web-notify = Me prévenir quand c’est mon tour
-web-notify-on = Une notification te préviendra quand ce sera ton tour et que cette page ne sera pas à l’écran.
 web-notify-denied = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
 web-notify-text = À toi de jouer · { $game }
 
@@ -175,24 +175,6 @@ web-about-private = Pas de compte, pas d’adresse e-mail, pas de pistage, et ri
 web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te reconnaître, pendant 400 jours après ta dernière visite, tes choix de langue, de thème et de son, et de quoi vérifier les tirages de tes dernières parties.
 web-about-server = Le serveur garde le nom que tu as choisi, tes parties et ce qui se dit aux tables. La personne qui l’héberge peut le lire.
 web-about-keys = Touches
-web-about-key =
-    { $keys ->
-        [move] passer à la carte, à la pièce ou à l’action suivante
-        [choose] sélectionner ou désélectionner
-        [confirm] jouer le coup choisi
-        [clear] annuler le choix, fermer une fenêtre
-        [replay] en revoyant une partie : étape précédente ou suivante
-        [ends] en revoyant une partie : au début ou à la fin
-       *[space] en revoyant une partie : lecture et pause
-    }
-web-about-space = Espace
-web-about-cap =
-    { $key ->
-        [enter] Entrée
-        [escape] Échap
-        [home] Début
-       *[end] Fin
-    }
 web-about-records = Parties enregistrées
 web-about-record = Toute partie terminée peut être téléchargée quand tu la revois : en texte lisible, ou en JSON pour les programmes. En ligne de commande, on peut la raconter et la vérifier :
 web-about-licence = Licence

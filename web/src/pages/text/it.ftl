@@ -33,6 +33,7 @@ web-clock-days =
 web-undo-rule = Ritirare le mosse
 web-undo-name =
     { $rule ->
+        [last] La tua ultima mossa
         [free] Sempre
         [off] Mai
        *[fair] Finché non si scopre niente di nuovo
@@ -135,7 +136,6 @@ web-presence =
 ## Essere chiamati
 
 web-notify = Avvisami quando tocca a me
-web-notify-on = Riceverai un avviso quando tocca a te e questa pagina non è in primo piano.
 web-notify-denied = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
 web-notify-text = Tocca a te · { $game }
 
@@ -175,24 +175,6 @@ web-about-private = Niente account, niente indirizzo e-mail, niente tracciamento
 web-about-browser = Questo browser conserva un cookie con cui il server ti riconosce, per 400 giorni dopo l’ultima visita, le tue scelte di lingua, tema e suoni e quanto serve a verificare il sorteggio delle tue ultime partite.
 web-about-server = Il server conserva il nome che hai scelto, le tue partite e ciò che si scrive in chat ai tavoli. Chi gestisce il server può leggere tutto questo.
 web-about-keys = Tasti
-web-about-key =
-    { $keys ->
-        [move] passare a un’altra carta, un altro pezzo o un’altra azione
-        [choose] scegliere o deselezionare
-        [confirm] fare la mossa scelta
-        [clear] annullare la scelta, chiudere una finestra
-        [replay] quando rivedi una partita: un passo indietro o avanti
-        [ends] quando rivedi una partita: all’inizio o alla fine
-       *[space] quando rivedi una partita: riproduzione e pausa
-    }
-web-about-space = Spazio
-web-about-cap =
-    { $key ->
-        [enter] Invio
-        [escape] Esc
-        [home] Inizio
-       *[end] Fine
-    }
 web-about-records = Partite registrate
 web-about-record = Ogni partita finita si può rivedere e scaricare: come testo leggibile o come JSON per i programmi. Dalla riga di comando la si può raccontare e verificare:
 web-about-licence = Licenza

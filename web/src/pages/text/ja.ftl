@@ -25,6 +25,7 @@ web-clock-days = 1手番{ $count }日
 web-undo-rule = 手の取り消し
 web-undo-name =
     { $rule ->
+        [last] 自分の最後の一手
         [free] いつでも可
         [off] 不可
        *[fair] 新しい情報が出る前のみ
@@ -119,7 +120,6 @@ web-presence =
 ## お知らせ
 
 web-notify = 手番が来たら通知する
-web-notify-on = このページを見ていないときに手番が来たら、通知します。
 web-notify-denied = ブラウザーがこのページからの通知を許可していません。ブラウザーの設定で変更できます。
 web-notify-text = あなたの手番です（{ $game }）
 
@@ -159,24 +159,6 @@ web-about-private = アカウント登録もメールアドレスも不要です
 web-about-browser = このブラウザーには、サーバーがあなたを見分けるためのCookie（クッキー）1つが最後の訪問から400日間保存され、ほかに言語、配色、サウンドの設定と、最近のテーブルの乱数を検証するための情報が保存されます。
 web-about-server = サーバーには、あなたが決めた名前、遊んだゲーム、テーブルでの発言が保存されます。サーバーの管理者は、それを読むことができます。
 web-about-keys = キー操作
-web-about-key =
-    { $keys ->
-        [move] 次のカード、コマ、アクションへ移動
-        [choose] 選択、または選択解除
-        [confirm] 選んだ手で決定
-        [clear] 選択をすべて解除、ウィンドウを閉じる
-        [replay] リプレイ：1手戻る、1手進む
-        [ends] リプレイ：最初へ、最後へ
-       *[space] リプレイ：再生、一時停止
-    }
-web-about-space = スペース
-web-about-cap =
-    { $key ->
-        [enter] Enter
-        [escape] Esc
-        [home] Home
-       *[end] End
-    }
 web-about-records = ゲーム記録
 web-about-record = 終わったゲームの記録は、リプレイのページからダウンロードできます。人が読めるテキストと、プログラム向けのJSONがあります。コマンドラインでの再現や検証は次のとおりです：
 web-about-licence = ライセンス

@@ -1,7 +1,7 @@
 /** What is told about a match that is over, read from its record. Nothing is worked out that the server did not say. */
 
 import * as say from '../../../lib/messages';
-import type { JaipurBox, JaipurRoundScored, JaipurScoring, JaipurShown, MessageObject, Step } from '../../../lib/wire';
+import type { JaipurBox, JaipurScoring, JaipurShown, MessageObject, Step } from '../../../lib/wire';
 import type { Story } from '../../../table/ending/result';
 import { eventsOf, isJaipur } from '../layout';
 
@@ -91,9 +91,3 @@ export function storyOf(
 /** Seals; of a single round its rupees, for one seal to none tells little. */
 export const pointsOf = (seals: readonly number[], rounds: readonly (readonly number[])[]): readonly number[] =>
   rounds.length === 1 ? (rounds[0] ?? seals) : seals;
-
-/** What the log tells about the end of a round. */
-export const scoredIn = (happenings: Parameters<typeof eventsOf>[0]): JaipurRoundScored | null =>
-  eventsOf(happenings)
-    .filter((event) => event.type === 'RoundScored')
-    .at(-1) ?? null;

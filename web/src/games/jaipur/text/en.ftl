@@ -95,6 +95,13 @@ web-jaipur-seals =
 web-jaipur-prompt = Select cards: from the market to take, from your hand to sell, from both to exchange
 web-jaipur-keys = Arrow keys move, Space selects, Enter confirms, Escape clears.
 web-jaipur-clear = Clear selection
+# $side (choice)
+# $count (number)
+web-jaipur-uneven =
+    { $side ->
+        [give] An exchange gives as many cards as it takes: select { $count } more to give.
+       *[take] An exchange gives as many cards as it takes: select { $count } more to take.
+    }
 # $count (number)
 web-jaipur-camels-given =
     { $count ->

@@ -75,6 +75,11 @@ web-jaipur-seals =
 web-jaipur-prompt = Choisis des cartes : au marché pour prendre, dans ta main pour vendre, des deux côtés pour troquer
 web-jaipur-keys = Flèches pour se déplacer, Espace pour choisir, Entrée pour confirmer, Échap pour annuler.
 web-jaipur-clear = Annuler le choix
+web-jaipur-uneven =
+    { $side ->
+        [give] Dans un troc, on rend autant de cartes qu’on en prend : choisis-en encore { $count } à rendre.
+       *[take] Dans un troc, on rend autant de cartes qu’on en prend : choisis-en encore { $count } à prendre.
+    }
 web-jaipur-camels-given =
     { $count ->
         [0] Donner des chameaux ?

@@ -75,6 +75,11 @@ web-jaipur-seals =
 web-jaipur-prompt = Scegli le carte: dal mercato per prendere, dalla mano per vendere, da entrambi per barattare
 web-jaipur-keys = Frecce per muoverti, Spazio per scegliere, Invio per confermare, Esc per annullare.
 web-jaipur-clear = Annulla la scelta
+web-jaipur-uneven =
+    { $side ->
+        [give] In un baratto si danno tante carte quante se ne prendono: scegline ancora { $count } da dare.
+       *[take] In un baratto si danno tante carte quante se ne prendono: scegline ancora { $count } da prendere.
+    }
 web-jaipur-camels-given =
     { $count ->
         [0] Dare cammelli?

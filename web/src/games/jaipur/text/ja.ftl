@@ -51,6 +51,11 @@ web-jaipur-seals =
 web-jaipur-prompt = カードを選んでください。市場なら獲得、手札なら売却、両方なら交換です。
 web-jaipur-keys = 矢印キーで移動、スペースで選択、Enterで決定、Escで選択解除です。
 web-jaipur-clear = 選択を解除
+web-jaipur-uneven =
+    { $side ->
+        [give] 交換では、取る枚数と同じ枚数を市場に出します。出すカードをあと{ $count }枚選んでください。
+       *[take] 交換では、取る枚数と同じ枚数を市場に出します。取るカードをあと{ $count }枚選んでください。
+    }
 web-jaipur-camels-given =
     { $count ->
         [0] ラクダを出しますか？

@@ -2,18 +2,18 @@
 
 web-istanbul-line =
     { $line ->
-        [deal-1-1] Un rubis ! Rien d’aussi léger de toute la journée.
-        [deal-1-2] Pour moi ? C’est sûr ? Alors je le prends.
+        [deal-1-1] Un rubis ! Rien d’aussi léger de toute la journée.
+        [deal-1-2] Pour moi ? C’est sûr ? Alors je le prends.
         [loss-1-1] Je te l’aurais porté, moi.
-        [loss-1-2] Ah, c’est à ça que servaient les dés !
-        [deal-2-1] Rubis tout frais ! Encore chauds !
+        [loss-1-2] Ah, c’est à ça que servaient les dés !
+        [deal-2-1] Rubis tout frais ! Encore chauds !
         [deal-2-2] Un rubis, et pas une miette de perdue.
-        [loss-2-1] Hé ! J’allais justement crier pour celui-là.
-        [loss-2-2] Bon, bon. Un petit pain au sésame, quelqu’un ?
+        [loss-2-1] Hé ! J’allais justement crier pour celui-là.
+        [loss-2-2] Bon, bon. Un petit pain au sésame, quelqu’un ?
         [deal-3-1] Celui-là, je le mets en vitrine.
         [deal-3-2] Mon père aurait marchandé. Moi, j’ai payé.
         [loss-3-1] Je tourne le dos un instant…
-        [loss-3-2] Tu es dur en affaires. Un thé ?
+        [loss-3-2] Tu es dur en affaires. Un thé ?
         [deal-4-1] D’habitude, je les prends à la douzaine.
         [deal-4-2] Compté, payé, livré. Suivant.
         [loss-4-1] Tu l’as payé trop cher. Moi aussi, je l’aurais fait.

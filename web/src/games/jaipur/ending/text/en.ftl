@@ -44,3 +44,9 @@ web-jaipur-turning-point =
 web-jaipur-luck = Luck of the bonus tokens, compared with the average: { $first } { $left }, { $second } { $right }.
 # $round (number)
 web-jaipur-last-count = How round { $round } was counted
+# $count (number)
+web-jaipur-token-count =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }

@@ -27,3 +27,8 @@ web-jaipur-turning-point =
     }
 web-jaipur-luck = Chance aux jetons Bonus, par rapport à la moyenne : { $first } { $left }, { $second } { $right }.
 web-jaipur-last-count = Le décompte de la manche { $round }
+web-jaipur-token-count =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }

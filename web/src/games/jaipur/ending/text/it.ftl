@@ -27,3 +27,8 @@ web-jaipur-turning-point =
     }
 web-jaipur-luck = Fortuna con i gettoni bonus, rispetto alla media: { $first } { $left }, { $second } { $right }.
 web-jaipur-last-count = Il conteggio della manche { $round }
+web-jaipur-token-count =
+    { $count ->
+        [one] { $count } gettone
+       *[other] { $count } gettoni
+    }

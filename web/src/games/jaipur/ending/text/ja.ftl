@@ -27,3 +27,4 @@ web-jaipur-turning-point =
     }
 web-jaipur-luck = ボーナストークンの運（平均との差）：{ $first } { $left }、{ $second } { $right }。
 web-jaipur-last-count = 第{ $round }ラウンドの集計
+web-jaipur-token-count = トークン{ $count }枚

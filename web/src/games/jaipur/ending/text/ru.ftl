@@ -37,3 +37,9 @@ web-jaipur-turning-point =
     }
 web-jaipur-luck = Везение с жетонами награды по сравнению со средним: { $first } { $left }, { $second } { $right }.
 web-jaipur-last-count = Подсчёт раунда { $round }
+web-jaipur-token-count =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }

@@ -1,0 +1,78 @@
+"""What a link to a table tells a messenger."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from serai.core.message import Message
+from serai.i18n.files import LANGUAGES, WEB
+from serai.i18n.translator import translator
+from serai.server.http import site
+from serai.server.tables.seat_links import table_link
+from server.local_tables import LocalTables, local_tables
+
+
+@pytest.fixture(autouse=True)
+def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page as it is before the build, and the pictures."""
+    folder = tmp_path / "site"
+    (folder / "previews").mkdir(parents=True)
+    (folder / "index.html").write_text((WEB / "index.html").read_text("utf-8"), "utf-8")
+    for picture in (WEB / "public" / "previews").glob("*.jpg"):
+        (folder / "previews" / picture.name).write_bytes(picture.read_bytes())
+    found = site.files(folder)
+    monkeypatch.setattr(site, "files", lambda: found)
+
+
+async def ask(here: LocalTables, path: str, language: str = "en", is_allowed: bool = True) -> httpx.Response:
+    """The answer to a messenger of this language."""
+
+    async def allowed(kind: str, key: str) -> bool:
+        return is_allowed
+
+    app = Starlette(routes=site.routes("https://serai.example"))
+    app.state.service = SimpleNamespace(reader=here.registry.reader, limits=SimpleNamespace(allowed=allowed))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as client:
+        return await client.get(path, headers={"accept-language": language})
+
+
+def told(answer: httpx.Response) -> dict[str, str]:
+    """The tags of a page by name."""
+    found = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)"', answer.text)
+    return {name: html.unescape(value) for name, value in found}
+
+
+@pytest.mark.parametrize("game", ["jaipur", "istanbul"])
+async def test_an_invitation_names_its_game_in_five_languages_and_no_secret(tmp_path: Path, game: str) -> None:
+    async with local_tables(tmp_path) as here:
+        live = await here.table("me open", game)
+        link = table_link(live.seed)
+        for language in LANGUAGES:
+            name = translator(language)(Message(f"{game}-title"))
+            for path in (f"/join/{live.table.id}/{link}", f"/table/{live.table.id}"):
+                answer = await ask(here, path, language)
+                tags = told(answer)
+                assert name in tags["og:title"] and f'<html lang="{language}">' in answer.text
+                assert tags["og:image"] == f"https://serai.example/previews/{game}.jpg"
+                assert tags["twitter:card"] == "summary_large_image"
+                for secret in (link, live.links[1], live.seed.hex(), "Ann"):
+                    assert secret not in answer.text
+        picture = await ask(here, f"/previews/{game}.jpg")
+        assert picture.headers["content-type"] == "image/jpeg" and len(picture.content) < 120_000
+
+
+async def test_a_table_without_spectators_tells_nothing(tmp_path: Path) -> None:
+    async with local_tables(tmp_path) as here:
+        live = await here.table("me open", "jaipur", is_watched=False)
+        plain = told(await ask(here, "/"))
+        for path in (f"/join/{live.table.id}/x", f"/table/{live.table.id}", "/table/nosuchtable", "/table/No%20Id"):
+            assert told(await ask(here, path)) == plain
+        seen = await here.table("me open", "jaipur")
+        assert told(await ask(here, f"/table/{seen.table.id}", is_allowed=False)) == plain, "too often: still a page"

@@ -1,0 +1,9 @@
+### The reader's own account. A comment names each variable and its type: text, number, choice or list.
+
+
+web-passphrase-change = Change passphrase
+web-passphrase-old = Current passphrase
+web-passphrase-new = New passphrase
+web-passphrase-changed = Passphrase changed. Your other devices need to log in again.
+web-log-out-all = Log out everywhere
+web-log-out-all-says = You’ll be logged out on every device, this one included. Your login name and passphrase bring you back.

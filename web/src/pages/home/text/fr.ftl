@@ -1,0 +1,6 @@
+web-passphrase-change = Changer de phrase secrète
+web-passphrase-old = Phrase secrète actuelle
+web-passphrase-new = Nouvelle phrase secrète
+web-passphrase-changed = Phrase secrète changée. Tes autres appareils devront se reconnecter.
+web-log-out-all = Me déconnecter partout
+web-log-out-all-says = Tu seras déconnecté de tous tes appareils, celui-ci compris. Ton identifiant et ta phrase secrète te permettront de revenir.

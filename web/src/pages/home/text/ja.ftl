@@ -1,0 +1,6 @@
+web-passphrase-change = 合言葉を変更する
+web-passphrase-old = 現在の合言葉
+web-passphrase-new = 新しい合言葉
+web-passphrase-changed = 合言葉を変更しました。ほかの端末では、もう一度ログインしてください。
+web-log-out-all = すべての端末からログアウト
+web-log-out-all-says = この端末も含めて、すべての端末からログアウトします。IDと合言葉でいつでも戻れます。
