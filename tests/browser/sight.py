@@ -11,11 +11,11 @@ LEAST = 24
 #: What can be pressed, and every piece that lies on the table or may be chosen.
 _CONTROLS = ":is(button, a[href], input, summary, [role=radio])"
 _PIECES = ":is([data-place], .dice .die, .drawn .card, .is-current)"
-_UNSEEN = """([controls, pieces, least]) => {
+_UNSEEN = """([controls, pieces, least, within]) => {
   const found = [];
   const told = (one) =>
     one.getAttribute('aria-label') ?? (one.textContent.trim() || one.dataset.place || one.className);
-  const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  const root = document.querySelector('dialog[open]') ?? document.querySelector(within);
   const page = document.scrollingElement;
   if (root.localName === 'main' && page.scrollHeight > innerHeight + 1)
     found.push(`the page is ${page.scrollHeight - innerHeight} px too high`);
@@ -29,7 +29,8 @@ _UNSEEN = """([controls, pieces, least]) => {
     const name = `${one.localName} "${told(one).slice(0, 60)}"`;
     const at = `${name} at ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`;
     if (isControl && (box.width < least || box.height < least)) found.push(`too small: ${at}`);
-    if (box.width < 1 || box.height < 1) continue;
+    // Lines of the log lead back to the past: they are scrolled to, and no decision needs them.
+    if (box.width < 1 || box.height < 1 || one.closest('[data-log]')) continue;
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
       found.push(`outside: ${at}`);
       continue;
@@ -53,9 +54,9 @@ _UNSEEN = """([controls, pieces, least]) => {
 }"""
 
 
-def unseen(page: Page) -> list[str]:
+def unseen(page: Page, within: str = "main") -> list[str]:
     """What one may need now and cannot see or hit without scrolling."""
-    found: list[str] = page.evaluate(_UNSEEN, [_CONTROLS, _PIECES, LEAST])
+    found: list[str] = page.evaluate(_UNSEEN, [_CONTROLS, _PIECES, LEAST, within])
     return found
 
 

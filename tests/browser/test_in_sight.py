@@ -59,6 +59,23 @@ def test_a_game(visit: Visit, size: str, game: str, seats: int, way: str, reques
     assert hands.looked >= player.moves > 3
 
 
+@pytest.mark.parametrize("game", ["jaipur", "istanbul"])
+def test_a_replay(visit: Visit, game: str, request: pytest.FixtureRequest) -> None:
+    """The whole table and the controls are in sight at every size; below them the page may go on."""
+    ann = visit()
+    page = ann.go(f"/replay/{imported(ann, game)}?step={MIDDLE[game]}")
+    page.locator(".stage [data-place]").first.wait_for()
+    forward = page.get_by_role("button", name=ann.say("web-next"), exact=True)
+    for _ in range(60 if request.config.getoption("--deep") else 3):
+        if forward.is_disabled():
+            break
+        forward.click()
+        for name, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("scrollTo(0, 0)")
+            assert unseen(page, ".stage") == [], name
+
+
 def test_what_is_covered_is_found(visit: Visit) -> None:
     """The proof of the proof: a bar over the hand, a card outside, a list that cuts off."""
     ann = visit(size=SIZES["low-laptop"])
