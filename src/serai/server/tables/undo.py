@@ -41,7 +41,9 @@ def length_before(table: Table, seat: int) -> int | None:
         return None
     is_free = table.created.undo == "free" and not table.others(seat)
     entries, mine, was_revealed = table.record.log, table.places[seat].guest, False
-    for length in range(len(entries) - 1, len(table.created.given) - 1, -1):
+    # Whoever has left a lesson for a game of their own does not fall back into it.
+    first = table.drawn_from if len(entries) >= table.drawn_from else len(table.created.given)
+    for length in range(len(entries) - 1, first - 1, -1):
         who, line = entries[length].who, table.foretold(length)
         if who == seat and not (line is not None and line.is_watched):
             return length if is_free or not was_revealed or length >= table.undo_floor else None
