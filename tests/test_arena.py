@@ -196,7 +196,7 @@ def test_control_c_prints_the_score_so_far(tmp_path: Path) -> None:
     printed, _ = running.communicate(timeout=30)
     os.close(parent)
     assert running.returncode == 130
-    assert re.search(r"^greedy: \d+ won, \d+\.\d %", printed, re.MULTILINE)
+    assert re.search(r"^greedy: \d+ won, \d+\.\d%", printed, re.MULTILINE)
     assert "Stopped; this is the score so far." in said.decode()
     assert b"Traceback" not in said
     assert list(tmp_path.iterdir()) == []

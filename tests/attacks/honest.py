@@ -68,12 +68,17 @@ class HonestPlayers(threading.Thread):
                 seq = shown[0]["seq"]
                 self._move(sockets[turn], shown[turn], f"m{number}")
                 for seat, socket in enumerate(sockets):
-                    while shown[seat]["seq"] <= seq:
+                    while shown[seat]["seq"] <= seq or self._is_end_of_round(shown[seat]):
                         shown[seat] = socket.hear("news")
                 time.sleep(PACE)
         finally:
             for socket in sockets:
                 socket.close()
+
+    @staticmethod
+    def _is_end_of_round(shown: dict[str, Any]) -> bool:
+        """News of a round that ended: the next deal comes right behind."""
+        return shown["type"] == "news" and "turn" not in shown and "table" not in shown
 
     @staticmethod
     def _turn(shown: dict[str, Any]) -> int | None:

@@ -22,7 +22,9 @@ SIZES = [(320, 640), (390, 844), (1280, 800), (2560, 1440)]
 _SAID = """() => {
   const names = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)));
-  return [document.title, document.body.textContent, ...names].join('\\n');
+  const body = document.body.cloneNode(true);
+  body.querySelectorAll('noscript').forEach((one) => one.remove()); // in the language the page was asked for in
+  return [document.title, body.textContent, ...names].join('\\n');
 }"""
 #: English words that are no words of the other languages; the games keep their names.
 _ENGLISH = re.compile(r"\b(the|and|with|your|you|of|for|are|cards?|moves?)\b", re.IGNORECASE)

@@ -24,7 +24,7 @@ from serai.games.istanbul.move_parts import IstanbulSpelled
 from serai.games.istanbul.position import IstanbulPosition
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.screen import IstanbulShown
-from serai.games.istanbul.words import bundle, colours, payment, tile
+from serai.games.istanbul.words import bundle, colours, gain, payment, tile
 from serai.lab.simulate import play_game
 
 FOLDER = Path(serai.__file__).parent / "games" / "istanbul"
@@ -219,9 +219,9 @@ def check_previews(game: Game) -> None:
         seen.add(type(move))
         match events, move:
             case [e.GoodsTraded(goods=goods, taken=taken, tokens_first=""), *_], _:
-                assert told == say.move_trade(payment(goods), bundle(taken))
+                assert told == say.move_trade(payment(goods), gain(taken))
             case [e.GoodsTraded(goods=goods, taken=taken, tokens_first=first), *_], _:
-                assert told == say.move_trade_tokens_first(payment(goods), bundle(taken), colours(first))
+                assert told == say.move_trade_tokens_first(payment(goods), gain(taken), colours(first))
             case [e.LiraTaken(taken=taken), *_], _:
                 assert told == say.move_take(bundle(taken))
             case [e.RubyBought(zone="lira", lira=lira), *_], _:

@@ -34,7 +34,7 @@ async def test_a_bot_takes_the_seat_of_a_link(server: Hosted) -> None:
         out, error = await bot.communicate()
         assert bot.returncode == 0, error.decode()
         assert ("has won" if has_won else "has not won") in out.decode()
-        assert "Chance was fair" in out.decode()
+        assert "The cards and dice were fair" in out.decode()
         assert all(one.nonce for one in table.table.nonces) and await ann.check(made.table.id) == []
         again = await _serai("sit", link, "--bot", "greedy")
         _, error = await again.communicate()

@@ -44,7 +44,7 @@ def test_home_gets_all_games_in_few_bytes() -> None:
     listed = answer.json()["games"]
     assert [game["id"] for game in listed] == list(games.offered())
     for game in listed:
-        assert {"id", "name", "rules", "seats", "options", "levels"} == set(game)
+        assert {"id", "name", "rules", "seats", "options", "levels", "lessons"} == set(game)
         assert len(game["levels"]) == len(NUMBERS)
 
 
@@ -61,7 +61,9 @@ def test_it_is_kept_and_sent_again_only_if_it_has_changed(path: str) -> None:
 
 def test_clients_of_before_get_what_they_got() -> None:
     whole = json.loads(msgspec.json.encode(GamesListed(catalogue(NUMBERS))))
-    assert get("/api/games").json() == whole
+    listed = get("/api/games").json()
+    assert set(listed.pop("lessons")) == set(games.offered())
+    assert listed == {"games": whole["games"]}
     for game in whole["games"]:
         assert get(f"/api/games/{game['id']}").json() == game
     assert all(int(get(f"/api/games/{name}").headers["content-length"]) < MOST for name in games.offered())

@@ -197,7 +197,7 @@ async def test_nobody_gets_up_once_nonces_are_asked_for(tmp_path: Path) -> None:
         for kind in (commands.Resign, commands.Claim):
             with refused("table.not-begun"):
                 await here.do(live, "Ben", kind)
-        with refused("table.seat-taken"):
+        with refused("table.full"):
             seat_links.join(live.table, 1, here.id("Cem"), "Cem", live.seed, hash_of("Cem"))
         await reveal(here, live, "Ben")
         check_seed(live, nonce("Ann"), nonce("Ben"))

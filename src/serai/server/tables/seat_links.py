@@ -79,10 +79,11 @@ async def wanted_seat(reader: TableReader, table: Table, seed: bytes, wanted: bo
 
 
 def free_seat(table: Table) -> int:
-    """The first free seat of a table that waits for players; `Refusal` if there is none, or the game is over."""
-    if table.phase == "finished":
-        raise Refusal("table.finished")
-    if table.phase == "playing" or not table.open_seats:
+    """The first free seat of a table that waits for players; `Refusal` if there is none.
+
+    Whether the game is over is not said: spectators of a delayed table may not know it yet.
+    """
+    if table.phase != "open" or not table.open_seats:
         raise Refusal("table.full")
     return table.open_seats[0]
 
