@@ -38,7 +38,10 @@ def check_learnt(learner: Learner, game: str, id: str, language: str) -> None:
     expect(learner.coach).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "id"), LESSONS)
+@pytest.mark.parametrize(
+    ("game", "id"),
+    [pytest.param(*one, marks=() if one in FIRST else pytest.mark.deep) for one in LESSONS],
+)
 def test_a_lesson_to_its_end(visit: Visit, game: str, id: str) -> None:
     ann = visit()
     learner = Learner(ann, game, id)
@@ -53,6 +56,7 @@ def test_a_lesson_in_every_language(visit: Visit, game: str, id: str, language: 
     check_learnt(Learner(visit(language=language), game, id), game, id, language)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("game", "id"), FIRST)
 def test_a_lesson_on_a_phone(visit: Visit, game: str, id: str) -> None:
     """Nothing that has a ring is ever hidden or covered."""
@@ -88,6 +92,7 @@ def test_another_move_costs_nothing_and_a_lesson_goes_on_after_a_reload(visit: V
     expect(learner.coach).to_contain_text(first)
 
 
+@pytest.mark.deep
 def test_a_lesson_by_keyboard(visit: Visit) -> None:
     """The first steps of the first lesson without a mouse; the sentence is in a live region."""
     learner = Learner(visit(), "jaipur", "first")

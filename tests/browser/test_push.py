@@ -121,7 +121,7 @@ def switch_on(one: Visitor) -> Page:
     return page
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", ["en", pytest.param("ja", marks=pytest.mark.deep)])
 def test_subscribed_closed_told_clicked_at_the_table(
     browser: Browser, place: Hosted, service: PushService, ben: Friend, language: str
 ) -> None:

@@ -34,7 +34,8 @@ def test_a_missing_message_is_seen(visit: Visit) -> None:
     ann = visit()
     ann.allow("no message")
     ann.page.route(
-        "**/assets/general-*.js", lambda route: route.fulfill(response=(got := route.fetch()), body=_without(got.text()))
+        "**/assets/general-*.js",
+        lambda route: route.fulfill(response=(got := route.fetch()), body=_without(got.text())),
     )
     ann.go("/")
     ann.page.wait_for_function("() => document.body.innerText.includes('web-tagline')")

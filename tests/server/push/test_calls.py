@@ -160,7 +160,10 @@ async def test_a_friend_who_joins_or_wants_a_rematch_calls(place: Place, service
         answer = await ben.ask("POST", f"/api/tables/{table}/commands", {"type": "rematch", "id": "again"})
         assert answer.status_code == 200, answer.text
         said = content(subscription, (await arrived(service, count + 1))[-1])
-        assert (said["title"], said["body"]) == ("Une revanche\N{NARROW NO-BREAK SPACE}? · Jaipur", "Ben aimerait rejouer.")
+        assert (said["title"], said["body"]) == (
+            "Une revanche\N{NARROW NO-BREAK SPACE}? · Jaipur",
+            "Ben aimerait rejouer.",
+        )
 
 
 async def test_a_call_tells_nothing_of_the_hands(place: Place, service: PushService) -> None:

@@ -102,6 +102,19 @@ async def test_undo_goes_back_a_step_and_over_what_was_watched(tmp_path: Path) -
             await here.do(live, "Ann", commands.AskUndo, live.table.seq)
 
 
+async def test_undo_does_not_lead_from_the_own_game_back_into_the_lesson(tmp_path: Path) -> None:
+    async with local_tables(tmp_path) as here:
+        live = await learn(here)
+        await here.watch(live, "Ann")
+        for _ in range(lesson_of(live).steps):
+            await server_plays(here, live)
+            await here.move(live, "Ann", lesson_of(live).move)
+        await server_plays(here, live)
+        assert len(live.table.record.log) == live.table.drawn_from
+        with refused("table.no-undo"):
+            await here.do(live, "Ann", commands.AskUndo, live.table.seq)
+
+
 async def test_only_the_learner_is_told(tmp_path: Path) -> None:
     """Neither a spectator nor the learner is told what will come: no line of the script leaves the server."""
     async with local_tables(tmp_path) as here:
