@@ -73,6 +73,7 @@ def test_a_replay(visit: Visit, game: str, request: pytest.FixtureRequest) -> No
         for name, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("scrollTo(0, 0)")
+            page.wait_for_timeout(100)  # panels are made anew for another size
             assert unseen(page, ".stage") == [], name
 
 
