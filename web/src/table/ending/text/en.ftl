@@ -17,7 +17,7 @@ web-winner =
 # $how (choice)
 web-how-ended =
     { $how ->
-        [resigned] The other side resigned.
+        [resigned] By resignation.
         [time] Time ran out.
        *[abandoned] The table was closed.
     }

@@ -13,7 +13,7 @@ web-winner =
     }
 web-how-ended =
     { $how ->
-        [resigned] 相手が投了しました。
+        [resigned] 投了で決着しました。
         [time] 時間切れです。
        *[abandoned] テーブルは閉じられました。
     }

@@ -13,7 +13,7 @@ web-winner =
     }
 web-how-ended =
     { $how ->
-        [resigned] Соперник сдался.
+        [resigned] Партия сдана.
         [time] Время вышло.
        *[abandoned] Стол закрыт.
     }
