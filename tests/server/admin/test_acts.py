@@ -197,7 +197,7 @@ def test_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatc
         monkeypatch.setattr("sys.stdin.readline", lambda answer=answer: answer + "\n", raising=False)
         assert main(["admin", "close", id, "--database", database]) == status
     assert [act.act for act in acts.latest(engine, 9)] == ["close"]
-    monkeypatch.setattr("sys.stdin.readline", lambda: pytest.fail("asked in vain"), raising=False)
+    monkeypatch.setattr("sys.stdin.readline", lambda: pytest.fail("asked before it was checked"), raising=False)
     assert code("close", id) == code("open-seat", id, "1") == "table.finished"
     engine.dispose()
 

@@ -1,4 +1,4 @@
-"""The catalogue of games on the wire: small, compressed, kept by browsers, and whole for who wants it whole."""
+"""The catalogue of games on the wire: small, compressed, kept by browsers; complete for clients that ask for it."""
 
 from __future__ import annotations
 

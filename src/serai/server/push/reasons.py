@@ -10,7 +10,7 @@ from serai.server.storage import log
 from serai.server.tables.clocks import start_of
 from serai.server.tables.table import Table
 
-#: A clock is running out when one in so many parts of it is left.
+#: A clock is running out when its time divided by this number is left.
 LAST_PART = 5
 
 

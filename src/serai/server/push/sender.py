@@ -124,7 +124,7 @@ class Sender:
             await writer.drain()
             return await _answer(reader)
         finally:
-            writer.transport.abort()  # all was said; a goodbye could be waited for in vain
+            writer.transport.abort()  # the answer is read; some services never close their side
 
 
 async def _answer(reader: asyncio.StreamReader) -> Answer:

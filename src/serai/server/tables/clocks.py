@@ -34,8 +34,8 @@ class Times:
     def turn(self, seat: int | None, at: int, free: int = 0) -> None:
         """A turn is over: the clock of `seat` runs from now on, or none. A clock per turn is full again.
 
-        `free`: the new clock stands still for so many milliseconds first. Who ends a round and starts the next one has
-        two turns.
+        `free` is how many milliseconds the new clock stands still first. A player who ends a round and starts the next
+        one has two turns.
         """
         clock = self.clock
         if clock is None or (seat == self.running and not free):

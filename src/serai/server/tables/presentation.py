@@ -80,7 +80,7 @@ def game_at(position: Position, viewer: int, layout: str, with_record: bool = Fa
 
 
 def past_shown(table: Table, steps: Sequence[tuple[log.Row, object]], viewer: int, most: int) -> tuple[PastShown, ...]:
-    """The last positions where a player was to decide or a round had ended, at most so many, of the last steps.
+    """The last positions where a player was to decide or a round had ended, of the last steps; at most `most`.
 
     What was taken back is no past; before it nothing is shown. Of a very long record nothing is: that would take long.
     """

@@ -206,7 +206,7 @@ class Table:
         return layout
 
     def layout_before(self, last: int) -> str:
-        """Where open cards lay before the last entries of the record, so many of them."""
+        """Where open cards lay before the last entries of the record; `last` is their number."""
         return _laid(self.game, "", self.record.codes[: len(self.record.codes) - last])
 
     def layouts(self, first: int) -> list[str]:
