@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -18,6 +19,7 @@ from serai.client import Client, LiveTable
 from serai.server import homes
 from serai.server.homes import SharedHomes, home_of, table_of
 from server.hosted import Hosted
+from server.local_tables import local_tables
 
 IDS = [f"table{number}" for number in range(3000)]
 
@@ -111,6 +113,27 @@ async def test_a_silent_worker_is_no_home(tmp_path: Path, monkeypatch: pytest.Mo
         worker.homes.close()
 
 
+async def test_who_watches_a_moment_too_late_is_sent_home_too(tmp_path: Path) -> None:
+    """A player whose socket was being opened when a worker came was not known yet, and stayed where it was."""
+    one = Worker(tmp_path)
+    one.start()
+    async with local_tables(tmp_path) as tables:
+        tables.registry._homes = one.homes
+        found = [await tables.table("me Ben") for _ in range(12)]
+        two = Worker(tmp_path)
+        two.start()
+        await _until(lambda: _are_agreed([one, two]))
+        tables.registry.move()
+        screens = [(live, await tables.watch(live, "Ann")) for live in found]
+        await tables.registry.move_late()
+        for live, screen in screens:
+            is_sent = any(b"farewell" in frame for frame in screen.frames)
+            assert is_sent == two.homes.is_here(live.table.id)
+        assert {two.homes.is_here(live.table.id) for live in found} == {True, False}
+    for worker in (one, two):
+        worker.homes.close()
+
+
 # --- A real server ---------------------------------------------------------------------------------------------------
 
 
@@ -136,12 +159,12 @@ def _inodes(mark: str) -> set[str]:
 
 
 def _open(pid: int) -> set[str]:
+    """The sockets a process has open; none if it has ended meanwhile."""
     names = []
-    for entry in Path(f"/proc/{pid}/fd").iterdir():
-        try:
-            names.append(str(entry.readlink()))
-        except OSError:
-            continue
+    with contextlib.suppress(OSError):
+        for entry in Path(f"/proc/{pid}/fd").iterdir():
+            with contextlib.suppress(OSError):  # closed meanwhile
+                names.append(str(entry.readlink()))
     return {name[8:-1] for name in names if name.startswith("socket:[")}
 
 

@@ -100,6 +100,8 @@ class Service:
         chores += [(follow.EVERY, self.follower.follow), (0.1, self._collect), (1.0, self.push.call_due)]
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
+        if self._is_one_of_many:
+            chores += [(1.0, self.registry.move_late)]
         self._chores = [asyncio.create_task(_repeatedly(seconds, work)) for seconds, work in chores]
         preparing = asyncio.create_task(self.rules.prepare())
         self._chores.append(preparing)

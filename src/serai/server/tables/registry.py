@@ -37,6 +37,8 @@ TRIES = 5
 IDLE_SECONDS, AWAY_SECONDS = 300.0, 10.0
 #: For this long after a table was opened other workers are told of every change; who holds it too says so by then.
 UNKNOWN_SECONDS = 2.0
+#: For this long after workers came or went, those who watch a table at home elsewhere are sent there.
+MOVING_SECONDS = 10.0
 #: For this long a worker that said that it holds a table is told of every change; others believe it a little longer.
 TOLD_SECONDS = BELIEVED_SECONDS - 10.0
 #: A table with so long a record is removed twice as soon, one with two such lengths three times as soon.
@@ -86,6 +88,7 @@ class TableRegistry:
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._catching_up: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._moving_until = 0.0
 
     def subscribe(self, listener: Listener) -> None:
         """Call `listener` whenever a table was opened or has changed in this worker."""
@@ -336,16 +339,27 @@ class TableRegistry:
 
         Another worker may have changed a table meanwhile: its log is read on, at once or when it is asked for.
         """
+        self._moving_until = time.monotonic() + MOVING_SECONDS
         for live in list(self.live.values()):
             live.is_behind, live.shared_until = True, time.monotonic() + UNKNOWN_SECONDS
             if self.watchers(live):
                 self._soon(self._catch_up_later(live))
             if self.is_home(live):
                 self._changed(live)
-                continue
-            for watcher in self.watchers(live):
-                watcher.tell(frames.Farewell(0))
-                watcher.dismiss()
+            else:
+                self._send_home(live)
+
+    async def move_late(self) -> None:
+        """Send on those who were about to watch when workers came or went: they were not known yet."""
+        if time.monotonic() < self._moving_until:
+            for live in list(self.live.values()):
+                if not self.is_home(live):
+                    self._send_home(live)
+
+    def _send_home(self, live: LiveTable) -> None:
+        for watcher in self.watchers(live):
+            watcher.tell(frames.Farewell(0))
+            watcher.dismiss()
 
     # --- Watching -----------------------------------------------------------------------------------------------------
 
