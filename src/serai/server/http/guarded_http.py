@@ -3,9 +3,11 @@
 A proxy in front of the server does the same; without one nobody else would.
 """
 
-from asyncio import TimerHandle, Transport
-from typing import Any, ClassVar
+import sys
+from asyncio import Protocol, TimerHandle, Transport
+from typing import Any, ClassVar, cast
 
+from httptools import HttpParserUpgrade
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from serai.server.settings import Settings
@@ -40,6 +42,8 @@ class GuardedHttp(HttpToolsProtocol):
         #: Bytes that came meanwhile, and those of the parts that are complete.
         self._came = self._parsed = 0
         self._is_too_much = False
+        #: The bytes that are being parsed.
+        self._data = b""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Somebody connects, and has some time to ask for something."""
@@ -57,7 +61,9 @@ class GuardedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Parse what came; too many headers end the connection."""
         self._came += len(data) if self._is_in_head else 0
+        self._data = data
         super().data_received(data)
+        self._data = b""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         if self._is_in_head and self._came > self.header_bytes:
@@ -107,10 +113,14 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Become a socket, which has limits of its own."""
+        """Become a socket, which has limits of its own; what came behind the request is its first bytes."""
         self._stop_waiting()
         self._unset_stalled()
+        upgrade = sys.exception()
+        rest = self._data[upgrade.args[0] :] if isinstance(upgrade, HttpParserUpgrade) else b""
         super().handle_websocket_upgrade()
+        if rest:  # uvicorn loses them
+            cast(Protocol, self.transport.get_protocol()).data_received(rest)
 
     def send_400_response(self, msg: str) -> None:
         """Answer nonsense, or too much of anything, and hang up."""
