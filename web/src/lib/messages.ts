@@ -343,7 +343,6 @@ export const goOn = (): MessageObject => ({ key: 'web-go-on', args: {} });
 export const withPlayers = (args: { names: ListObject }): MessageObject => ({ key: 'web-with-players', args });
 export const alone = (): MessageObject => ({ key: 'web-alone', args: {} });
 export const noOpenTables = (): MessageObject => ({ key: 'web-no-open-tables', args: {} });
-export const noOwnTables = (): MessageObject => ({ key: 'web-no-own-tables', args: {} });
 export const over = (): MessageObject => ({ key: 'web-over', args: {} });
 export const finishedGames = (args: { count: number }): MessageObject => ({ key: 'web-finished-games', args });
 export const freeSeats = (args: { count: number }): MessageObject => ({ key: 'web-free-seats', args });
