@@ -67,7 +67,9 @@ class Learner:
 
     def touch(self) -> bool:
         """Touch the first thing with a ring that is not chosen yet; the button that confirms when all are."""
-        fresh = '[data-coached][aria-pressed="false"]:visible, [data-coached][data-action="confirm"]:visible'
+        # One that is not ready is not waited for: by then it may mean the next move.
+        ready = '[data-coached][data-action="confirm"]:not([aria-disabled="true"])'
+        fresh = f'[data-coached][aria-pressed="false"]:visible, {ready}:visible'
         choices = "button[data-coached]:not([aria-pressed]):visible"  # an answer to choose
         camels = "[data-coached]:visible button:not([aria-disabled])"  # to give one by one
         for wanted in (fresh, choices, camels):
@@ -75,6 +77,8 @@ class Learner:
             if found.count():
                 self.press(found.last if wanted == camels else found.first)
                 return True
+        if self.page.locator('[aria-pressed="true"][data-kind]:not([data-coached]):visible').count():
+            self.page.keyboard.press("Escape")  # something else was chosen while the table changed
         return False
 
     def press(self, button: Locator) -> None:
