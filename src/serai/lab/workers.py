@@ -1,10 +1,12 @@
 """Deals of an arena played by several processes; the deal of one that dies is played again by another."""
 
+import os
 import signal
 import sys
 import traceback
 from collections import Counter
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import TypeAlias
@@ -80,14 +82,18 @@ def _serve(contest: Contest, pipe: Connection) -> None:
     """Play the deals that come over the pipe, until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    try:
-        players = contest.players()
-        pipe.send(True)
-        while True:
-            pipe.send(play_deal(contest, players, pipe.recv()))
-    except (EOFError, BrokenPipeError):
-        return
-    except GameError as error:
-        pipe.send(error)
-    except Exception:
-        pipe.send(traceback.format_exc())
+    if hasattr(os, "setpgid"):
+        os.setpgid(0, 0)  # what is sent to the whole group, as `timeout` does, is for the arena alone
+    with suppress(EOFError, OSError):  # the arena has gone
+        try:
+            players = contest.players()
+            pipe.send(True)
+            while True:
+                deal = pipe.recv()
+                pipe.send(play_deal(contest, players, deal))
+        except (EOFError, ConnectionError):
+            return
+        except GameError as error:
+            pipe.send(error)
+        except Exception:
+            pipe.send(traceback.format_exc())
