@@ -19,7 +19,7 @@ import numpy as np
 from serai.bots.forfeits import crashed, legal_code
 from serai.bots.interface import Budget, Decision, Forfeit, Happened
 from serai.core.game import Game
-from serai.core.random import Random, below, seeded
+from serai.core.random import below, seeded
 from serai.core.view import View
 
 _HEAD = 8
@@ -151,7 +151,7 @@ class _Host:
         began = time.monotonic()
         said = self._ask(view, asked.budget, random, **more)
         seconds = time.monotonic() - began
-        return Answer(_plain(self.name, view, said), _state(random), seconds)
+        return Answer(_plain(self.name, view, said), random.tobytes(), seconds)
 
 
 def _takes_since(ask: Callable[..., Any]) -> bool:
@@ -169,7 +169,3 @@ def _plain(name: str, view: View, said: Any) -> Decision:
     values = {int(code): float(value) for code, value in said.values.items()}
     visits = {int(code): int(count) for code, count in said.visits.items()}
     return Decision(legal_code(name, view, said.code), values, visits, int(said.iterations))
-
-
-def _state(random: Random) -> bytes:
-    return random.tobytes()

@@ -17,7 +17,7 @@ from serai.processes import MOST_DEATHS, FunctionWorker, Supervisor
 
 #: How many deals a worker may run ahead of the slowest one: what is played beyond an early stop is wasted.
 _AHEAD = 8
-_STOP_SECONDS = 3.0
+_STOP_SECONDS = 10.0
 
 #: What workers send: True when they are ready, then deals, or an error of ours or a traceback; None is a death.
 _News: TypeAlias = SimpleQueue[tuple[FunctionWorker, bool | Deal | GameError | str | None]]
@@ -93,6 +93,8 @@ def _serve(contest: Contest, pipe: Connection) -> None:
                 pipe.send(play_deal(contest, players, deal))
         except (EOFError, ConnectionError):
             return
+        except SystemExit:
+            os._exit(0)  # at once: guests have been sent away, and taking the compiler apart needs its time
         except GameError as error:
             pipe.send(error)
         except Exception:
