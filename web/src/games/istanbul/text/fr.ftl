@@ -170,6 +170,12 @@ web-istanbul-part =
        *[price] prix
     }
 web-istanbul-price = Prix : { $price }.
+web-istanbul-tile-at =
+    { $place ->
+        [row] À acheter maintenant
+        [stack] Encore à venir
+       *[taken] Déjà prise
+    }
 web-istanbul-still-to-come =
     { $count ->
         [0] Plus aucune à venir
