@@ -290,10 +290,10 @@ export const guideAll = (): MessageObject => ({ key: 'web-guide-all', args: {} }
 export const guideRead = (): MessageObject => ({ key: 'web-guide-read', args: {} });
 export const lesson = (): MessageObject => ({ key: 'web-lesson', args: {} });
 export const learnNewHere = (): MessageObject => ({ key: 'web-learn-new-here', args: {} });
+export const learnNext = (): MessageObject => ({ key: 'web-learn-next', args: {} });
 export const learnSays = (): MessageObject => ({ key: 'web-learn-says', args: {} });
 export const learnGame = (args: { game: Text }): MessageObject => ({ key: 'web-learn-game', args });
 export const learnMinutes = (args: { count: number }): MessageObject => ({ key: 'web-learn-minutes', args });
-export const learnShort = (): MessageObject => ({ key: 'web-learn-short', args: {} });
 export const learnMore = (): MessageObject => ({ key: 'web-learn-more', args: {} });
 export const learnDone = (): MessageObject => ({ key: 'web-learn-done', args: {} });
 export const learnReady = (args: { game: Text }): MessageObject => ({ key: 'web-learn-ready', args });
