@@ -35,7 +35,7 @@ _ALL = """() => {
   document.body.replaceChildren(...every, mark);
   every.forEach((copy, i) => {
     const fill = { position: 'fixed', insetInline: '0', insetBlockStart: `${(100 / every.length) * i}vh` };
-    Object.assign(copy.style, fill, { blockSize: `${100 / every.length}vh`, borderRadius: '0', fontSize: '3.1rem' });
+    Object.assign(copy.style, fill, { blockSize: `${100 / every.length}vh`, borderRadius: '0', fontSize: '2.7rem' });
   });
   const corner = { position: 'fixed', insetInlineStart: '2rem', insetBlockEnd: '1.4rem', fontSize: '2.2rem' };
   Object.assign(mark.style, corner);

@@ -25,7 +25,7 @@ _kept: dict[str, str | None] = {}
 
 
 async def head_for(request: Request, language: str, files: frozenset[str]) -> Head:
-    """The head of a page; of a link to a table one that names its game. Pictures are shown if they are among the files."""
+    """The head of a page, with a picture if it is among the files; of a link to a table one that names its game."""
     path = request.url.path
     match path.strip("/").split("/"):
         case ["join", table, _] if game := await _game_of(request, table):
