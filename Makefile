@@ -9,6 +9,9 @@ PIP_OPTIONS := --quiet --disable-pip-version-check --no-compile
 # Tests that packages bring along are left out: nobody imports them.
 COMPILE := $(BIN)/python -m compileall -qq -j 0 -x '/(tests|testing)/' .venv/lib || true # a template that is no Python yet harms nobody
 
+# Who compiles anew at every start waits at every start; the tests start some three hundred processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help early-site play test check check-python check-web test-web fix wheel lock golden perft oracle kill test-browser attack fuzz strength learn bench bench-server bench-web pictures clean
 
@@ -42,7 +45,7 @@ play: ## play in the browser: builds the app if need be, starts the server, open
 
 test: $(INSTALLED) ## run everything that decides whether a change is good
 	@$(MAKE) --no-print-directory --jobs 2 check-python test-web
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python -m pytest -n 3 --dist loadfile
 
 check: check-python check-web ## lint, formatting, types, generated files
 

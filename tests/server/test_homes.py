@@ -90,10 +90,10 @@ async def test_workers_that_stop_are_no_homes(tmp_path: Path) -> None:
         worker.start()
     await _until(lambda: _are_agreed(workers))
     workers[2].homes.close()
-    await _until(lambda: _are_agreed(workers[:2]), 1.0)
+    await _until(lambda: _are_agreed(workers[:2]), 10.0)
     late = Worker(tmp_path)  # takes the free number
     late.start()
-    await _until(lambda: _are_agreed([*workers[:2], late]), 1.0)
+    await _until(lambda: _are_agreed([*workers[:2], late]), 10.0)
     assert workers[0].changes >= 3
     for worker in (*workers[:2], late):
         worker.homes.close()
@@ -108,7 +108,7 @@ async def test_a_silent_worker_is_no_home(tmp_path: Path, monkeypatch: pytest.Mo
     await _until(lambda: _are_agreed([one, two]))
     assert two.homes._beating is not None
     two.homes._beating.cancel()
-    await _until(lambda: all(one.homes.is_here(id) for id in IDS[:50]), 2.0)
+    await _until(lambda: all(one.homes.is_here(id) for id in IDS[:50]), 10.0)
     for worker in (one, two):
         worker.homes.close()
 

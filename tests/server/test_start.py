@@ -123,8 +123,8 @@ def test_a_request_that_never_ends_does_not_keep_the_server(tmp_path: Path) -> N
         threading.Timer(0.3, server.send_signal, [signal.SIGTERM]).start()
         with suppress(httpx.TransportError):
             assert httpx.get(f"{url}/slow?seconds=60", timeout=20).status_code == 500
-        assert time.monotonic() - began < 5
-        server.communicate(timeout=5)
+        assert time.monotonic() - began < 30
+        server.communicate(timeout=30)
         assert server.returncode == 0
 
 

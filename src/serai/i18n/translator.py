@@ -5,12 +5,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from serai.core.errors import GameError, Problem
 from serai.core.message import Listing, Message
 from serai.core.wire import error_key
 from serai.i18n import messages as say
+from serai.i18n.bundle import LazyBundle
 from serai.i18n.files import LANGUAGES, text_file, text_folders
 
 #: The name of the reader's own seat: a sentence about it may have a form of its own, the attribute `you`.
@@ -37,9 +36,9 @@ class Translator:
     def __init__(self, language: str, strict: bool = False, folders: Iterable[Path] = ()) -> None:
         """`folders` have more texts than those of the package: the web app's, where they are tested."""
         self.language, self._strict = language, strict
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = LazyBundle(language)
         for folder in (*text_folders(), *folders):
-            self._bundle.add_resource(FluentResource(text_file(folder, language).read_text("utf-8")))
+            self._bundle.add_source(text_file(folder, language).read_text("utf-8"))
 
     def __call__(self, message: Message | str) -> str:
         """The sentence of a message; plain text, such as a name, is said as it is."""

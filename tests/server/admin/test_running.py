@@ -24,7 +24,7 @@ from serai.server.tables.table import fold
 from server.hosted import Hosted
 
 #: How soon a running server must have noticed.
-SOON = 4.0
+SOON = 20.0
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from sqlalchemy import select
 from serai.protocol import commands
 from serai.server.storage.schema import calls, devices
 from server.push.service import Message, PushService, Subscription, claims_of
-from server.visitors import Place, Somebody, duel, look
+from server.visitors import Place, Somebody, duel, look, running
 
 AFTER = 0.3
 
@@ -27,12 +27,20 @@ def service() -> Iterator[PushService]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def shared_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    yield from running(
+        tmp_path_factory.mktemp("push"), push_local=True, call_after=AFTER, public_url="http://localhost:8140"
+    )
+
+
 @pytest.fixture
-def place(tmp_path: Path) -> Iterator[Place]:
-    made = Place(tmp_path, push_local=True, call_after=AFTER, public_url="http://localhost:8140")
-    with made.server:
-        yield made
-    made.engine.dispose()
+def place(shared_place: Place) -> Iterator[Place]:
+    """The server of all tests here; nobody is called any more when a test is over."""
+    yield shared_place
+    with shared_place.engine.begin() as connection:
+        connection.execute(calls.delete())
+        connection.execute(devices.delete())
 
 
 async def subscribe(one: Somebody, service: PushService, name: str, **more: Any) -> Subscription:

@@ -99,7 +99,7 @@ async def test_withheld__the_game_begins_without_it_and_the_record_tells(tmp_pat
         await reveal(here, live, "Ann")
         await asyncio.sleep(0.1)
         assert live.table.phase == "open"
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while live.table.phase == "open":
                 await asyncio.sleep(0.01)
         check_seed(live, nonce("Ann"), "-")
@@ -315,7 +315,7 @@ async def test_forgotten__a_worker_that_starts_later_begins_the_game(tmp_path: P
         here.registry.subscribe(late.look)
         await late.remember()
         found = here.registry.live[live.table.id]
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while found.table.phase == "open":
                 await asyncio.sleep(0.01)
         check_seed(found, "-", nonce("Ben"))

@@ -117,7 +117,7 @@ async def test_pause__a_bot_waits_until_the_player_has_looked(tmp_path: Path) ->
 async def test_pause__nobody_waits_for_a_client_that_says_nothing(tmp_path: Path) -> None:
     async with local_tables(tmp_path) as here:
         live, bots, _ = await at_the_end_of_a_round(here, says_seen=False)
-        assert await until(live, live.table.seq, 5.0)
+        assert await until(live, live.table.seq, 20.0)
         await bots.close()
 
 
