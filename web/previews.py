@@ -7,17 +7,8 @@ game, large and alone, on the colours of its table.
 from __future__ import annotations
 
 import sys
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
-
-from browser import chromium  # noqa: E402
-from browser.conftest import hosted, wait_until_ready  # noqa: E402
-from browser.visitor import Visitor  # noqa: E402
+from camera import ROOT, Studio, keep, leave, run
 
 FOLDER = ROOT / "web" / "public" / "previews"
 #: As wide as messengers show it.
@@ -36,28 +27,16 @@ _ALONE = """(game) => {
 }"""
 
 
-def main() -> int:
-    """Draw them; the exit code."""
-    program = chromium.find_or_install()
-    if program is None:
-        print("This needs Chromium: put one on the PATH or name it in SERAI_CHROMIUM.", file=sys.stderr)
-        return 2
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, hosted(Path(folder)) as server, sync_playwright() as playwright:
-        wait_until_ready(server)
-        browser = playwright.chromium.launch(executable_path=program, args=list(chromium.FLAGS))
-        ann = Visitor(browser, server.url, size=SIZE)
-        for game in [one["id"] for one in ann.ask("GET", "/api/games")["games"]]:
-            ann.go("/").locator(f"input[name=game][value={game}]").wait_for(state="attached")
-            ann.page.wait_for_load_state("networkidle")
-            ann.page.evaluate(_ALONE, game)
-            path = FOLDER / f"{game}.jpg"
-            ann.page.screenshot(path=path, type="jpeg", quality=QUALITY)
-            print(f"{path.relative_to(ROOT)}  {path.stat().st_size / 1000:.0f} kB", flush=True)
-        ann.close()
-        browser.close()
-    return 0
+def draw(studio: Studio) -> None:
+    """All of them."""
+    ann = studio.visitor(size=SIZE)
+    for game in [one["id"] for one in ann.ask("GET", "/api/games")["games"]]:
+        ann.go("/").locator(f"input[name=game][value={game}]").wait_for(state="attached")
+        ann.page.wait_for_load_state("networkidle")
+        ann.page.evaluate(_ALONE, game)
+        keep(FOLDER / f"{game}.jpg", ann.page.screenshot(type="jpeg", quality=QUALITY))
+    leave(ann)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(draw))

@@ -8,10 +8,10 @@ from serai.bots import player
 from serai.core.game import Game
 from serai.core.kernel import plain
 from serai.core.wire import event_object
-from serai.games.jaipur.events import BonusTaken, GoodsSold
+from serai.games.jaipur.events import BonusTaken, GoodsSold, RoundScored
 from serai.games.jaipur.position import JaipurPosition
 from serai.games.jaipur.rules.apply import bonus_stack
-from serai.games.jaipur.screen import JaipurShown
+from serai.games.jaipur.screen import JaipurShown, Scoring, SeatScore
 from serai.i18n.translator import Translator
 from serai.lab.simulate import play_game
 
@@ -113,6 +113,16 @@ def test_the_news_of_a_scored_round_tell_the_same(jaipur: Game) -> None:
     end = shown(record.position, 1)  # type: ignore[arg-type]
     assert end.result is not None and end.result.seals == record.position.seals  # type: ignore[attr-defined]
     assert end.stage == "over" and end.turn is None
+
+
+def test_a_round_won_by_tokens_says_so() -> None:
+    """J-SCORE: with equal rupees the sentence names what broke the tie."""
+    score = SeatScore(camels=0, camel_token=0, goods=75, goods_tokens=12, bonus=(), total=75)
+    for by in ("bonus-tokens", "goods-tokens"):
+        scoring = Scoring(2, "empty-deck", (score, score), winner=1, decided_by=by)  # type: ignore[arg-type]
+        told = RoundScored(2, 1, "empty-deck", (75, 75), (0, 0), False, scoring)
+        said = Translator("en", strict=True)(told.message(lambda seat: f"Player {seat + 1}"))
+        assert f"tied at 75 rupees: Player 2 wins with more {by.replace('-', ' ')}" in said
 
 
 def test_a_preview_says_what_a_sale_brings(jaipur: Game) -> None:

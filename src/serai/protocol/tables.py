@@ -141,6 +141,8 @@ class LessonShown(Struct, frozen=True, omit_defaults=True, gc=False):
     look: tuple[str, ...] = ()
     #: The move that is wanted now, in notation; null once the learner plays alone.
     move: str | None = None
+    #: Pieces to look at with the sentences before the last one, in their order; nothing if none of them has any.
+    earlier: tuple[tuple[str, ...], ...] = ()
 
 
 class GameShown(Struct, frozen=True, omit_defaults=True, gc=False):

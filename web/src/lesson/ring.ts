@@ -36,11 +36,14 @@ export function targets(root: ParentNode, looks: readonly string[]): HTMLElement
   return confirm && !isLeft ? [confirm] : found;
 }
 
-/** Keep the rings where they belong while the table changes; the answer ends it. */
-export function ring(looks: readonly string[], root: HTMLElement = document.body): () => void {
+/**
+ * Keep the rings where they belong while the table changes; the answer ends it.
+ * Where nothing is to be done yet, the pieces are only looked at.
+ */
+export function ring(looks: readonly string[], isToDo = true, root: HTMLElement = document.body): () => void {
   let marked: HTMLElement[] = [];
   const settle = (): void => {
-    const wanted = targets(root, looks);
+    const wanted = isToDo ? targets(root, looks) : looks.flatMap((look) => find(root, look));
     for (const one of marked) if (!wanted.includes(one)) one.removeAttribute(MARK);
     for (const one of wanted) one.setAttribute(MARK, '');
     marked = wanted;

@@ -128,6 +128,7 @@ export const jaipurEventStallNear = (args: { left: number }): MessageObject => (
 export const jaipurEventCamelToken = (args: { player: Text; rupees: number }): MessageObject => ({ key: 'jaipur-event-camel-token', args });
 export const jaipurEventCamelTokenNobody = (): MessageObject => ({ key: 'jaipur-event-camel-token-nobody', args: {} });
 export const jaipurEventRoundWon = (args: { round: number; reason: Text; player: Text; most: number; least: number }): MessageObject => ({ key: 'jaipur-event-round-won', args });
+export const jaipurEventRoundWonTied = (args: { round: number; reason: Text; player: Text; rupees: number; by: string }): MessageObject => ({ key: 'jaipur-event-round-won-tied', args });
 export const jaipurEventRoundTied = (args: { round: number; reason: Text; rupees: number }): MessageObject => ({ key: 'jaipur-event-round-tied', args });
 export const jaipurEventRoundShared = (args: { round: number; reason: Text; rupees: number }): MessageObject => ({ key: 'jaipur-event-round-shared', args });
 export const jaipurEventRoundUnsealed = (args: { round: number; reason: Text; rupees: number }): MessageObject => ({ key: 'jaipur-event-round-unsealed', args });
@@ -234,6 +235,7 @@ export const webJaipurHerdGive = (args: { herd: Text; count: number }): MessageO
 export const webJaipurRoundEnd = (args: { round: number }): MessageObject => ({ key: 'web-jaipur-round-end', args });
 export const webJaipurRoundWhy = (args: { reason: string }): MessageObject => ({ key: 'web-jaipur-round-why', args });
 export const webJaipurRoundWon = (args: { who: string; seat: Text }): MessageObject => ({ key: 'web-jaipur-round-won', args });
+export const webJaipurRoundMargin = (args: { who: string; seat: Text; margin: number }): MessageObject => ({ key: 'web-jaipur-round-margin', args });
 export const webJaipurBestSale = (args: { who: string; seat: Text; cards: Text; rupees: number }): MessageObject => ({ key: 'web-jaipur-best-sale', args });
 export const webJaipurTurningPoint = (args: { what: string; round: number; left: number; right: number }): MessageObject => ({ key: 'web-jaipur-turning-point', args });
 export const webJaipurLuck = (args: { first: Text; second: Text; left: Text; right: Text }): MessageObject => ({ key: 'web-jaipur-luck', args });
@@ -287,10 +289,10 @@ export const guideAll = (): MessageObject => ({ key: 'web-guide-all', args: {} }
 export const guideRead = (): MessageObject => ({ key: 'web-guide-read', args: {} });
 export const lesson = (): MessageObject => ({ key: 'web-lesson', args: {} });
 export const learnNewHere = (): MessageObject => ({ key: 'web-learn-new-here', args: {} });
+export const learnNext = (): MessageObject => ({ key: 'web-learn-next', args: {} });
 export const learnSays = (): MessageObject => ({ key: 'web-learn-says', args: {} });
 export const learnGame = (args: { game: Text }): MessageObject => ({ key: 'web-learn-game', args });
 export const learnMinutes = (args: { count: number }): MessageObject => ({ key: 'web-learn-minutes', args });
-export const learnShort = (): MessageObject => ({ key: 'web-learn-short', args: {} });
 export const learnMore = (): MessageObject => ({ key: 'web-learn-more', args: {} });
 export const learnDone = (): MessageObject => ({ key: 'web-learn-done', args: {} });
 export const learnReady = (args: { game: Text }): MessageObject => ({ key: 'web-learn-ready', args });
@@ -343,7 +345,6 @@ export const goOn = (): MessageObject => ({ key: 'web-go-on', args: {} });
 export const withPlayers = (args: { names: ListObject }): MessageObject => ({ key: 'web-with-players', args });
 export const alone = (): MessageObject => ({ key: 'web-alone', args: {} });
 export const noOpenTables = (): MessageObject => ({ key: 'web-no-open-tables', args: {} });
-export const noOwnTables = (): MessageObject => ({ key: 'web-no-own-tables', args: {} });
 export const over = (): MessageObject => ({ key: 'web-over', args: {} });
 export const finishedGames = (args: { count: number }): MessageObject => ({ key: 'web-finished-games', args });
 export const freeSeats = (args: { count: number }): MessageObject => ({ key: 'web-free-seats', args });
@@ -461,6 +462,7 @@ export const fairCommitment = (args: { isRight: string }): MessageObject => ({ k
 export const fairNumbers = (args: { isRight: string }): MessageObject => ({ key: 'web-fair-numbers', args });
 export const fairOwn = (args: { isRight: string }): MessageObject => ({ key: 'web-fair-own', args });
 export const fairWithheld = (args: { seat: Text }): MessageObject => ({ key: 'web-fair-withheld', args });
+export const logUndone = (): MessageObject => ({ key: 'web-log-undone', args: {} });
 export const tagline = (): MessageObject => ({ key: 'web-tagline', args: {} });
 export const home = (): MessageObject => ({ key: 'web-home', args: {} });
 export const skip = (): MessageObject => ({ key: 'web-skip', args: {} });

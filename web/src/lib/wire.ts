@@ -1021,6 +1021,8 @@ export interface LessonShown {
   look?: string[];
   /** The move that is wanted now, in notation; null once the learner plays alone. */
   move?: string | null;
+  /** Pieces to look at with the sentences before the last one, in their order; nothing if none of them has any. */
+  earlier?: string[][];
 }
 
 /** The game itself, from where the reader sits. */

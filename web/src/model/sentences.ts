@@ -3,6 +3,22 @@
 import * as say from '../lib/messages';
 import type { Happening, MessageObject } from '../lib/wire';
 
+/** A line of the log: its sentence, and whose doing it was; nobody's for chance and for what concerns everybody. */
+export interface Line {
+  say: MessageObject;
+  seat: number | null;
+}
+
+/** The lines of a happening. An event speaks of its own seat, which need not be the one that moved: income is one's own. */
+export function linesOf(happening: Happening): Line[] {
+  const events = happening.kind === 'created' ? [] : (happening.events ?? []);
+  return sentencesOf(happening).map((sentence, i) => {
+    const event: object | undefined = events[i];
+    if (!event) return { say: sentence, seat: happening.seat ?? null };
+    return { say: sentence, seat: 'seat' in event && typeof event.seat === 'number' ? event.seat : null };
+  });
+}
+
 /** The sentences of a happening: its events', or what happened beside the game. Chat is left to the chat. */
 export function sentencesOf(happening: Happening): MessageObject[] {
   // What happened in a record that was imported is not told again: it only accounts for what lies there.

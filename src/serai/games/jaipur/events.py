@@ -132,6 +132,8 @@ class RoundScored(Event):
             tell = shared if self.is_shared else say.event_round_tied
             return tell(self.round, ends, self.rupees[0])
         most, least = self.rupees[self.winner], self.rupees[1 - self.winner]
+        if most == least and self.scoring is not None and self.scoring.decided_by is not None:
+            return say.event_round_won_tied(self.round, ends, name(self.winner), most, self.scoring.decided_by)
         return say.event_round_won(self.round, ends, name(self.winner), most, least)
 
 

@@ -93,6 +93,10 @@ def event_round_won(round: int | float, reason: str | Message, player: str | Mes
     return Message("jaipur-event-round-won", {"round": round, "reason": reason, "player": player, "most": most, "least": least})
 
 
+def event_round_won_tied(round: int | float, reason: str | Message, player: str | Message, rupees: int | float, by: str) -> Message:
+    return Message("jaipur-event-round-won-tied", {"round": round, "reason": reason, "player": player, "rupees": rupees, "by": by})
+
+
 def event_round_tied(round: int | float, reason: str | Message, rupees: int | float) -> Message:
     return Message("jaipur-event-round-tied", {"round": round, "reason": reason, "rupees": rupees})
 

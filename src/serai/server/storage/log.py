@@ -46,6 +46,8 @@ class ScriptLine(Struct, frozen=True, omit_defaults=True, gc=False):
     look: tuple[str, ...] = ()
     #: The server plays it, even if it is the learner's: the game is taken further at once.
     is_watched: bool = False
+    #: Pieces to look at with the sentences before the last one, in their order; nothing if none of them has any.
+    earlier: tuple[tuple[str, ...], ...] = ()
 
 
 class Lesson(Struct, frozen=True, omit_defaults=True):

@@ -11,7 +11,7 @@ and with comments that begin with `#:`, each about the entry that follows:
 
     #: given            what stands above has happened before the table opens
     #: say NAME …       sentences for the learner, one after the other: keys `<game>-lesson-<id>-NAME`
-    #: look PLACE …     the pieces to look at with the last sentence (`market`, `market/K`, `market/C*1`)
+    #: look PLACE …     the pieces to look at with the last sentence above (`market`, `market/K`, `market/C*1`)
     #: watch, #: play   from here on the server plays for everybody; from here on the learner plays again
 
 Sentences after the last entry are said when the script is over. `tests/server/tables/test_lesson_files.py` checks every
@@ -19,7 +19,7 @@ lesson there is.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -54,7 +54,8 @@ class _Notes:
     """The comments of a file, by the number of the entry they stand before."""
 
     say: dict[int, list[str]] = field(default_factory=dict)
-    look: dict[int, list[str]] = field(default_factory=dict)
+    #: For every sentence its pieces.
+    look: dict[int, list[list[str]]] = field(default_factory=dict)
     watched: set[int] = field(default_factory=set)
     given: int = 0
 
@@ -70,8 +71,11 @@ def _notes(lines: list[str], entries: int) -> _Notes:
             at += is_entry
             continue
         word, *rest = text[2:].split() or [""]
-        if word in ("say", "look") and rest:
-            (notes.say if word == "say" else notes.look).setdefault(at, []).extend(rest)
+        if word == "say" and rest:
+            notes.say.setdefault(at, []).extend(rest)
+            notes.look.setdefault(at, []).extend([] for _ in rest)
+        elif word == "look" and rest and at in notes.look:
+            notes.look[at][-1] += rest
         elif word == "given" and not rest:
             notes.given = at
         elif word in ("watch", "play") and not rest:
@@ -92,7 +96,7 @@ def read_lesson(path: Path) -> LessonFile:
     notes, game, id, learner = _notes(lines, len(record.log)), record.game, path.stem, int(headers["learner"]) - 1
     keys = {at: tuple(f"{game.id}-lesson-{id}-{name}" for name in names) for at, names in notes.say.items()}
     script = tuple(
-        log.ScriptLine(entry.author, entry.text, keys.get(at, ()), tuple(notes.look.get(at, ())), at in notes.watched)
+        _line(entry.author, entry.text, keys.get(at, ()), notes.look.get(at, ()), at in notes.watched)
         for at, entry in enumerate(record.log)
     )
     lesson = log.Lesson(id, script[notes.given :], learner, keys.get(len(script), ()))
@@ -107,6 +111,11 @@ def read_lesson(path: Path) -> LessonFile:
         tuple((line.who, line.move) for line in script[: notes.given]),
         lesson,
     )
+
+
+def _line(who: str, move: str, say: tuple[str, ...], looks: Sequence[list[str]], is_watched: bool) -> log.ScriptLine:
+    *earlier, last = map(tuple, looks or [[]])
+    return log.ScriptLine(who, move, say, last, is_watched, tuple(earlier) if any(earlier) else ())
 
 
 def listed(game: str) -> list[tuple[str, int]]:

@@ -65,7 +65,7 @@ def shown(table: Table, viewer: int) -> LessonShown | None:
     assert line is not None
     if made not in own:
         return LessonShown(step, len(own))
-    return LessonShown(step, len(own), _said(line.say), line.look, line.move)
+    return LessonShown(step, len(own), _said(line.say), line.look, line.move, line.earlier)
 
 
 def _said(keys: Sequence[str]) -> tuple[object, ...]:

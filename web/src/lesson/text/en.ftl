@@ -2,6 +2,7 @@
 
 web-lesson = Lesson
 web-learn-new-here = New here?
+web-learn-next = Ready for the other game?
 web-learn-says = Your first move is seconds away. Learn by playing, step by step.
 # $game (text)
 web-learn-game = Learn { $game } by playing
@@ -11,7 +12,6 @@ web-learn-minutes =
         [one] { $count } minute
        *[other] { $count } minutes
     }
-web-learn-short = Learn by playing
 web-learn-more = Lessons
 web-learn-done = done
 # $game (text)

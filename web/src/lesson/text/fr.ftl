@@ -2,6 +2,7 @@
 
 web-lesson = Leçon
 web-learn-new-here = Nouveau ici ?
+web-learn-next = On passe à l’autre jeu ?
 web-learn-says = Ton premier coup dans quelques secondes : apprends en jouant, pas à pas.
 web-learn-game = Apprendre « { $game } » en jouant
 web-learn-minutes =
@@ -10,7 +11,6 @@ web-learn-minutes =
         [many] { $count } minutes
        *[other] { $count } minutes
     }
-web-learn-short = Apprendre en jouant
 web-learn-more = Leçons
 web-learn-done = faite
 web-learn-ready = { $game } se prépare. La leçon commencera toute seule.

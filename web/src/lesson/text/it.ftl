@@ -2,6 +2,7 @@
 
 web-lesson = Lezione
 web-learn-new-here = È la prima volta?
+web-learn-next = Passiamo all’altro gioco?
 web-learn-says = La prima mossa tra pochi secondi: impara giocando, passo dopo passo.
 web-learn-game = Impara “{ $game }” giocando
 web-learn-minutes =
@@ -10,7 +11,6 @@ web-learn-minutes =
         [many] { $count } minuti
        *[other] { $count } minuti
     }
-web-learn-short = Impara giocando
 web-learn-more = Lezioni
 web-learn-done = fatta
 web-learn-ready = { $game } si sta preparando. La lezione comincerà da sola.

@@ -2,10 +2,10 @@
 
 web-lesson = レッスン
 web-learn-new-here = はじめてですか？
-web-learn-says = 数秒後には最初の一手。遊びながら、一歩ずつおぼえましょう。
+web-learn-next = もうひとつのゲームもいかがですか？
+web-learn-says = 数秒後には最初の一手。遊びながら、一⁠歩⁠ずつおぼえましょう。
 web-learn-game = 「{ $game }」を遊びながらおぼえる
 web-learn-minutes = { $count }分
-web-learn-short = 遊びながらおぼえる
 web-learn-more = レッスン
 web-learn-done = 済み
 web-learn-ready = { $game }を準備しています。レッスンは自動的に始まります。

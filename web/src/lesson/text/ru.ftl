@@ -2,6 +2,7 @@
 
 web-lesson = Урок
 web-learn-new-here = Вы здесь впервые?
+web-learn-next = Готовы к другой игре?
 web-learn-says = Первый ход — через несколько секунд. Учитесь играя, шаг за шагом.
 web-learn-game = Учиться играя: «{ $game }»
 web-learn-minutes =
@@ -11,7 +12,6 @@ web-learn-minutes =
         [many] { $count } минут
        *[other] { $count } минуты
     }
-web-learn-short = Учиться играя
 web-learn-more = Уроки
 web-learn-done = пройден
 web-learn-ready = { $game }: идёт подготовка. Урок начнётся сам.

@@ -59,7 +59,6 @@ web-go-on = Continue
 web-with-players = with { $names }
 web-alone = on one screen
 web-no-open-tables = There are no open tables right now. Create one and invite someone.
-web-no-own-tables = Your games will be listed here.
 web-over = Finished
 # $count (number)
 web-finished-games =

@@ -50,7 +50,6 @@ web-go-on = Continuer
 web-with-players = avec { $names }
 web-alone = sur un seul écran
 web-no-open-tables = Aucune table n’attend en ce moment. Ouvre la tienne et invite quelqu’un.
-web-no-own-tables = Tes parties apparaîtront ici.
 web-over = Terminée
 web-finished-games =
     { $count ->

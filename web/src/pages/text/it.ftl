@@ -50,7 +50,6 @@ web-go-on = Continua
 web-with-players = con { $names }
 web-alone = su un solo schermo
 web-no-open-tables = Al momento nessun tavolo aspetta giocatori. Aprine uno e invita qualcuno.
-web-no-own-tables = Le tue partite compariranno qui.
 web-over = Finita
 web-finished-games =
     { $count ->

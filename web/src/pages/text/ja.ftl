@@ -42,7 +42,6 @@ web-go-on = 続ける
 web-with-players = { $names }と対戦
 web-alone = 1台で交代プレイ
 web-no-open-tables = 今は募集中のテーブルがありません。テーブルを作って、誰かを誘ってみましょう。
-web-no-own-tables = 遊んだゲームがここに並びます。
 web-over = 終了
 web-finished-games = 終わったゲーム（{ $count }）
 web-free-seats = 空席{ $count }

@@ -54,7 +54,6 @@ web-go-on = Продолжить
 web-with-players = за столом: { $names }
 web-alone = на одном экране
 web-no-open-tables = Сейчас никто не ждёт. Откройте стол и пригласите кого-нибудь.
-web-no-own-tables = Здесь появятся ваши партии.
 web-over = Закончена
 web-finished-games =
     { $count ->

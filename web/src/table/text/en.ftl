@@ -85,3 +85,4 @@ web-fair-own =
     }
 # $seat (text)
 web-fair-withheld = { $seat }: the promised random number didn’t arrive in time. The game started without it.
+web-log-undone = Undone:

@@ -66,3 +66,4 @@ web-fair-own =
        *[no] Il tuo numero casuale non è stato usato: è arrivato troppo tardi, o il server l’ha escluso.
     }
 web-fair-withheld = { $seat }: il numero casuale promesso non è arrivato in tempo. La partita è cominciata senza.
+web-log-undone = Annullata:

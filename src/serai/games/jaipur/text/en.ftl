@@ -163,6 +163,21 @@ jaipur-event-round-won = Round { $round } is over: { $reason }. { $player } wins
     .you = Round { $round } is over: { $reason }. You win, { $most } rupees to { $least }, and earn a seal of excellence.
 # $round (number)
 # $reason (text)
+# $player (text)
+# $rupees (number)
+# $by (choice)
+jaipur-event-round-won-tied =
+    Round { $round } is over: { $reason }. It’s tied at { $rupees } rupees: { $player } wins with more { $by ->
+        [bonus-tokens] bonus tokens
+       *[goods-tokens] goods tokens
+    } and earns a seal of excellence.
+    .you =
+        Round { $round } is over: { $reason }. It’s tied at { $rupees } rupees: you win with more { $by ->
+            [bonus-tokens] bonus tokens
+           *[goods-tokens] goods tokens
+        } and earn a seal of excellence.
+# $round (number)
+# $reason (text)
 # $rupees (number)
 jaipur-event-round-tied = Round { $round } is over: { $reason }. It’s a complete tie at { $rupees } rupees: the round is replayed and the other player goes first.
 # $round (number)

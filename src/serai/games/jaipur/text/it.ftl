@@ -160,6 +160,16 @@ jaipur-event-round-won =
             [one] La manche { $round } è finita: { $reason }. L’hai vinta tu con { $most } rupia contro { $least } e hai ricevuto un Sigillo d’Eccellenza.
            *[other] La manche { $round } è finita: { $reason }. L’hai vinta tu con { $most } rupie contro { $least } e hai ricevuto un Sigillo d’Eccellenza.
         }
+jaipur-event-round-won-tied =
+    La manche { $round } è finita: { $reason }. Parità di rupie ({ $rupees } a testa): la vince { $player } con più gettoni { $by ->
+        [bonus-tokens] bonus
+       *[goods-tokens] merce
+    } e riceve un Sigillo d’Eccellenza.
+    .you =
+        La manche { $round } è finita: { $reason }. Parità di rupie ({ $rupees } a testa): l’hai vinta tu con più gettoni { $by ->
+            [bonus-tokens] bonus
+           *[goods-tokens] merce
+        } e hai ricevuto un Sigillo d’Eccellenza.
 jaipur-event-round-tied =
     { $rupees ->
         [one] La manche { $round } è finita: { $reason }. Parità assoluta, { $rupees } rupia a testa: la manche si rigioca e comincia l’altro giocatore.

@@ -80,6 +80,16 @@ jaipur-event-camel-token = { $player }がラクダの数で上回り、ラクダ
 jaipur-event-camel-token-nobody = ラクダの数が同じため、ラクダトークンは誰も獲得できませんでした。
 jaipur-event-round-won = 第{ $round }ラウンド終了：{ $reason }。{ $player }が{ $most }ルピー対{ $least }ルピーで勝ち、大法官の印を1枚獲得しました。
     .you = 第{ $round }ラウンド終了：{ $reason }。あなたが{ $most }ルピー対{ $least }ルピーで勝ち、大法官の印を1枚獲得しました。
+jaipur-event-round-won-tied =
+    第{ $round }ラウンド終了：{ $reason }。どちらも{ $rupees }ルピーですが、{ $by ->
+        [bonus-tokens] ボーナストークン
+       *[goods-tokens] 商品トークン
+    }の多い{ $player }が勝ち、大法官の印を1枚獲得しました。
+    .you =
+        第{ $round }ラウンド終了：{ $reason }。どちらも{ $rupees }ルピーですが、{ $by ->
+            [bonus-tokens] ボーナストークン
+           *[goods-tokens] 商品トークン
+        }の多いあなたが勝ち、大法官の印を1枚獲得しました。
 jaipur-event-round-tied = 第{ $round }ラウンド終了：{ $reason }。両者とも{ $rupees }ルピーで、完全な引き分けです。スタートプレイヤーを替えて、このラウンドをやり直します。
 jaipur-event-round-shared = 第{ $round }ラウンド終了：{ $reason }。両者とも{ $rupees }ルピーで、完全な引き分けです。両者が大法官の印を1枚ずつ獲得しました。
 jaipur-event-round-unsealed = 第{ $round }ラウンド終了：{ $reason }。両者とも{ $rupees }ルピーで、完全な引き分けです。大法官の印が2枚残っていないため、どちらも獲得しません。

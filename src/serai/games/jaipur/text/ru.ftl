@@ -180,6 +180,16 @@ jaipur-event-round-won =
             [few] { $most } рупии
            *[many] { $most } рупий
         } против { $least }) и получаете печать махараджи.
+jaipur-event-round-won-tied =
+    Раунд { $round } окончен: { $reason }. Рупий поровну ({ $rupees }): побеждает { $player }, у кого больше жетонов { $by ->
+        [bonus-tokens] награды
+       *[goods-tokens] товаров
+    }, и получает печать махараджи.
+    .you =
+        Раунд { $round } окончен: { $reason }. Рупий поровну ({ $rupees }): вы побеждаете, потому что у вас больше жетонов { $by ->
+            [bonus-tokens] награды
+           *[goods-tokens] товаров
+        }, и получаете печать махараджи.
 jaipur-event-round-tied =
     Раунд { $round } окончен: { $reason }. Полная ничья, по { $rupees ->
         [one] { $rupees } рупии

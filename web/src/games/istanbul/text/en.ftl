@@ -242,6 +242,6 @@ web-istanbul-decided =
     }
 # $good (number)
 # $crystal (number)
-web-istanbul-fortune-says = Fortune: all your lira, plus { $good } per good and { $crystal } per crystal.
+web-istanbul-fortune-says = Fortune breaks ties: all your lira, plus { $good } per good and { $crystal } per crystal.
 
 web-istanbul-tagline = Roll the dice, trade in the bazaar and be the first to collect the rubies.

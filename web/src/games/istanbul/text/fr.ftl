@@ -188,6 +188,6 @@ web-istanbul-decided =
         [money] Égalité de rubis : la plus grande fortune l’emporte.
        *[nothing] Égalité de rubis et de fortune : la victoire est partagée.
     }
-web-istanbul-fortune-says = Fortune : toutes les lires, plus { $good } par marchandise et { $crystal } par cristal.
+web-istanbul-fortune-says = La fortune départage les égalités : toutes les lires, plus { $good } par marchandise et { $crystal } par cristal.
 
 web-istanbul-tagline = Lance les dés, fais affaire au bazar et réunis les rubis avant tout le monde.

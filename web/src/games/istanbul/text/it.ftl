@@ -192,6 +192,6 @@ web-istanbul-decided =
         [money] Parità di rubini: vince il patrimonio più alto.
        *[nothing] Parità di rubini e di patrimonio: la vittoria è condivisa.
     }
-web-istanbul-fortune-says = Il patrimonio comprende tutte le lire, più { $good } per ogni merce e { $crystal } per ogni cristallo.
+web-istanbul-fortune-says = Il patrimonio decide in caso di parità: tutte le lire, più { $good } per ogni merce e { $crystal } per ogni cristallo.
 
 web-istanbul-tagline = Lancia i dadi, commercia nel bazar e raccogli i rubini prima degli altri.

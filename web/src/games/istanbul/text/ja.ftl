@@ -165,6 +165,6 @@ web-istanbul-decided =
         [money] ルビーが同数のため、総資産が最も多いプレイヤーの勝ちです。
        *[nothing] ルビーも総資産も同じため、勝利を分け合います。
     }
-web-istanbul-fortune-says = 総資産は、商品1個を{ $good }リラ、クリスタル1個を{ $crystal }リラとして、手持ちのリラに加えたものです。
+web-istanbul-fortune-says = 総資産は、ルビーが同数のときの決め手です。手持ちのリラに、商品1個につき{ $good }リラ、クリスタル1個につき{ $crystal }リラを加えて数えます。
 
 web-istanbul-tagline = ダイスを振り、バザールで取引して、誰よりも早くルビーを集めましょう。

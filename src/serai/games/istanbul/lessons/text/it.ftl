@@ -1,18 +1,21 @@
 ### Lezioni di Istanbul. A chi impara si dice una frase breve, o due.
 
 istanbul-lesson-first = Impara Istanbul
-istanbul-lesson-first-goal = Con sei rubini si vince. I dadi portano le merci e i soldi per comprarli.
+istanbul-lesson-first-goal = Raccogli sei rubini per vincere. I dadi portano le merci e i soldi per comprarli.
 istanbul-lesson-first-reroll = Due tessuti: si comincia bene! Con il cristallo rilancia la frutta e la carta: tocca i due dadi, poi conferma.
-istanbul-lesson-first-tile = Tre tessuti pagano questa tessera Moschea. Ti darà 3 lire ogni turno.
+istanbul-lesson-first-mosque = Le tessere Moschea aiutano ogni turno. Con cinque tessere vinci anche un rubino di questa colonna.
+istanbul-lesson-first-tile = Tre tessuti pagano questa tessera: ti darà 3 lire ogni turno.
 istanbul-lesson-first-lira = Hai due azioni per turno. Per la seconda prendi lire: 2 per ogni dado lira.
 istanbul-lesson-first-caravan = Una carta Bazar! Spesso anche gli altri ricevono qualcosa. Prendi le spezie.
-istanbul-lesson-first-income = Nuovo turno: la tessera ha pagato 3 lire e i dadi sono lanciati.
+istanbul-lesson-first-income = Nuovo turno, nuovi dadi e 3 lire dalla tua tessera.
 istanbul-lesson-first-trade = Scambia tre merci diverse con un gettone marrone. Vale per qualsiasi colore.
 istanbul-lesson-first-pair = Due merci di un colore diventano un gettone da tenere. Tocca i due dadi gioielli, poi l’azione.
 istanbul-lesson-first-lira-ruby = Hai 10 lire. Bastano per un rubino; il prossimo costerà di più.
 istanbul-lesson-first-blue-ruby = E un altro! Due dadi, un gettone e quello marrone fanno quattro gioielli.
 istanbul-lesson-first-later = Qualche round dopo: cinque rubini, e tre tessere che rendono ogni turno.
-istanbul-lesson-first-alone = Con il sesto rubino questo è l’ultimo round, e vince chi ne ha di più. Ora trovalo tu!
+istanbul-lesson-first-end = Con il sesto rubino questo è l’ultimo round. Poi vince chi ne ha di più.
+istanbul-lesson-first-fortune = In caso di parità decide il patrimonio: le tue lire, più 3 per ogni merce e 2 per ogni cristallo rimasti.
+istanbul-lesson-first-alone = Manca un solo rubino. Ora trovalo tu!
 
 istanbul-lesson-income = Prima le entrate
 istanbul-lesson-income-early = Le tessere rendono ogni turno: comprale presto. Prendi la tessera lira.

@@ -1,18 +1,21 @@
 ### イスタンブールのレッスン。学ぶ人に伝えるのは短い一文か二文。
 
 istanbul-lesson-first = イスタンブールをおぼえる
-istanbul-lesson-first-goal = ルビー6個で勝ちです。買うための商品とお金はダイスが運んできます。
+istanbul-lesson-first-goal = ルビーを6個集めれば勝ちです。買うための商品とお金はダイスが運んできます。
 istanbul-lesson-first-reroll = 布が2つ、いい出だしです。クリスタルで果物とカードを振り直しましょう。2つのダイスをタップして確定します。
-istanbul-lesson-first-tile = 布3つでこのモスクタイルが買えます。毎手番3リラが入るようになります。
+istanbul-lesson-first-mosque = モスクタイルは毎手番役立ちます。5枚集めると、この列のルビーも1個もらえます。
+istanbul-lesson-first-tile = 布3つでこのタイルが買えます。毎手番3リラが入るようになります。
 istanbul-lesson-first-lira = 1手番に2アクションできます。2つめはリラを受け取りましょう。リラのダイス1個につき2リラです。
 istanbul-lesson-first-caravan = バザールカードです。ほかの人も何かもらえることがよくあります。香辛料をもらいましょう。
-istanbul-lesson-first-income = 新しい手番です。タイルから3リラが入り、ダイスが振られました。
+istanbul-lesson-first-income = 新しい手番、新しいダイス、そしてタイルから3リラ。
 istanbul-lesson-first-trade = 違う商品3つを茶色のトークンに替えましょう。どの色の代わりにもなります。
 istanbul-lesson-first-pair = 同じ色の商品2つは、取っておけるトークンになります。宝飾品のダイスを2個とも選び、アクションをタップしましょう。
 istanbul-lesson-first-lira-ruby = 10リラあります。これでルビーが買えます。次のルビーはもっと高くなります。
 istanbul-lesson-first-blue-ruby = もう1つ！ダイス2個、トークン1個、茶色1個で宝飾品4つになります。
 istanbul-lesson-first-later = 数ラウンドが過ぎました。ルビーは5個、3枚のタイルから毎手番収入があります。
-istanbul-lesson-first-alone = 6個めを取るとこのラウンドで終わり、ルビーの多い人の勝ちです。最後の1個は自分の力で！
+istanbul-lesson-first-end = 誰かが6個めを取ると、そのラウンドで終わり、ルビーの多い人の勝ちです。
+istanbul-lesson-first-fortune = 同数なら総資産で決まります。残ったリラに、商品1個につき3リラ、クリスタル1個につき2リラを加えたものです。
+istanbul-lesson-first-alone = ルビーはあと1個。自分の力で見つけましょう！
 
 istanbul-lesson-income = まずは収入
 istanbul-lesson-income-early = タイルは毎手番の収入になります。早めに買いましょう。リラのタイルを取ります。

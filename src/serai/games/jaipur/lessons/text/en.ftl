@@ -1,16 +1,21 @@
 ### Lessons of Jaipur. What is said to a learner is one short sentence or two.
 
 jaipur-lesson-first = Learn Jaipur
+jaipur-lesson-first-goal = The richer merchant wins a round, and two rounds win the game.
 jaipur-lesson-first-take = This is the market. Tap the leather to take it, then press the button below.
-jaipur-lesson-first-sell = Now you hold three leather. Select all three and sell them.
-jaipur-lesson-first-tokens = You took the top tokens, so early sales pay best. Selling three cards or more also wins a bonus token.
-jaipur-lesson-first-camels = Now take the camels. You always take all of them, and they never fill up your hand.
-jaipur-lesson-first-exchange = Time to swap: select both diamonds and the silver, and give three camels from your herd.
+jaipur-lesson-first-tokens = Goods sell for these tokens. The top one is taken first, so early sales pay best.
+jaipur-lesson-first-bonus = Selling three or more earns a bonus token as well. The 3, 4 or 5 is the number of cards; what it pays is a surprise until you draw it.
+jaipur-lesson-first-sell = You hold three leather. Select all three and sell them.
+jaipur-lesson-first-hand = Your hand has room for seven cards, no more.
+jaipur-lesson-first-camels = Camels don’t count: they join your herd. You always take all of them, so take them now.
+jaipur-lesson-first-swap = You can also swap two or more cards at once, giving as many cards from your hand or camels from your herd.
+jaipur-lesson-first-exchange = Select both diamonds and the silver, and give three camels for them.
 jaipur-lesson-first-precious = Diamonds, gold and silver only sell in twos or more. Sell both diamonds.
 jaipur-lesson-first-later = A few turns later, diamonds and gold have sold out.
-jaipur-lesson-first-end = A third empty pile ends the round. Sell your silver!
-jaipur-lesson-first-scored = The larger herd earned the camel token; most rupees win the seal, and that’s you.
-jaipur-lesson-first-alone = Two seals win the match. Win the second one on your own. Good luck!
+jaipur-lesson-first-end = The round ends when a third pile is empty, or when the deck runs out.
+jaipur-lesson-first-scoring = Then the larger herd earns the camel token, worth 5 rupees, and the richer merchant wins a seal.
+jaipur-lesson-first-last = Sell your silver: it ends the round, and you come out ahead!
+jaipur-lesson-first-alone = Two seals win the game. Win the second one on your own. Good luck!
 
 jaipur-lesson-camels = Camels and timing
 jaipur-lesson-camels-full = Your rival holds seven cards: a full hand.

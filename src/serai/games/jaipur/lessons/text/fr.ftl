@@ -1,15 +1,20 @@
 ### Leçons de Jaipur. On dit à l'élève une phrase courte, ou deux.
 
 jaipur-lesson-first = Apprendre Jaipur
+jaipur-lesson-first-goal = Le marchand le plus riche gagne la manche, et deux manches font la partie.
 jaipur-lesson-first-take = Voici le marché. Touche le cuir pour le prendre, puis appuie sur le bouton en bas.
-jaipur-lesson-first-sell = Te voilà avec trois cuirs. Sélectionne-les tous et vends-les.
-jaipur-lesson-first-tokens = Tu as pris les jetons du dessus : vendre tôt rapporte plus. Trois cartes ou plus d’un coup donnent aussi un jeton Bonus.
-jaipur-lesson-first-camels = Prends maintenant les chameaux. On les prend toujours tous, et ils ne comptent pas dans ta main.
-jaipur-lesson-first-exchange = Place au troc : sélectionne les deux diamants et l’argent, et donne trois chameaux de ton enclos.
+jaipur-lesson-first-tokens = Chaque vente rapporte ces jetons, celui du dessus d’abord : vendre tôt paie mieux.
+jaipur-lesson-first-bonus = Dès trois cartes vendues, tu reçois aussi un jeton Bonus. Le 3, le 4 ou le 5 est le nombre de cartes ; sa valeur, tu la découvres en le prenant.
+jaipur-lesson-first-sell = Tu as trois cuirs en main. Sélectionne-les tous et vends-les.
+jaipur-lesson-first-hand = Ta main ne peut tenir que sept cartes.
+jaipur-lesson-first-camels = Les chameaux n’y comptent pas : ils vont dans ton enclos. On les prend toujours tous ; prends-les.
+jaipur-lesson-first-swap = Tu peux aussi troquer deux cartes ou plus à la fois, contre autant de cartes de ta main ou de chameaux.
+jaipur-lesson-first-exchange = Sélectionne les deux diamants et l’argent, et donne trois chameaux en échange.
 jaipur-lesson-first-precious = Diamants, or et argent se vendent par deux au moins. Vends tes deux diamants.
 jaipur-lesson-first-later = Quelques tours plus tard, il n’y a plus de jetons Diamant ni Or.
-jaipur-lesson-first-end = Une troisième pile vide met fin à la manche. Vends ton argent !
-jaipur-lesson-first-scored = Le plus grand enclos a reçu le jeton Chameau ; le plus riche gagne le sceau, et c’est toi.
+jaipur-lesson-first-end = La manche s’arrête quand une troisième pile est vide, ou quand la pioche est épuisée.
+jaipur-lesson-first-scoring = Alors le plus grand enclos reçoit le jeton Chameau, qui vaut 5 roupies, et le plus riche gagne un sceau.
+jaipur-lesson-first-last = Vends ton argent : la manche se termine, et tu es en tête !
 jaipur-lesson-first-alone = Deux sceaux, et la partie est gagnée. À toi d’aller chercher le second. Bonne chance !
 
 jaipur-lesson-camels = Les chameaux au bon moment

@@ -1,15 +1,20 @@
 ### Lezioni di Jaipur. A chi impara si dice una frase breve, o due.
 
 jaipur-lesson-first = Impara Jaipur
+jaipur-lesson-first-goal = Il mercante più ricco vince la manche, e con due manche si vince la partita.
 jaipur-lesson-first-take = Questo è il mercato. Tocca il cuoio per prenderlo, poi premi il pulsante in basso.
-jaipur-lesson-first-sell = Ora hai tre carte cuoio. Selezionale tutte e vendile.
-jaipur-lesson-first-tokens = Hai preso i gettoni in cima: chi vende presto guadagna di più. Tre o più carte insieme danno anche un gettone bonus.
-jaipur-lesson-first-camels = Ora prendi i cammelli. Si prendono sempre tutti e non occupano posto in mano.
-jaipur-lesson-first-exchange = È l’ora del baratto: seleziona i due diamanti e l’argento, e dai tre cammelli del tuo recinto.
+jaipur-lesson-first-tokens = Ogni vendita frutta questi gettoni, a partire da quello in cima: chi vende presto guadagna di più.
+jaipur-lesson-first-bonus = Con tre o più carte ricevi anche un gettone bonus. Il 3, 4 o 5 è il numero di carte; quanto vale lo scopri solo prendendolo.
+jaipur-lesson-first-sell = Hai in mano tre carte cuoio. Selezionale tutte e vendile.
+jaipur-lesson-first-hand = In mano puoi tenere sette carte, non di più.
+jaipur-lesson-first-camels = I cammelli non contano: vanno nel tuo recinto. Si prendono sempre tutti; prendili ora.
+jaipur-lesson-first-swap = Puoi anche barattare due o più carte insieme, dando altrettante carte dalla mano o cammelli dal recinto.
+jaipur-lesson-first-exchange = Seleziona i due diamanti e l’argento, e dai in cambio tre cammelli.
 jaipur-lesson-first-precious = Diamanti, oro e argento si vendono solo a due o più. Vendi i due diamanti.
 jaipur-lesson-first-later = Qualche turno dopo, i gettoni di diamanti e oro sono finiti.
-jaipur-lesson-first-end = Una terza pila vuota chiude la manche. Vendi l’argento!
-jaipur-lesson-first-scored = Il recinto più grande ha preso il gettone cammello; il più ricco vince il sigillo, e sei tu.
+jaipur-lesson-first-end = La manche finisce quando si svuota una terza pila, o quando il tallone è esaurito.
+jaipur-lesson-first-scoring = Allora il recinto più grande riceve il gettone cammello, che vale 5 rupie, e il più ricco vince un sigillo.
+jaipur-lesson-first-last = Vendi l’argento: la manche finisce, e sei in testa!
 jaipur-lesson-first-alone = Con due sigilli si vince la partita. Il secondo lo conquisti con le tue forze. Buona fortuna!
 
 jaipur-lesson-camels = Cammelli al momento giusto

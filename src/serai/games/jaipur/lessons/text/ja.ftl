@@ -1,15 +1,20 @@
 ### ジャイプルのレッスン。学ぶ人に伝えるのは短い一文か二文。
 
 jaipur-lesson-first = ジャイプルをおぼえる
+jaipur-lesson-first-goal = より多く稼いだ商人がラウンドに勝ち、2ラウンド取れば勝利です。
 jaipur-lesson-first-take = ここが市場です。なめし革をタップして取り、下のボタンを押しましょう。
-jaipur-lesson-first-sell = なめし革が3枚そろいました。3枚とも選んで売りましょう。
-jaipur-lesson-first-tokens = トークンは上から取るので、早く売るほど得です。3枚以上まとめて売ると、ボーナストークンももらえます。
-jaipur-lesson-first-camels = 次はラクダを取りましょう。ラクダは必ず全部取り、手札の枚数には数えません。
-jaipur-lesson-first-exchange = 今度は交換です。ダイヤモンド2枚と銀を選び、群れからラクダを3頭出しましょう。
+jaipur-lesson-first-tokens = 商品を売るとこのトークンがもらえます。上から取るので、早く売るほど得です。
+jaipur-lesson-first-bonus = 3枚以上まとめて売ると、ボーナストークンも付きます。3、4、5は売る枚数です。いくらになるかは、引くまで分かりません。
+jaipur-lesson-first-sell = なめし革が3枚あります。3枚とも選んで売りましょう。
+jaipur-lesson-first-hand = 手札は7枚までしか持てません。
+jaipur-lesson-first-camels = ラクダは手札に数えず、群れに入ります。取るときは必ず全部。さあ、取りましょう。
+jaipur-lesson-first-swap = 2枚以上をまとめて交換することもできます。同じ数だけ、手札のカードや群れのラクダを出します。
+jaipur-lesson-first-exchange = ダイヤモンド2枚と銀を選び、代わりにラクダを3頭出しましょう。
 jaipur-lesson-first-precious = ダイヤモンド、金、銀は2枚以上でないと売れません。ダイヤモンドを2枚とも売りましょう。
 jaipur-lesson-first-later = 数手番が過ぎ、ダイヤモンドと金のトークンがなくなりました。
-jaipur-lesson-first-end = 3つめの山がなくなるとラウンド終了です。銀を売りましょう！
-jaipur-lesson-first-scored = ラクダトークンは群れの大きいほうへ。大法官の印はルピーの多いほう、つまりあなたのものです。
+jaipur-lesson-first-end = 3つめの山がなくなるか、山札が尽きるとラウンド終了です。
+jaipur-lesson-first-scoring = そのとき群れの大きいほうが5ルピーのラクダトークンを、ルピーの多いほうが大法官の印を得ます。
+jaipur-lesson-first-last = 銀を売りましょう。これでラウンドが終わり、あなたの勝ちです！
 jaipur-lesson-first-alone = 印が2つで勝利です。2つめは自分の力で取りましょう。幸運を！
 
 jaipur-lesson-camels = ラクダを取るタイミング

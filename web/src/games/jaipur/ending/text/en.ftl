@@ -19,6 +19,20 @@ web-jaipur-round-won =
     }
 # $who (choice)
 # $seat (text)
+# $margin (number)
+web-jaipur-round-margin =
+    { $who ->
+        [you] You win by { $margin ->
+            [one] { $margin } rupee
+           *[other] { $margin } rupees
+        }.
+       *[other] { $seat } wins by { $margin ->
+            [one] { $margin } rupee
+           *[other] { $margin } rupees
+        }.
+    }
+# $who (choice)
+# $seat (text)
 # $cards (text)
 # $rupees (number)
 web-jaipur-best-sale =

@@ -13,6 +13,17 @@ web-jaipur-round-won =
         [other] { $seat } remporte le sceau.
        *[nobody] Égalité parfaite.
     }
+web-jaipur-round-margin =
+    { $who ->
+        [you] Tu l’emportes de { $margin ->
+            [one] { $margin } roupie
+           *[other] { $margin } roupies
+        }.
+       *[other] { $seat } l’emporte de { $margin ->
+            [one] { $margin } roupie
+           *[other] { $margin } roupies
+        }.
+    }
 web-jaipur-best-sale =
     { $who ->
         [you] Meilleure vente : la tienne, { $cards } pour { $rupees } roupies.

@@ -13,6 +13,17 @@ web-jaipur-round-won =
         [other] Il sigillo va a { $seat }.
        *[nobody] Parità perfetta.
     }
+web-jaipur-round-margin =
+    { $who ->
+        [you] Vinci per { $margin ->
+            [one] { $margin } rupia
+           *[other] { $margin } rupie
+        }.
+       *[other] Vince { $seat } per { $margin ->
+            [one] { $margin } rupia
+           *[other] { $margin } rupie
+        }.
+    }
 web-jaipur-best-sale =
     { $who ->
         [you] Vendita migliore: la tua, { $cards } per { $rupees } rupie.

@@ -13,6 +13,11 @@ web-jaipur-round-won =
         [other] { $seat }が印を獲得しました。
        *[nobody] 完全な引き分けです。
     }
+web-jaipur-round-margin =
+    { $who ->
+        [you] { $margin }ルピー差であなたの勝ちです。
+       *[other] { $margin }ルピー差で{ $seat }の勝ちです。
+    }
 web-jaipur-best-sale =
     { $who ->
         [you] 最高の売却：あなた、{ $cards }で{ $rupees }ルピー。

@@ -13,6 +13,19 @@ web-jaipur-round-won =
         [other] Печать получает { $seat }.
        *[nobody] Полная ничья.
     }
+web-jaipur-round-margin =
+    { $who ->
+        [you] Вы побеждаете с отрывом в { $margin ->
+            [one] { $margin } рупию
+            [few] { $margin } рупии
+           *[many] { $margin } рупий
+        }.
+       *[other] Побеждает { $seat }, отрыв { $margin ->
+            [one] { $margin } рупия
+            [few] { $margin } рупии
+           *[many] { $margin } рупий
+        }.
+    }
 web-jaipur-best-sale =
     { $who ->
         [you]
