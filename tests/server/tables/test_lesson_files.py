@@ -68,6 +68,19 @@ def test_the_sentences_of_a_lesson_are_written(path: Path) -> None:
             assert length <= 170, f"{language} {key} is too long to be read at a glance"
 
 
+def test_every_sentence_can_have_pieces_of_its_own(tmp_path: Path) -> None:
+    """A `look` is about the last sentence above it; one that stands above all sentences is refused."""
+    (good,) = [path for path in files_of("jaipur") if path.stem == "first"]
+    (line,) = [line for line in read_lesson(good).lesson.script if line.move == "-LLL"]
+    assert (line.earlier, line.look) == ((("stack-L",), ("bonus",)), ("hand-0/L",))
+    (first,) = [line for line in read_lesson(good).lesson.script if line.move == "+L"]
+    assert (len(first.say), first.earlier, first.look) == (2, (), ("market/L",))
+    text = good.read_text("utf-8").replace("#: say goal take\n", "")
+    (tmp_path / "first.txt").write_text(text, "utf-8")
+    with pytest.raises(BadRecord):
+        read_lesson(tmp_path / "first.txt")
+
+
 def test_every_text_belongs_to_a_lesson_or_to_a_piece() -> None:
     names = {f"{path.parent.parent.name}-lesson-{path.stem}" for path in FILES}
     explained = {key for key in _KEYS if not any(key == name or key.startswith(name + "-") for name in names)}
