@@ -52,7 +52,7 @@ class Faint:
         return uniform(view, budget, random)
 
 def deadly(view, budget, random):
-    os._exit(1)
+    os.kill(os.getppid(), 9)  # the process that plays the deal
 """
 
 
@@ -199,7 +199,10 @@ def test_control_c_prints_the_score_so_far(tmp_path: Path) -> None:
     assert re.search(r"^greedy: \d+ won, \d+\.\d%", printed, re.MULTILINE)
     assert "Stopped; this is the score so far." in said.decode()
     assert b"Traceback" not in said
-    assert list(tmp_path.iterdir()) == []
+    assert list(tmp_path.iterdir()) == [tmp_path / "out.jsonl"]
+    games_won = sum(map(int, re.findall(r": (\d+) won", printed)))
+    records = (tmp_path / "out.jsonl").read_text("utf-8")
+    assert records.endswith("}\n") and len(list(map(json.loads, records.splitlines()))) == games_won
 
 
 # --- The command ----------------------------------------------------------------------------------------------------
@@ -359,6 +362,6 @@ def test_the_page_of_bots_tells_the_truth(
     report = arena(capsys, "jaipur", "--bots", "mybots:patient,mybots:Seller", "--deals", "2", "--option", "rounds=1")
     assert list(report) == KEYS, "nobody forfeits"
     question, answer = (json.loads(block) for block in blocks("json"))
-    assert list(question) == ["game", "options", "seat", "view", "legal", "budget"]
+    assert list(question) == ["game", "options", "seat", "view", "since", "legal", "budget"]
     assert set(question["view"]) < set(games.definition("jaipur").view.names or ())
     assert answer["move"] in question["legal"]

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -156,7 +157,7 @@ for line in sys.stdin:
     steps = [(before, code) for before, code, _ in played.record.steps() if before.turn == 0]
     for question, (before, code) in zip(asked, steps, strict=True):
         view: View = before.view(0)
-        assert list(question) == ["game", "options", "seat", "view", "legal", "budget"]
+        assert list(question) == ["game", "options", "seat", "view", "since", "legal", "budget"]
         assert (question["game"], question["seat"], question["budget"]) == ("jaipur", 0, {"seconds": 3.0})
         assert question["options"] == {"rounds": 1, "full_tie": "replay", "memory_aid": False}
         assert question["legal"] == before.legal_moves.notation()
@@ -263,15 +264,16 @@ def test_a_program_that_does_not_read_cannot_hold_us(
 ) -> None:
     """A question larger than what a pipe holds."""
     monkeypatch.setattr(external, "START_SECONDS", 0.5)
-    monkeypatch.setattr(external, "question", lambda view, seconds: {"legal": ["x" * 2_000_000]})
+    monkeypatch.setattr(external, "question", lambda view, seconds, since: {"legal": ["x" * 2_000_000]})
     assert fault(against_random(one_round, program("time.sleep(60)", "seconds=0.1:"))).code == "bot.stalled"
 
 
 # --- Python ---------------------------------------------------------------------------------------------------------
 
 PYTHON_BOTS = """
+import os
 from serai.bots import Decision
-made = []
+made = 0
 
 def by_code(view, budget, random):
     return view.legal_moves.codes[0]
@@ -284,11 +286,13 @@ def by_value(view, budget, random):
 
 class Counting:
     def __init__(self):
-        self.asked = 0
-        made.append(self)
+        global made
+        made += 1
+        self.number = made
 
     def choose(self, view, budget, random):
-        self.asked += 1
+        with open(__file__ + ".asked", "a") as out:
+            out.write(f"{os.getpid()}-{self.number}\\n")
         assert budget.iterations == 7
         return Decision(int(view.legal_moves.codes[-1]), {1: 0.5})
 
@@ -320,16 +324,17 @@ class Unmakeable:
 """
 
 
-def test_python_bots_answer_in_any_form(module: Write, one_round: Game) -> None:
+def test_python_bots_answer_in_any_form(module: Write, one_round: Game, tmp_path: Path) -> None:
     name = module(PYTHON_BOTS)
     for bot in ("by_code", "by_notation", "by_value"):
         assert against_random(one_round, f"{name}:{bot}").forfeit is None
     both = [player(f"{name}:Counting:iterations=7")] * 2
     for number in range(2):
         assert play(one_round, both, 5, number).forfeit is None
-    made = sys.modules[name].made
-    assert len(made) == 4, "a new one for every seat of every game"
-    assert all(bot.asked > 5 for bot in made)
+    asked = Counter((tmp_path / f"{name}.py.asked").read_text().split())
+    assert len(asked) == 4, "a new one for every seat of every game"
+    assert all(times > 5 for times in asked.values())
+    assert len({which.partition("-")[0] for which in asked}) == 2, "its processes are kept for the next game"
 
 
 @pytest.mark.parametrize(

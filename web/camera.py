@@ -1,4 +1,4 @@
-"""What the scripts that take pictures share: a server of their own, a Chromium, visitors, and pictures that are kept."""
+"""What the scripts that take pictures share: a server of their own, a Chromium, visitors, pictures that are kept."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from typing import IO, Any
 
 from serai.bots.forfeits import PATIENCE, USUAL_SECONDS, crashed, illegal, legal_code, stalled
-from serai.bots.interface import Bot, Budget, Decision, Forfeit
+from serai.bots.interface import Bot, Budget, Decision, Forfeit, Happened
 from serai.core.random import Random
 from serai.core.view import View
 
@@ -48,13 +48,14 @@ class External:
             return program.choose(view, budget, random)
 
 
-def question(view: View, seconds: float) -> dict[str, Any]:
+def question(view: View, seconds: float, since: Sequence[Happened] | None) -> dict[str, Any]:
     """What a program is asked, as an object of JSON. Seats count from 0, as in the arrays of the view."""
     return {
         "game": view.game.id,
         "options": dict(view.game.options),
         "seat": view.seat,
         "view": {name: view.array[name][0].tolist() for name in view.array.dtype.names or ()},
+        "since": None if since is None else [happened._asdict() for happened in since],
         "legal": view.legal_moves.notation(),
         "budget": {"seconds": seconds},
     }
@@ -67,11 +68,16 @@ class _Program:
         self._name, self._command, self._errors = name, command, errors
         self._process: subprocess.Popen[bytes] | None = None
         self._input = self._output = -1
+        self._since: Sequence[Happened] | None = None
+
+    def hear(self, since: Sequence[Happened]) -> None:
+        self._since = since
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         seconds = USUAL_SECONDS if budget.seconds is None else budget.seconds
         limit = PATIENCE * seconds
-        line = (json.dumps(question(view, seconds)) + "\n").encode()
+        line = (json.dumps(question(view, seconds, self._since)) + "\n").encode()
+        self._since = None
         if self._process is None:
             self._start()
             limit = max(limit, START_SECONDS)

@@ -1,11 +1,12 @@
 """What a bot is: it is given a view and a budget, and answers with a decision. Nothing else reaches it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Protocol, Self, runtime_checkable
+from typing import NamedTuple, Protocol, Self, runtime_checkable
 
 from serai.core.errors import GameError
+from serai.core.game import Game
 from serai.core.random import Random
 from serai.core.view import View
 
@@ -30,6 +31,15 @@ class Decision:
     iterations: int = 0
 
 
+class Happened(NamedTuple):
+    """A move as one seat saw it."""
+
+    #: Who made it; nothing for chance.
+    seat: int | None
+    #: In notation; `?` stands for what stayed hidden from the seat.
+    move: str
+
+
 class Forfeit(GameError):
     """A guest's fault that loses it the game: `bot.crashed`, `bot.stalled` or `bot.illegal`.
 
@@ -50,6 +60,22 @@ class Lodging(Protocol):
 
     def seated(self) -> AbstractContextManager[Bot]:
         """The bot of one game, closed at its end."""
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A bot that wants to hear what happens between its decisions."""
+
+    def hear(self, since: Sequence[Happened]) -> None:
+        """What its seat has seen since its last decision, or since the game began; told before it decides."""
+
+
+@runtime_checkable
+class Preparing(Protocol):
+    """A bot that takes long to load."""
+
+    def prepare(self, game: Game) -> None:
+        """Load what this game needs, before anybody takes the time."""
 
 
 @dataclass(frozen=True, slots=True)

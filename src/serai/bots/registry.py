@@ -89,7 +89,8 @@ def _imported(name: str, module: str, attribute: str, budget: str | None) -> Pla
     from serai.bots.imported import Imported, load
 
     allowed = Budget(seconds=USUAL_SECONDS) if budget is None else read_budget(name, budget)
-    return Player(name, Imported(name, load(name, module, attribute)), allowed)
+    load(name, module, attribute)  # here too: what cannot be loaded is refused at once
+    return Player(name, Imported(name, module, attribute), allowed)
 
 
 #: More iterations than this at a move would need more memory than a player has.

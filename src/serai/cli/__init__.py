@@ -12,7 +12,6 @@ from serai.core.errors import BadInput, BadRecord, GameError
 from serai.i18n.translator import Translator, translator
 
 REFUSED = 2
-INTERRUPTED = 130
 #: The extra that a command needs (`pip install "serai[play]"`); the others need none.
 EXTRAS = {"serve": "play", "backup": "play", "admin": "play", "sit": "client", "think": "cluster"}
 
@@ -21,7 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; return its exit code. Bad input is answered with one sentence and code 2."""
     with interrupts.handled():
         code = _run(sys.argv[1:] if argv is None else list(argv))
-    if code == INTERRUPTED:
+    if code > 128:
         interrupts.keep_exit_code()
     return code
 
@@ -43,10 +42,10 @@ def _run(arguments: list[str]) -> int:
         say = say or translator("en")
         print(f"serai: {say.error(error)} [{error.code}]", file=sys.stderr)
         return REFUSED
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
         say = say or translator("en")
         print(f"\nserai: {say.error(GameError('cli.interrupted'))}", file=sys.stderr)
-        return INTERRUPTED
+        return interrupts.exit_code(stopped)
     except BrokenPipeError:
         # The reader of a pipe has gone, as `head` does; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

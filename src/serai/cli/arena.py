@@ -10,7 +10,7 @@ from typing import Any
 from serai import games
 from serai.bots import player, split_names
 from serai.cli import interrupts
-from serai.cli.output import progress, whole_file
+from serai.cli.output import Lines, is_standard, progress, records_file, unbroken
 from serai.cli.setting_up import game_of, warm_up_bots
 from serai.core.errors import GameError
 from serai.i18n import messages as say
@@ -19,11 +19,14 @@ from serai.lab import arena, cluster, workers
 from serai.lab.ratings import ratings
 from serai.lab.score import Score
 
-INTERRUPTED = 130
-
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Play, count, and report; also what has been counted when somebody says stop."""
+    with interrupts.ended_gently():
+        return _run(arguments, text)
+
+
+def _run(arguments: argparse.Namespace, text: Translator) -> int:
     names = split_names(arguments.bots)
     if arguments.seats is None and not any(option.startswith("seats=") for option in arguments.option):
         # One bot a seat, where the game has that many; otherwise they take turns at its usual table.
@@ -36,21 +39,26 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         contest.players()  # an unknown bot is refused, and a known one compiled, before anything is started
     score = Score(names, game.seats, arguments.stop)
     try:
-        with whole_file(arguments.records) as out, closing(_deals(contest, arguments)) as deals:
+        with records_file(arguments.records) as out, closing(_deals(contest, arguments)) as deals:
             for deal in progress(deals, arguments.deals, text(say.simulating()), lambda: _running(score)):
-                score.add(deal)
-                if out is not None:
-                    out.writelines(f"{outcome.record}\n" for outcome in deal)
+                _count(deal, score, out)
                 if score.verdict is not None:
                     break
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
         if not score.deals:
             raise
         _report(score, arguments, text, is_complete=False)
         print(f"\nserai: {text(say.arena_interrupted())}", file=sys.stderr)
-        return INTERRUPTED
+        return interrupts.exit_code(stopped)
     _report(score, arguments, text)
     return 0
+
+
+def _count(deal: arena.Deal, score: Score, out: Lines | None) -> None:
+    with unbroken(out):
+        if out is not None:
+            out.add(str(outcome.record) for outcome in deal)
+        score.add(deal)
 
 
 def _deals(contest: arena.Contest, arguments: argparse.Namespace) -> Generator[arena.Deal, None, None]:
@@ -73,13 +81,14 @@ def _report(score: Score, arguments: argparse.Namespace, text: Translator, is_co
     stopped = score.verdict if score.deals < arguments.deals and is_complete else None
     if len(score.bots) > 2 and rated is None:
         print(f"serai: {text(say.arena_no_ratings())}", file=sys.stderr)
+    where = sys.stderr if is_standard(arguments.records) else sys.stdout
     if arguments.json:
-        print(json.dumps(_document(score, rated, stopped)))
+        print(json.dumps(_document(score, rated, stopped)), file=where)
         return
     for line in _lines(score, arguments, text, rated, stopped):
-        print(line)
-    if arguments.records and is_complete:
-        print(text(say.records_written(score.games, arguments.records)))
+        print(line, file=where)
+    if arguments.records:
+        print(text(say.records_written(score.games, arguments.records)), file=where)
 
 
 def _document(score: Score, rated: list[float] | None, stopped: str | None) -> dict[str, Any]:

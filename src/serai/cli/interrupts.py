@@ -1,4 +1,7 @@
-"""Ctrl-C that is always heeded. `KeyboardInterrupt` alone may be lost while modules and compiled code are loaded."""
+"""Ctrl-C that is always heeded. `KeyboardInterrupt` alone may be lost while modules and compiled code are loaded.
+
+Commands that have something to keep are ended by SIGTERM in the same way.
+"""
 
 import signal
 import threading
@@ -6,27 +9,38 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-_is_pressed = False
+
+class Terminated(KeyboardInterrupt):
+    """The process was asked to end by SIGTERM."""
+
+
+#: What is to be raised, once somebody has said stop.
+_pressed: type[KeyboardInterrupt] | None = None
 _is_held = False
 
 
+def exit_code(stopped: KeyboardInterrupt) -> int:
+    """The exit code of a command that was stopped: 128 and the number of the signal, as shells have it."""
+    return 128 + (signal.SIGTERM if isinstance(stopped, Terminated) else signal.SIGINT)
+
+
 def _handle(number: int, frame: FrameType | None) -> None:
-    global _is_pressed
-    waits = _is_held and not _is_pressed
-    _is_pressed = True
+    global _pressed
+    waits = _is_held and _pressed is None
+    _pressed = Terminated if number == signal.SIGTERM else KeyboardInterrupt
     if not waits:
-        signal.default_int_handler(number, frame)
+        raise _pressed
 
 
 @contextmanager
 def handled() -> Iterator[None]:
     """Remember Ctrl-C for the length of a command, beside raising `KeyboardInterrupt` as usual."""
-    global _is_pressed
+    global _pressed
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
         yield  # a handler that somebody set is left alone
         return
-    _is_pressed = False
+    _pressed = None
     signal.signal(signal.SIGINT, _handle)
     try:
         yield
@@ -34,10 +48,24 @@ def handled() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
+@contextmanager
+def ended_gently() -> Iterator[None]:
+    """Take SIGTERM for a Ctrl-C with another exit code, for the length of the block."""
+    before = signal.getsignal(signal.SIGTERM)
+    if before is not signal.SIG_DFL or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(signal.SIGTERM, _handle)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def heed() -> None:
     """Stop here if Ctrl-C was pressed and the exception was swallowed, as careless code in a library may do."""
-    if _is_pressed:
-        raise KeyboardInterrupt
+    if _pressed is not None:
+        raise _pressed
 
 
 @contextmanager

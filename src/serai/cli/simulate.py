@@ -2,10 +2,12 @@
 
 import argparse
 import json
+import sys
+from collections.abc import Iterator
 
 from serai.bots import player, split_names
 from serai.cli import interrupts
-from serai.cli.output import progress, whole_file
+from serai.cli.output import is_standard, progress, records_file, unbroken
 from serai.cli.setting_up import game_of, warm_up_bots
 from serai.core.errors import BadInput
 from serai.core.writing import to_json
@@ -16,7 +18,12 @@ from serai.lab.simulate import Tally
 
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
-    """Play, write, count."""
+    """Play, write, count; what there is of it when somebody says stop."""
+    with interrupts.ended_gently():
+        return _run(arguments, text)
+
+
+def _run(arguments: argparse.Namespace, text: Translator) -> int:
     if arguments.legal and not arguments.records:
         raise BadInput("cli.legal-without-records")
     game = game_of(arguments, text)
@@ -28,31 +35,44 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         warm_up_bots(game, players, text)
         make_ready(game, players)
     tally = Tally(game.seats)
-    with whole_file(arguments.records) as out:
-        for number in progress(range(arguments.games), arguments.games, text(say.simulating())):
-            played = play(game, players, arguments.seed, number, arguments.legal)
-            tally.count(played)
-            if out is not None:
-                out.write(to_json(played.record) + "\n")
+    try:
+        with records_file(arguments.records) as out:
+            for number in progress(range(arguments.games), arguments.games, text(say.simulating())):
+                played = play(game, players, arguments.seed, number, arguments.legal)
+                with unbroken(out):
+                    if out is not None:
+                        out.add([to_json(played.record)])
+                    tally.count(played)
+    except KeyboardInterrupt as stopped:
+        if not tally.games:
+            raise
+        _report(arguments, names, tally, text)
+        print(f"\nserai: {text(say.arena_interrupted())}", file=sys.stderr)
+        return interrupts.exit_code(stopped)
     _report(arguments, names, tally, text)
     return 0
 
 
 def _report(arguments: argparse.Namespace, names: list[str], tally: Tally, text: Translator) -> None:
-    if arguments.json:
-        print(json.dumps(_document(arguments, names, tally)))
-        return
-    print(text(say.simulated(tally.games, tally.moves, str(arguments.seed))))
+    where = sys.stderr if is_standard(arguments.records) else sys.stdout
+    for line in (
+        [json.dumps(_document(arguments, names, tally))] if arguments.json else _lines(names, tally, text, arguments)
+    ):
+        print(line, file=where)
+
+
+def _lines(names: list[str], tally: Tally, text: Translator, arguments: argparse.Namespace) -> Iterator[str]:
+    yield text(say.simulated(tally.games, tally.moves, str(arguments.seed)))
     for seat, name in enumerate(names):
         low, high = tally.interval(seat)
         shares = (round(100 * share, 1) for share in (tally.wins[seat] / tally.games, low, high))
-        print(text(say.simulated_seat(seat + 1, name, tally.wins[seat], *shares)))
+        yield text(say.simulated_seat(seat + 1, name, tally.wins[seat], *shares))
     if tally.drawn:
-        print(text(say.simulated_drawn(tally.drawn)))
+        yield text(say.simulated_drawn(tally.drawn))
     for count, forfeit in tally.forfeits.values():
-        print(text(say.forfeited(count, text.error(forfeit))))
+        yield text(say.forfeited(count, text.error(forfeit)))
     if arguments.records:
-        print(text(say.records_written(tally.games, arguments.records)))
+        yield text(say.records_written(tally.games, arguments.records))
 
 
 def _document(arguments: argparse.Namespace, names: list[str], tally: Tally) -> dict[str, object]:

@@ -4,8 +4,10 @@ import argparse
 import asyncio
 import re
 import secrets
+import sys
 
-from serai.bots import Player, player
+from serai.bots import Forfeit, Player, player
+from serai.bots.interface import Preparing
 from serai.bots.levels import USUAL
 from serai.core.errors import BadInput
 from serai.core.random import seeded
@@ -50,7 +52,15 @@ async def _sit(url: str, table: str, link: str, bot: Player, name: str | None, t
         async with client.live(table, with_record=True) as live:  # now: the table may soon ask for a nonce
             await asyncio.to_thread(warm_up, game.id, text)
             await asyncio.to_thread(warm_up_bots, game, [bot], text)
-            await attend(live, bot, seeded(secrets.randbits(63)))
+            if isinstance(bot.bot, Preparing):
+                await asyncio.to_thread(bot.bot.prepare, game)
+            try:
+                await attend(live, bot, seeded(secrets.randbits(63)))
+            except Forfeit as forfeit:
+                for line in str(forfeit.arguments.get("stderr", "")).splitlines():
+                    print(f"  | {line}", file=sys.stderr)
+                print(text(say.sit_resigned()), flush=True)
+                raise
             assert live.table is not None and live.table.outcome is not None
             has_won = seat in live.table.outcome.winners
         print(text(say.sit_won() if has_won else say.sit_over()))

@@ -135,6 +135,11 @@ class LiveTable:
         done: frames.Done = await self.command(commands.Say(_id(), text))
         return done
 
+    async def resign(self) -> frames.Done:
+        """Give up."""
+        done: frames.Done = await self.command(commands.Resign(_id()))
+        return done
+
     async def rematch(self) -> frames.Done:
         """Ask for a rematch; its table is `table.rematch` when all players want one."""
         done: frames.Done = await self.command(commands.Rematch(_id(), self.nonces.promise()))

@@ -2,11 +2,13 @@
 
 import asyncio
 import base64
+import contextlib
 
 import numpy as np
 
 from serai import games
-from serai.bots import Player
+from serai.bots import Forfeit, Happened, Player
+from serai.bots.interface import Listener
 from serai.client.live import LiveTable, Refused
 from serai.core.game import Game
 from serai.core.random import Random
@@ -28,12 +30,37 @@ def view_of(table: LiveTable) -> View:
     return view
 
 
+def since(table: LiveTable, last: int) -> list[Happened] | None:
+    """What this client's seat has seen after an entry of the log, its own moves left out.
+
+    Nothing if that is not known: the game began before the first entry that was sent, or a move was taken back.
+    """
+    if last == 0 and not (table.happenings and table.happenings[0].kind == "created"):
+        return None
+    news = [one for one in table.happenings if one.seq > last]
+    if any(one.kind == "undone" or (one.kind == "created" and one.events) for one in news):
+        return None
+    return [Happened(one.seat, one.move) for one in news if one.move is not None and one.seat != table.seat]
+
+
 async def attend(table: LiveTable, player: Player, random: Random) -> None:
-    """Let a bot play until the game is over; it thinks in a thread, and the connection lives on meanwhile."""
+    """Let a bot play until the game is over; it thinks in a thread, and the connection lives on meanwhile.
+
+    If it breaks down it resigns, so that nobody waits for it, and `Forfeit` is raised.
+    """
+    told = 0
     with player.seated() as seated:
         while await table.my_turn():
             view, seen = view_of(table), table.seq
-            decision = await asyncio.to_thread(seated.choose, view, random)
+            if isinstance(seated.bot, Listener) and (news := since(table, told)) is not None:
+                seated.bot.hear(news)
+            try:
+                decision = await asyncio.to_thread(seated.choose, view, random)
+            except Forfeit:
+                with contextlib.suppress(Refused):  # the game is over already
+                    await table.resign()
+                raise
+            told = seen
             try:
                 await table.move(view.game.write(decision.code), seen)
             except Refused as error:

@@ -102,7 +102,10 @@ def observe(box, state, seat, view):
 
 @stub
 def determinize(box, view, random, state):
-    """Fill a zeroed state with a random world that gives exactly this view. Never sees the true state."""
+    """Fill a zeroed state with a random world that gives exactly this view. Never sees the true state.
+
+    A view that somebody made up (`View.check`) may fit no world: even then it must end, and stay within the state.
+    """
 
 
 @stub

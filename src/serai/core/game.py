@@ -155,9 +155,10 @@ class Game:
         return self._written[move if isinstance(move, int) else self.code(move)]
 
     def determinize(self, view: View, random: Random) -> Position:
-        """A random world that gives exactly this view, which must be one with memory."""
+        """A random world that gives exactly this view, which must be one with memory; `BadInput` if there is none."""
         if not view.has_memory:
             raise ValueError("a view without memory fits no world exactly")
+        view.check()
         states = np.zeros(1, self.definition.state)
         entry_points.determinize(self.boxes, view.array, random, states)
         return self._position(states)

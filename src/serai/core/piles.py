@@ -18,10 +18,13 @@ def size_of(pile):
 
 @kernel
 def pick(pile, random, left):
-    """Remove a random one of the `left` things in a pile; return its kind."""
-    rank = below(random, left)
-    kind = 0
-    while rank >= pile[kind]:
+    """Remove a random one of the `left` things in a pile; return its kind.
+
+    A view that somebody made up may ask for more than there is, or count less than nothing: even then it ends.
+    """
+    rank = below(random, max(left, 1))
+    kind, last = 0, len(pile) - 1
+    while kind < last and rank >= pile[kind]:
         rank -= pile[kind]
         kind += 1
     pile[kind] -= 1

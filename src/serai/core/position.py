@@ -141,6 +141,7 @@ class Position(Snapshot):
         views = blank(definition.view)
         entry_points.observe(self.game.boxes, self.array, seat, views)
         view: View = definition.view_class(self.game, views)
+        view.is_given = True
         return view if memory else definition.without_memory(view)
 
     def __repr__(self) -> str:

@@ -2,22 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from serai.core import entry_points
+from serai.core.contract import OVER
+from serai.core.errors import BadInput
 from serai.core.random import seeded
 from serai.core.snapshot import Snapshot, number, once
 
 if TYPE_CHECKING:
+    from serai.core.game import Game
     from serai.core.position import LegalMoves
 
 
 class View(Snapshot):
-    """What `seat` may know of a position, as a record and under friendly names."""
+    """What `seat` may know of a position, as a record and under friendly names. Its array is read-only."""
 
     #: Who looks; −1 for a spectator.
     seat = number("viewer")
+    #: Whether a position gave it. A view that somebody made up is checked before anything is worked out from it.
+    is_given = False
+
+    def __init__(self, game: Game, array: NDArray[Any]) -> None:
+        if array.dtype != game.definition.view or array.shape != (1,):
+            raise ValueError(f"not a record of a view of {game.id}")
+        array.flags.writeable = False
+        super().__init__(game, array)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Come back from a pickle as before: still read-only, or compiled code would not know its type."""
+        self.__dict__.update(state)
+        self.array.flags.writeable = False
+
+    def check(self) -> None:
+        """Raise `BadInput` if no position gives this view: what is legal there is nonsense, and has no bounds."""
+        if not self.is_given and not self._is_possible():
+            raise BadInput("game.impossible-view")
+        self.is_given = True
+
+    def _is_possible(self) -> bool:
+        """Whether a world that fits can be written as a position string, read again, and gives this view."""
+        game, definition = self.game, self.game.definition
+        if not -1 <= self.seat < game.seats or not OVER <= self.mover < game.seats:
+            return False
+        states = np.zeros(1, definition.state)
+        entry_points.determinize(game.boxes, self.array, seeded(0), states)
+        world = definition.position_class(game, states)
+        try:
+            again = game.position(definition.write_position(world))
+        except Exception:  # whatever it is that nonsense cannot be written as
+            return False
+        return bytes(again) == bytes(world) and bytes(again.view(self.seat)) == bytes(self)
 
     @property
     def has_memory(self) -> bool:
@@ -37,6 +75,7 @@ class View(Snapshot):
         """
         from serai.core.position import LegalMoves
 
+        self.with_memory.check()
         if self.turn != self.seat:
             return LegalMoves(self.game, np.empty(0, np.int64))
         return self.game.determinize(self.with_memory, seeded(0)).legal_moves

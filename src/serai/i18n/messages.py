@@ -469,6 +469,14 @@ def help_link() -> Message:
     return Message("help-link")
 
 
+def help_sit_bot() -> Message:
+    return Message("help-sit-bot")
+
+
+def help_sit_level() -> Message:
+    return Message("help-sit-level")
+
+
 def help_name() -> Message:
     return Message("help-name")
 
@@ -483,6 +491,10 @@ def sit_won() -> Message:
 
 def sit_over() -> Message:
     return Message("sit-over")
+
+
+def sit_resigned() -> Message:
+    return Message("sit-resigned")
 
 
 def sit_fair() -> Message:

@@ -6,7 +6,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 
 from serai.bots import Budget, Forfeit, Player
-from serai.bots.interface import Lodging
+from serai.bots.hearing import Hearing
+from serai.bots.interface import Lodging, Preparing
 from serai.core.game import Game
 from serai.core.random import below, seeded
 from serai.core.record import Record
@@ -53,6 +54,8 @@ def make_ready(game: Game, players: Sequence[Player]) -> None:
             moves = views[-1].legal_moves.codes
             position = position.play_code(int(moves[below(random, len(moves))]))
     for player in players:
+        if isinstance(player.bot, Preparing):
+            player.bot.prepare(game)
         if not isinstance(player.bot, Lodging):
             player.bot.choose(views[0], Budget(iterations=1), random)
 
@@ -73,26 +76,26 @@ def play(
     chance = Sealed(deal_seed(seed, number), record.position) if is_sealed else None
     with ExitStack() as table:
         seated = [table.enter_context(player.seated()) for player in players]
+        hearing = Hearing(dict(enumerate(seated)))
         while not record.position.is_over:
-            seat = record.position.turn
+            before, seat = record.position, record.position.turn
             if seat is None:
-                code = record.position.draw(stream)[0] if chance is None else chance.draw(record.position)
-                record.play_code(code)
-                if chance is not None:
-                    chance.follow(code)
-                continue
-            view = record.position.view(seat)
-            began = time.perf_counter()
-            try:
-                code = seated[seat].choose(view, minds[seat]).code
-            except Forfeit as forfeit:
-                played.loser, played.forfeit = seat, forfeit
-                record.headers["forfeit"] = f"{seat + 1} {forfeit.code}"
-                break
-            finally:
-                played.thinking[seat] += time.perf_counter() - began
-                played.decisions[seat] += 1
+                code = before.draw(stream)[0] if chance is None else chance.draw(before)
+            else:
+                view = before.view(seat)
+                hearing.tell(seat)
+                began = time.perf_counter()
+                try:
+                    code = seated[seat].choose(view, minds[seat]).code
+                except Forfeit as forfeit:
+                    played.loser, played.forfeit = seat, forfeit
+                    record.headers["forfeit"] = f"{seat + 1} {forfeit.code}"
+                    break
+                finally:
+                    played.thinking[seat] += time.perf_counter() - began
+                    played.decisions[seat] += 1
             record.play_code(code, with_legal)
+            hearing.note(before, code)
             if chance is not None:
                 chance.follow(code)
     return played

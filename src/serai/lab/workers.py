@@ -1,10 +1,12 @@
 """Deals of an arena played by several processes; the deal of one that dies is played again by another."""
 
+import os
 import signal
 import sys
 import traceback
 from collections import Counter
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import TypeAlias
@@ -15,7 +17,7 @@ from serai.processes import MOST_DEATHS, FunctionWorker, Supervisor
 
 #: How many deals a worker may run ahead of the slowest one: what is played beyond an early stop is wasted.
 _AHEAD = 8
-_STOP_SECONDS = 3.0
+_STOP_SECONDS = 10.0
 
 #: What workers send: True when they are ready, then deals, or an error of ours or a traceback; None is a death.
 _News: TypeAlias = SimpleQueue[tuple[FunctionWorker, bool | Deal | GameError | str | None]]
@@ -80,14 +82,20 @@ def _serve(contest: Contest, pipe: Connection) -> None:
     """Play the deals that come over the pipe, until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    try:
-        players = contest.players()
-        pipe.send(True)
-        while True:
-            pipe.send(play_deal(contest, players, pipe.recv()))
-    except (EOFError, BrokenPipeError):
-        return
-    except GameError as error:
-        pipe.send(error)
-    except Exception:
-        pipe.send(traceback.format_exc())
+    if hasattr(os, "setpgid"):
+        os.setpgid(0, 0)  # what is sent to the whole group, as `timeout` does, is for the arena alone
+    with suppress(EOFError, OSError):  # the arena has gone
+        try:
+            players = contest.players()
+            pipe.send(True)
+            while True:
+                deal = pipe.recv()
+                pipe.send(play_deal(contest, players, deal))
+        except (EOFError, ConnectionError):
+            return
+        except SystemExit:
+            os._exit(0)  # at once: guests have been sent away, and taking the compiler apart needs its time
+        except GameError as error:
+            pipe.send(error)
+        except Exception:
+            pipe.send(traceback.format_exc())

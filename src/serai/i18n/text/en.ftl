@@ -47,7 +47,7 @@ help-games-count = how many games
 help-seats = how many players, if the game lets you choose
 help-seed = the seed: the same seed gives the same games
 help-bots = one bot per seat, separated by commas
-help-records = write the records to this file, one JSON object per line
+help-records = write the records to this file, one JSON object per line; - means standard output
 help-legal = record all legal moves with every decision
 help-option = an option of the game, such as rounds=1; may be repeated
 help-components = a file with your own components
@@ -179,6 +179,7 @@ error-game-over = The game is over.
 # $who (text)
 error-game-not-your-turn = It’s not “{ $who }”’s turn.
 error-game-not-chance = There is nothing to draw or roll right now.
+error-game-impossible-view = No position of this game can look like this from that seat.
 # $text (text)
 error-notation-unreadable = “{ $text }” isn’t a move.
 # $option (text)
@@ -531,12 +532,15 @@ error-server-busy = The server is very busy right now; try again in a moment.
 
 help-sit = let a bot take the seat a link leads to and play there
 help-link = the link of the seat, http://…/join/…
+help-sit-bot = the bot that takes the seat
+help-sit-level = the level of the bot that takes the seat, from 1 to 5 (default: 3)
 help-name = the name others see
 # $seat (number)
 # $address (text)
 sit-seated = Seated as player { $seat } at { $address }. Press Ctrl-C to leave; the table stays.
 sit-won = The game is over: the bot has won.
 sit-over = The game is over: the bot didn’t win.
+sit-resigned = The bot can’t go on, so it has resigned.
 sit-fair = The cards and dice were fair: the record matches what this bot saw before the game started.
 # $reason (text)
 sit-unfair = The cards and dice were NOT fair: { $reason }

@@ -1,0 +1,26 @@
+"""What has happened between two decisions of a seat, told to bots that want to hear it."""
+
+from collections.abc import Mapping
+
+from serai.bots.interface import Happened, Listener, Player
+from serai.core.position import Position
+
+
+class Hearing:
+    """Keeps, for every seat whose bot listens, what that seat has seen since its last decision."""
+
+    def __init__(self, players: Mapping[int, Player]) -> None:
+        self._listeners = {seat: one.bot for seat, one in players.items() if isinstance(one.bot, Listener)}
+        self._since: dict[int, list[Happened]] = {seat: [] for seat in self._listeners}
+
+    def note(self, before: Position, code: int) -> None:
+        """A packed move, of a player or of chance, was made in this position. Nobody is told of its own."""
+        for seat, since in self._since.items():
+            if before.turn != seat:
+                since.append(Happened(before.turn, before.game.definition.write_seen(code, before, seat)))
+
+    def tell(self, seat: int) -> None:
+        """Tell the bot of this seat, which is about to decide."""
+        if seat in self._listeners:
+            self._listeners[seat].hear(self._since[seat])
+            self._since[seat] = []
