@@ -116,7 +116,7 @@ bench-web: $(INSTALLED) ## measure the web app in Chromium: sizes, first loads, 
 	$(BIN)/python web/build.py
 	$(BIN)/python bench/web.py $(if $(QUICK),--quick)
 
-pictures: $(INSTALLED) ## take the pictures of docs/pictures anew, with a real Chromium
+pictures: $(INSTALLED) ## take the pictures of docs/pictures anew, with a real Chromium, and a sheet for every lesson
 	$(BIN)/python web/build.py
 	$(BIN)/python web/pictures.py
 

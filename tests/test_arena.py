@@ -276,6 +276,9 @@ def test_the_example_of_the_documentation_plays(capsys: pytest.CaptureFixture[st
     bots = f"exec:{sys.executable} {EXAMPLE},random"
     report = arena(capsys, "jaipur", "--bots", bots, "--deals", "3", "--option", "rounds=1")
     assert list(report) == KEYS and report["wins"] == [6, 0]
+    bots = f"exec:{sys.executable} {EXAMPLE.with_name('counting_bot.py')},random"
+    report = arena(capsys, "jaipur", "--bots", bots, "--deals", "3")
+    assert list(report) == KEYS, "nobody forfeits"
 
 
 BAD = [
@@ -359,8 +362,11 @@ def test_the_page_of_bots_tells_the_truth(
     assert example == EXAMPLE.read_text("utf-8")
     (tmp_path / "mybots.py").write_text(program)
     monkeypatch.syspath_prepend(str(tmp_path))
-    report = arena(capsys, "jaipur", "--bots", "mybots:patient,mybots:Seller", "--deals", "2", "--option", "rounds=1")
-    assert list(report) == KEYS, "nobody forfeits"
+    for bots in ("mybots:patient,mybots:Seller", "mybots:mirror,random"):
+        report = arena(capsys, "jaipur", "--bots", bots, "--deals", "2", "--option", "rounds=1")
+        assert list(report) == KEYS, "nobody forfeits"
+    (listening,) = blocks("python listening")
+    assert listening in EXAMPLE.with_name("counting_bot.py").read_text("utf-8")
     question, answer = (json.loads(block) for block in blocks("json"))
     assert list(question) == ["game", "options", "seat", "view", "since", "legal", "budget"]
     assert set(question["view"]) < set(games.definition("jaipur").view.names or ())

@@ -124,7 +124,7 @@ def expected(played: Played, seat: int) -> list[list[tuple[int | None, str]]]:
 
 @pytest.mark.parametrize("name", ["jaipur", "istanbul"])
 def test_programs_and_python_bots_are_told_what_their_seat_has_seen(name: str, bots: str, tmp_path: Path) -> None:
-    game = games.load(name, **({"rounds": 1} if name == "jaipur" else {}))
+    game = games.load_with(name, {"rounds": 1} if name == "jaipur" else {})
     played = against_random(game, f"{bots}:forgets_nothing")
     lines = (tmp_path / "outside_bots.py.since").read_text().replace("None", "null").replace("'", '"').splitlines()
     told = [[(seat, move) for seat, move in json.loads(line)] for line in lines]

@@ -1,4 +1,4 @@
-"""Draws web/public/previews/: for each game the picture that messengers show beside a link to a table.
+"""Draws web/public/previews/: the pictures that messengers show beside links, one for each game and one for all.
 
 Run it after the pieces of a game were drawn anew: `python web/previews.py`. It shows what the first page shows of a
 game, large and alone, on the colours of its table.
@@ -15,6 +15,9 @@ FOLDER = ROOT / "web" / "public" / "previews"
 SIZE = (1200, 630)
 QUALITY = 82
 
+#: What is not of one game shows the pieces of all.
+ALL = "serai"
+
 _ALONE = """(game) => {
   const art = document.querySelector(`input[name=game][value=${game}]`).closest('label').querySelector('.glance');
   const mark = document.querySelector('header .home').cloneNode(true);
@@ -26,15 +29,27 @@ _ALONE = """(game) => {
   mark.style.fontSize = '2.2rem';
 }"""
 
+_ALL = """() => {
+  const mark = document.querySelector('header .home').cloneNode(true);
+  const every = [...document.querySelectorAll('label .glance')].map((art) => art.cloneNode(true));
+  document.body.replaceChildren(...every, mark);
+  every.forEach((copy, i) => {
+    const fill = { position: 'fixed', insetInline: '0', insetBlockStart: `${(100 / every.length) * i}vh` };
+    Object.assign(copy.style, fill, { blockSize: `${100 / every.length}vh`, borderRadius: '0', fontSize: '2.7rem' });
+  });
+  const corner = { position: 'fixed', insetInlineStart: '2rem', insetBlockEnd: '1.4rem', fontSize: '2.2rem' };
+  Object.assign(mark.style, corner);
+}"""
+
 
 def draw(studio: Studio) -> None:
     """All of them."""
     ann = studio.visitor(size=SIZE)
-    for game in [one["id"] for one in ann.ask("GET", "/api/games")["games"]]:
-        ann.go("/").locator(f"input[name=game][value={game}]").wait_for(state="attached")
+    for name in [*(one["id"] for one in ann.ask("GET", "/api/games")["games"]), ALL]:
+        ann.go("/").locator("label .glance").last.wait_for()
         ann.page.wait_for_load_state("networkidle")
-        ann.page.evaluate(_ALONE, game)
-        keep(FOLDER / f"{game}.jpg", ann.page.screenshot(type="jpeg", quality=QUALITY))
+        ann.page.evaluate(_ALL if name == ALL else _ALONE, name)
+        keep(FOLDER / f"{name}.jpg", ann.page.screenshot(type="jpeg", quality=QUALITY))
     leave(ann)
 
 

@@ -24,13 +24,16 @@ _STATE = """([next, play]) => {
     isRoundOver: document.querySelector('dialog[open]') !== null,
   };
 }"""
+#: What was before the learner when nothing went on.
+_SEEN = """() => [...document.querySelectorAll('[data-coached], [data-action=confirm], [role=alert]')]
+  .map((one) => one.cloneNode(false).outerHTML + one.innerText)"""
 
 
 class Learner:
-    """A visitor at the table of a lesson."""
+    """A visitor at the table of a lesson; with `has_keys` it is learnt without a mouse."""
 
-    def __init__(self, visitor: Visitor, game: str, lesson: str) -> None:
-        self.visitor, self.say = visitor, visitor.say
+    def __init__(self, visitor: Visitor, game: str, lesson: str, *, has_keys: bool = False) -> None:
+        self.visitor, self.say, self.has_keys = visitor, visitor.say, has_keys
         visitor.ask("GET", "/api/me")
         made = visitor.ask("POST", "/api/lessons", {"game": game, "lesson": lesson})
         self.table: str = made["table"]["id"]
@@ -48,7 +51,7 @@ class Learner:
         while time.monotonic() < deadline:
             now = self.page.evaluate(_STATE, [self.say("web-coach-next"), self.say("web-coach-play")])
             if now["isRoundOver"]:
-                press(self.page.locator("dialog[open]").get_by_role("button").last)
+                self.press(self.page.locator("dialog[open]").get_by_role("button").last)
                 self.page.wait_for_timeout(100)
             elif now["says"] and now["says"] != said:
                 said = now["says"]
@@ -56,25 +59,33 @@ class Learner:
             elif now["isOver"]:
                 return
             elif now["hasNext"] and now["says"]:
-                press(self.button("web-coach-next"))
+                self.press(self.button("web-coach-next"))
             elif not (now["rings"] and self.touch()):
                 self.page.wait_for_timeout(40)
-        raise AssertionError(f"the lesson does not go on: {said}")
+        seen = self.page.evaluate(_SEEN)
+        raise AssertionError(f"the lesson does not go on: {said} {now} {seen}")
 
     def touch(self) -> bool:
         """Touch the first thing with a ring that is not chosen yet; the button that confirms when all are."""
-        fresh = '[data-coached][aria-pressed="false"]:visible, [data-coached][data-action="confirm"]:visible'
+        # One that is not ready is not waited for: by then it may mean the next move.
+        ready = '[data-coached][data-action="confirm"]:not([aria-disabled="true"])'
+        fresh = f'[data-coached][aria-pressed="false"]:visible, {ready}:visible'
         choices = "button[data-coached]:not([aria-pressed]):visible"  # an answer to choose
         camels = "[data-coached]:visible button:not([aria-disabled])"  # to give one by one
         for wanted in (fresh, choices, camels):
             found = self.page.locator(wanted)
             if found.count():
-                press(found.last if wanted == camels else found.first)
+                self.press(found.last if wanted == camels else found.first)
                 return True
+        if self.page.locator('[aria-pressed="true"][data-kind]:not([data-coached]):visible').count():
+            self.page.keyboard.press("Escape")  # something else was chosen while the table changed
         return False
 
-
-def press(button: Locator) -> None:
-    """Press a button that may be gone by then: the table goes on by itself."""
-    with contextlib.suppress(TimeoutError):
-        button.click(timeout=1500)
+    def press(self, button: Locator) -> None:
+        """Press a button that may be gone by then: the table goes on by itself."""
+        with contextlib.suppress(TimeoutError):
+            if self.has_keys:
+                button.focus(timeout=1500)
+                self.page.keyboard.press("Space")
+            else:
+                button.click(timeout=1500)

@@ -74,6 +74,22 @@ def test_a_round_stands_still_until_it_was_looked_at(visit: Visit) -> None:
     assert seq_of(ann, table) > dealt
 
 
+def test_who_won_a_round_and_why_is_in_sight_on_every_screen(visit: Visit) -> None:
+    ann = visit()
+    at_the_end_of_a_round(ann)
+    result, go_on = ann.page.locator("dialog[open]"), ann.page.locator('[data-action="go-on"]')
+    expect(go_on).to_have_text(ann.say("web-next-round"))
+    expect(result.locator(".total").first).to_have_text(ann.say("web-jaipur-rupees", rupees=80))
+    expect(result.locator(".verdict")).to_contain_text(
+        ann.say("web-jaipur-round-margin", who="you", seat="", margin=18)
+    )
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        wanted = [result.locator(".why"), *result.locator(".total").all(), result.locator(".verdict"), go_on]
+        hidden = [one.inner_text() for one in wanted if not is_in_sight(one)]
+        assert not hidden, f"{width}x{height}: {hidden}"
+
+
 def test_the_count_is_skipped_by_a_key(visit: Visit) -> None:
     ann = visit(settings={"speed": "slow"})
     at_the_end_of_a_round(ann)
@@ -147,6 +163,14 @@ def test_lists_tell_how_it_ended(visit: Visit) -> None:
     expect(page.get_by_text(ann.say("web-finished-as", how="lost", score="5–6–4"), exact=True)).to_be_visible()
 
 
+def test_a_game_is_listed_once(visit: Visit) -> None:
+    ann = visit()
+    table = imported(ann, "jaipur", entries=END_OF_ROUND)
+    page = ann.go("/")
+    expect(page.locator(f'a[href="/table/{table}"]')).to_have_count(1)
+    expect(page.get_by_role("heading", name=ann.say("web-my-tables"))).to_have_count(0)
+
+
 def shown(page: Page) -> tuple[str, str]:
     """The number of the step, and all cards on the table."""
     cards = page.locator("main [data-kind]").evaluate_all("(all) => all.map((one) => one.dataset.kind).sort().join('')")
@@ -182,5 +206,8 @@ def test_undo_after_the_bot_has_answered(visit: Visit) -> None:
     assert ann.ask("GET", f"/api/tables/{table}")["table"]["can_undo"]
     page.get_by_role("button", name=ann.say("web-undo"), exact=True).click()
     player.wait()
+    undone = page.locator("[data-log] .is-undone")
+    expect(undone.first).to_contain_text(ann.say("web-log-undone"))
+    assert undone.count() >= 2, "the move and the bot's answer"
     after = ann.ask("GET", f"/api/tables/{table}")
     assert after["game"]["view"]["market"] == before and not after["table"].get("can_undo")

@@ -57,7 +57,7 @@ def test_a_lesson_in_every_language(visit: Visit, game: str, id: str, language: 
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize(("game", "id"), FIRST)
+@pytest.mark.parametrize(("game", "id"), LESSONS)
 def test_a_lesson_on_a_phone(visit: Visit, game: str, id: str) -> None:
     """Nothing that has a ring is ever hidden or covered."""
     check_learnt(Learner(visit(size=(390, 844)), game, id), game, id, "en")
@@ -76,10 +76,35 @@ def test_a_newcomer_is_offered_a_lesson_and_nobody_else(visit: Visit) -> None:
     expect(offer).to_have_count(0)
 
 
+@pytest.mark.parametrize("learnt", games.names())
+def test_whoever_has_learnt_a_game_is_offered_the_other(visit: Visit, learnt: str) -> None:
+    """At home, in the setup of a game, and with the lessons at the end of one; each game's lesson by its own link."""
+    names = {game: say(f"{game}-title") for game in games.names()}
+    ann = visit(settings={"learnt": [f"{learnt}/first"]})
+    page = ann.go("/")
+    offer = page.locator("section.new")
+    expect(offer.get_by_role("heading")).to_have_text(say("web-learn-next"))
+    expect(offer.get_by_role("button")).to_have_count(1)
+    for game, name in names.items():
+        link = page.get_by_role("link", name=say("web-learn-game", game=name), exact=True)
+        expect(link).to_have_attribute("href", f"/rules/{game}#lessons")
+        ann.go(f"/new?game={game}")
+        expect(page.get_by_role("button", name=re.compile(re.escape(say("web-learn-game", game=name))))).to_have_count(
+            1
+        )
+    for other in names.keys() - {learnt}:
+        ann.go(f"/rules/{learnt}")
+        lessons = page.locator(".lessons").get_by_role("button")
+        expect(lessons.last).to_contain_text(say("web-learn-game", game=names[other]))
+
+
 def test_another_move_costs_nothing_and_a_lesson_goes_on_after_a_reload(visit: Visit) -> None:
     ann = visit()
     learner = Learner(ann, "jaipur", "first")
-    page, first, second = learner.page, *sentences("jaipur", "first", "en")[:2]
+    goal, first, second = sentences("jaipur", "first", "en")[:3]
+    page = learner.page
+    expect(learner.coach).to_contain_text(goal)
+    learner.button("web-coach-next").click()
     page.locator('[data-place^="market-"][data-kind="G"]').click()
     page.locator('[data-action="confirm"]:not([aria-disabled])').click()
     expect(page.get_by_role("alert")).to_have_text(say("error-lesson-other-move"))
@@ -89,19 +114,16 @@ def test_another_move_costs_nothing_and_a_lesson_goes_on_after_a_reload(visit: V
     page.reload()
     expect(learner.coach).to_contain_text(second)
     learner.button("web-coach-back").click()
-    expect(learner.coach).to_contain_text(first)
+    expect(learner.coach).to_contain_text(goal)
 
 
 @pytest.mark.deep
-def test_a_lesson_by_keyboard(visit: Visit) -> None:
-    """The first steps of the first lesson without a mouse; the sentence is in a live region."""
-    learner = Learner(visit(), "jaipur", "first")
-    page, second = learner.page, sentences("jaipur", "first", "en")[1]
-    expect(learner.coach.locator('[aria-live="polite"]')).to_contain_text(sentences("jaipur", "first", "en")[0])
-    page.locator('[data-place^="market-"][data-kind="L"]').focus()
-    page.keyboard.press("Space")
-    page.keyboard.press("Enter")
-    expect(learner.coach).to_contain_text(second)
+@pytest.mark.parametrize(("game", "id"), LESSONS)
+def test_a_lesson_by_keyboard(visit: Visit, game: str, id: str) -> None:
+    """Without a mouse; the sentence is in a live region."""
+    learner = Learner(visit(), game, id, has_keys=True)
+    expect(learner.coach.locator('[aria-live="polite"]')).to_contain_text(sentences(game, id, "en")[0])
+    check_learnt(learner, game, id, "en")
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Any
 
 from serai import games
 from serai.bots import player, split_names
+from serai.bots.interface import Lodging
 from serai.cli import interrupts
 from serai.cli.output import Lines, is_standard, progress, records_file, unbroken
 from serai.cli.setting_up import game_of, warm_up_bots
@@ -16,6 +17,7 @@ from serai.core.errors import GameError
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
 from serai.lab import arena, cluster, workers
+from serai.lab.playing import make_ready
 from serai.lab.ratings import ratings
 from serai.lab.score import Score
 
@@ -35,8 +37,10 @@ def _run(arguments: argparse.Namespace, text: Translator) -> int:
     game = game_of(arguments, text)
     contest = arena.Contest(game, tuple(names), arguments.seed, arguments.records is not None)
     with interrupts.held():
-        warm_up_bots(game, [player(name) for name in names], text)
-        contest.players()  # an unknown bot is refused, and a known one compiled, before anything is started
+        # An unknown bot is refused, and one of ours compiled, before anything is started; guests start where they play.
+        players = [player(name) for name in names]
+        warm_up_bots(game, players, text)
+        make_ready(game, [one for one in players if not isinstance(one.bot, Lodging)])
     score = Score(names, game.seats, arguments.stop)
     try:
         with records_file(arguments.records) as out, closing(_deals(contest, arguments)) as deals:

@@ -224,6 +224,7 @@ export const webIstanbulOursExplained = (): MessageObject => ({ key: 'web-istanb
 export const webIstanbulOurs = (args: { parts: ListObject }): MessageObject => ({ key: 'web-istanbul-ours', args });
 export const webIstanbulPart = (args: { part: string }): MessageObject => ({ key: 'web-istanbul-part', args });
 export const webIstanbulPrice = (args: { price: ListObject }): MessageObject => ({ key: 'web-istanbul-price', args });
+export const webIstanbulTileAt = (args: { place: string }): MessageObject => ({ key: 'web-istanbul-tile-at', args });
 export const webIstanbulStillToCome = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-still-to-come', args });
 export const webIstanbulPlayer = (): MessageObject => ({ key: 'web-istanbul-player', args: {} });
 export const webIstanbulRubyCount = (): MessageObject => ({ key: 'web-istanbul-ruby-count', args: {} });

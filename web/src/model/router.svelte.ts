@@ -97,9 +97,14 @@ export class Router {
     scrollTo(0, 0);
   };
 
-  /** A link to share, with the host in front. */
-  share(route: Route): string {
-    return this.#place.location.origin + pathTo(route);
+  /**
+   * A link to share, with the host in front. Messengers show its preview in `language`, English unless told; whoever
+   * opens it reads the page in their own.
+   */
+  share(route: Route, language = 'en'): string {
+    const link = new URL(pathTo(route), this.#place.location.origin);
+    if (language !== 'en') link.searchParams.set('lang', language);
+    return link.href;
   }
 
   #read(): void {

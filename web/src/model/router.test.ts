@@ -45,4 +45,6 @@ test('going somewhere changes the route and the address; back is heard', () => {
   back();
   expect(router.route.page).toBe('home');
   expect(router.share({ page: 'join', table: 't', secret: 's' })).toBe('http://test/join/t/s');
+  expect(router.share({ page: 'join', table: 't', secret: 's' }, 'ja')).toBe('http://test/join/t/s?lang=ja');
+  expect(router.share({ page: 'replay', table: 't', step: 3 }, 'ru')).toBe('http://test/replay/t?step=3&lang=ru');
 });

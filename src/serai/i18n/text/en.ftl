@@ -540,7 +540,7 @@ help-name = the name others see
 sit-seated = Seated as player { $seat } at { $address }. Press Ctrl-C to leave; the table stays.
 sit-won = The game is over: the bot has won.
 sit-over = The game is over: the bot didn’t win.
-sit-resigned = The bot can’t go on, so it has resigned.
+sit-resigned = The bot can’t continue, so it has resigned.
 sit-fair = The cards and dice were fair: the record matches what this bot saw before the game started.
 # $reason (text)
 sit-unfair = The cards and dice were NOT fair: { $reason }

@@ -5,6 +5,7 @@ A table without spectators tells nothing: its link has the head of any page.
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache
 
 from starlette.requests import Request
@@ -24,14 +25,20 @@ _kept: dict[str, str | None] = {}
 
 
 async def head_for(request: Request, language: str, files: frozenset[str]) -> Head:
-    """The head of a page; of a link to a table one that names its game, with its picture if it is among the files."""
+    """The head of a page, with a picture if it is among the files; of a link to a table one that names its game."""
     path = request.url.path
     match path.strip("/").split("/"):
         case ["join", table, _] if game := await _game_of(request, table):
             return _head(game, language, f"/previews/{game}.jpg" in files, is_invitation=True)
         case ["table" | "replay", table] if game := await _game_of(request, table):
             return _head(game, language, f"/previews/{game}.jpg" in files, is_invitation=False)
-    return head_of(path, language)
+        case ["rules", name]:
+            shown = name
+        case _:
+            shown = "serai"
+    head = head_of(path, language)
+    picture = f"/previews/{shown}.jpg"
+    return replace(head, picture=picture, is_wide=True) if picture in files else head
 
 
 @lru_cache(maxsize=256)

@@ -66,4 +66,4 @@ web-fair-own =
        *[no] Ton propre nombre aléatoire n’a pas été utilisé : il est arrivé trop tard, ou le serveur l’a laissé de côté.
     }
 web-fair-withheld = { $seat } : le nombre aléatoire promis n’est pas arrivé à temps. La partie a commencé sans lui.
-web-log-undone = Annulé :
+web-log-undone = Annulé :

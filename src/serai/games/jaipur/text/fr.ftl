@@ -161,12 +161,12 @@ jaipur-event-round-won =
            *[other] Fin de la manche { $round } : { $reason }. Tu l’emportes avec { $most } roupies contre { $least } et tu reçois un sceau d’Excellence.
         }
 jaipur-event-round-won-tied =
-    Fin de la manche { $round } : { $reason }. Égalité en roupies ({ $rupees } partout) : { $player } l’emporte avec plus de jetons { $by ->
+    Fin de la manche { $round } : { $reason }. Égalité en roupies ({ $rupees } partout) : { $player } l’emporte avec plus de jetons { $by ->
         [bonus-tokens] Bonus
        *[goods-tokens] Marchandise
     } et reçoit un sceau d’Excellence.
     .you =
-        Fin de la manche { $round } : { $reason }. Égalité en roupies ({ $rupees } partout) : tu l’emportes avec plus de jetons { $by ->
+        Fin de la manche { $round } : { $reason }. Égalité en roupies ({ $rupees } partout) : tu l’emportes avec plus de jetons { $by ->
             [bonus-tokens] Bonus
            *[goods-tokens] Marchandise
         } et tu reçois un sceau d’Excellence.

@@ -220,6 +220,13 @@ web-istanbul-part =
     }
 # $price (list)
 web-istanbul-price = Price: { $price }.
+# $place (choice)
+web-istanbul-tile-at =
+    { $place ->
+        [row] On offer now
+        [stack] Still to come
+       *[taken] Already taken
+    }
 # $count (number)
 web-istanbul-still-to-come =
     { $count ->

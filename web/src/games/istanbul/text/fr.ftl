@@ -170,6 +170,12 @@ web-istanbul-part =
        *[price] prix
     }
 web-istanbul-price = Prix : { $price }.
+web-istanbul-tile-at =
+    { $place ->
+        [row] À acheter maintenant
+        [stack] Encore à venir
+       *[taken] Déjà prise
+    }
 web-istanbul-still-to-come =
     { $count ->
         [0] Plus aucune à venir
@@ -188,6 +194,6 @@ web-istanbul-decided =
         [money] Égalité de rubis : la plus grande fortune l’emporte.
        *[nothing] Égalité de rubis et de fortune : la victoire est partagée.
     }
-web-istanbul-fortune-says = La fortune départage les égalités : toutes les lires, plus { $good } par marchandise et { $crystal } par cristal.
+web-istanbul-fortune-says = La fortune départage les égalités : toutes les lires, plus { $good } par marchandise et { $crystal } par cristal.
 
 web-istanbul-tagline = Lance les dés, fais affaire au bazar et réunis les rubis avant tout le monde.

@@ -174,6 +174,12 @@ web-istanbul-part =
        *[price] prezzo
     }
 web-istanbul-price = Prezzo: { $price }.
+web-istanbul-tile-at =
+    { $place ->
+        [row] In vendita ora
+        [stack] Deve ancora uscire
+       *[taken] Già presa
+    }
 web-istanbul-still-to-come =
     { $count ->
         [0] Nessuna in arrivo

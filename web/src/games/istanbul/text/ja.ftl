@@ -148,6 +148,12 @@ web-istanbul-part =
        *[price] 価格
     }
 web-istanbul-price = 価格：{ $price }。
+web-istanbul-tile-at =
+    { $place ->
+        [row] いま買えます
+        [stack] まだ出ていません
+       *[taken] 獲得済み
+    }
 web-istanbul-still-to-come =
     { $count ->
         [0] 山に残りなし

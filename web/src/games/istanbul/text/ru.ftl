@@ -183,6 +183,12 @@ web-istanbul-part =
        *[price] цена
     }
 web-istanbul-price = Стоит { $price }.
+web-istanbul-tile-at =
+    { $place ->
+        [row] Можно купить сейчас
+        [stack] Ещё появится
+       *[taken] Уже взят
+    }
 web-istanbul-still-to-come =
     { $count ->
         [0] Больше не выйдет
