@@ -22,7 +22,7 @@ SIZES = {"desktop": (1280, 800, 1.25), "phone": (390, 844, 2.0)}
 THEMES = ("light", "dark")
 QUALITY = 80
 #: Of the moving one: pixels per point of a desktop, and its quality; it is many pictures.
-FILM_SCALE, FILM_QUALITY = 0.55, 60
+FILM_SCALE, FILM_QUALITY = 0.55, 50
 
 
 def take(studio: Studio) -> None:

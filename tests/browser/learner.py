@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.visitor import Visitor
+from serai.i18n.generate import parse
+from serai.server.tables.lesson_files import files_of, read_lesson
 
 #: How long a lesson may take, where nobody has to read.
 SECONDS = 150
@@ -27,6 +29,15 @@ _STATE = """([next, play]) => {
 #: What was before the learner when nothing went on.
 _SEEN = """() => [...document.querySelectorAll('[data-coached], [data-action=confirm], [role=alert]')]
   .map((one) => one.cloneNode(false).outerHTML + one.innerText)"""
+
+
+def sentences(game: str, id: str, language: str) -> list[str]:
+    """Everything a lesson says, in order."""
+    (path,) = [path for path in files_of(game) if path.stem == id]
+    lesson = read_lesson(path).lesson
+    keys = [key for line in lesson.script for key in line.say] + [*lesson.farewell]
+    texts = parse(path.parent / "text" / f"{language}.ftl")
+    return ["".join(part.value for part in texts[key].value.elements) for key in keys]  # type: ignore[union-attr]
 
 
 class Learner:

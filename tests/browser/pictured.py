@@ -82,6 +82,7 @@ def summary(ann: Visitor) -> None:
     """The end of a match of Jaipur."""
     ann.go(f"/table/{imported(ann, 'jaipur')}")
     ann.page.locator('dialog[open] a[href^="/replay/"]').wait_for()
+    ann.page.locator("dialog[open] .lines li").first.wait_for()  # what decided it is read from the record
 
 
 def replay(ann: Visitor) -> None:

@@ -8,25 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.learner import Learner
+from browser.learner import Learner, sentences
 from browser.words import Words
 from serai import games
 from serai.i18n.files import LANGUAGES, lesson_text_folders
 from serai.i18n.generate import parse
-from serai.server.tables.lesson_files import files_of, read_lesson
+from serai.server.tables.lesson_files import files_of
 
 say = Words()
 LESSONS = [(game, path.stem) for game in games.names() for path in files_of(game)]
 FIRST = [(game, id) for game, id in LESSONS if id == "first"]
-
-
-def sentences(game: str, id: str, language: str) -> list[str]:
-    """Everything a lesson says, in order."""
-    (path,) = [path for path in files_of(game) if path.stem == id]
-    lesson = read_lesson(path).lesson
-    keys = [key for line in lesson.script for key in line.say] + [*lesson.farewell]
-    texts = parse(path.parent / "text" / f"{language}.ftl")
-    return ["".join(part.value for part in texts[key].value.elements) for key in keys]  # type: ignore[union-attr]
 
 
 def check_learnt(learner: Learner, game: str, id: str, language: str) -> None:
