@@ -177,6 +177,8 @@ def page(loaded: Sequence[Loaded], pressed: Sequence[Pressed], facts: dict[str, 
     tables = max((one for one in loaded if one.name.startswith("a table")), key=lambda one: one.script)
     worst_load = max(statistics.median(one.cold) for one in loaded)
     moves = [time for one in pressed if ", move" in one.name for time in one.times]
+    if not moves:
+        sys.exit("No move was seen on the screen: this machine is too busy to measure anything.")
     p95 = quantile(moves, 0.95)
 
     def verdict(value: float, most: float) -> str:
