@@ -45,7 +45,7 @@ play: ## play in the browser: builds the app if need be, starts the server, open
 
 test: $(INSTALLED) ## run everything that decides whether a change is good
 	@$(MAKE) --no-print-directory --jobs 2 check-python test-web
-	$(BIN)/python -m pytest -n 3 --dist loadfile
+	$(BIN)/python -m pytest -n 2 --dist loadfile
 
 check: check-python check-web ## lint, formatting, types, generated files
 

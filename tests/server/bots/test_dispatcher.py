@@ -91,9 +91,10 @@ def test_processes_killed_at_any_moment_lose_no_job() -> None:
             await until(lambda: mine.state("jaipur") == "ready")
             requests = [a_request(level=4, seed=n) for n in range(40)]
             thinking = [asyncio.create_task(mine.ask(request)) for request in requests]
-            for n in (5, 20):
+            for kills, n in enumerate((5, 20), 1):
                 await until(lambda n=n: sum(task.done() for task in thinking) >= n)  # type: ignore[misc]
                 next(iter(mine.supervisor.workers)).process.kill()
+                await until(lambda kills=kills: mine.supervisor.deaths == kills)  # type: ignore[misc]
             for request, reply in zip(requests, await asyncio.gather(*thinking)):
                 assert is_legal(request, reply) and not reply.is_fallback
             assert mine.supervisor.deaths == 2

@@ -170,3 +170,15 @@ test('after a close nothing comes back', async () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test('a socket that is left before it is open is closed when it opens', () => {
+  const early = Object.assign(new FakeSocket(), { readyState: 0 });
+  const close = vi.spyOn(early, 'close');
+  const socket = new TableSocket({ url: 'ws://test', hello: {}, connect: () => early });
+  socket.open({ onFrame: () => undefined, onState: () => undefined });
+  socket.close();
+  expect(close).not.toHaveBeenCalled();
+  early.onopen?.(undefined as never);
+  expect(close).toHaveBeenCalledOnce();
+  expect(early.sent).toEqual([]);
+});

@@ -16,6 +16,9 @@ import {
   type Wanted,
 } from './source';
 
+/** `WebSocket.CONNECTING`, which is not there in tests. */
+const CONNECTING = 0;
+
 /** The part of a browser's WebSocket that is used here. */
 export interface SocketLike {
   onopen: ((event: never) => void) | null;
@@ -23,6 +26,7 @@ export interface SocketLike {
   onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(code?: number): void;
+  readonly readyState?: number;
 }
 
 export interface SocketOptions {
@@ -123,7 +127,7 @@ export class TableSocket implements Source {
     const socket = connect(this.#options.url);
     this.#socket = socket;
     // A socket that was replaced may still say something: only the present one is heard.
-    socket.onopen = () => socket === this.#socket && this.#hello(socket);
+    socket.onopen = () => (socket === this.#socket ? this.#hello(socket) : socket.close());
     socket.onmessage = (event) => socket === this.#socket && this.#take(JSON.parse(String(event.data)) as AnyFrame);
     socket.onclose = (event) => socket === this.#socket && this.#cut(event.code);
   }
@@ -154,7 +158,7 @@ export class TableSocket implements Source {
     if (this.state === 'closed') return;
     const old = this.#socket;
     this.#socket = null;
-    old?.close();
+    hangUp(old);
     for (const waiting of this.#waiting.values()) clearTimeout(waiting.timer);
     this.#connect();
   }
@@ -163,7 +167,7 @@ export class TableSocket implements Source {
     clearTimeout(this.#timer);
     const old = this.#socket;
     this.#socket = null;
-    old?.close();
+    hangUp(old);
     this.failure = failure;
     this.#tell('closed');
     const refusal = new Refusal(failure ?? { code: 'web.closed', args: {}, message: '' });
@@ -233,4 +237,9 @@ export class TableSocket implements Source {
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Close a socket that was replaced. One that is not open yet closes when it is: browsers complain otherwise. */
+function hangUp(socket: SocketLike | null): void {
+  if (socket && socket.readyState !== CONNECTING) socket.close();
 }

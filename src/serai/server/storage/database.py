@@ -1,6 +1,7 @@
 """Opens the database, SQLite or PostgreSQL, and brings it to the present version."""
 
 import os
+import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -49,9 +50,23 @@ def _make_private(file: Path) -> None:
 def _prepare_sqlite(connection: Any, record: Any) -> None:
     """Readers beside a writer (WAL), and a commit that is on the disk when it says so (FULL)."""
     connection.isolation_level = None  # transactions begin where we say, see below
-    connection.execute(f"PRAGMA busy_timeout={_BUSY_MIGRATING}")  # a new file becomes WAL while others want that too
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={_BUSY}", "foreign_keys=ON"):
+    _become_wal(connection)
+    for pragma in ("synchronous=FULL", f"busy_timeout={_BUSY}", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _become_wal(connection: Any) -> None:
+    """A new file becomes WAL while other processes want that too: SQLite does not always wait for its lock then."""
+    connection.execute(f"PRAGMA busy_timeout={_BUSY_MIGRATING}")
+    deadline = time.monotonic() + _BUSY_MIGRATING / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+        time.sleep(0.02)
 
 
 def _begin_sqlite(connection: Connection) -> None:
