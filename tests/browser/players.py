@@ -59,6 +59,7 @@ class JaipurPlayer(Player):
                 case "over":
                     return rounds
                 case "scored":
+                    expect(self.go_on).not_to_have_text(self.say("web-count-skip"))
                     self.hands.press(self.go_on)
                     expect(self.go_on).to_have_count(0)
                     rounds += 1
