@@ -54,6 +54,7 @@ check-python: $(INSTALLED)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m serai.i18n.generate --check
+	$(BIN)/python -m serai.games.generate --check
 	$(BIN)/python -m serai.protocol.typescript --check
 
 check-web: $(INSTALLED)
@@ -65,6 +66,7 @@ test-web: check-web
 
 fix: $(INSTALLED) ## regenerate, format and mend what can be mended
 	$(BIN)/python -m serai.i18n.generate
+	$(BIN)/python -m serai.games.generate
 	$(BIN)/python -m serai.protocol.typescript
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .

@@ -145,8 +145,8 @@ class _Host:
     def _decide(self, asked: Ask) -> Answer:
         assert self._game is not None and self._ask is not None
         game, random = self._game, np.frombuffer(bytearray(asked.random), np.uint64)
-        view: View = game.definition.view_class(game, np.frombuffer(asked.view, game.definition.view))
-        view.is_given = True
+        array = np.frombuffer(asked.view, game.definition.view)
+        view: View = game.definition.view_class(game, array, is_given=True)
         more = {"since": asked.since} if self._listens else {}
         began = time.monotonic()
         said = self._ask(view, asked.budget, random, **more)

@@ -234,6 +234,8 @@ class Definition(Generic[P, V]):
     reasons: tuple[str, ...] = ("legal", "not-a-move", "wrong-time")
     position_class: type[P] = field(default_factory=lambda: import_module("serai.core.position").Position)
     view_class: type[V] = field(default_factory=lambda: import_module("serai.core.view").View)
+    #: What `serai.games.load` gives: a `Game` that knows the types of its positions, views and moves.
+    game_class: type[Game] = field(default_factory=lambda: import_module("serai.core.game").Game)
 
     # The box
     #: The box from the game's own tables, a user's file over them, and the options.
