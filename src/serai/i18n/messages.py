@@ -121,6 +121,10 @@ def help_records() -> Message:
     return Message("help-records")
 
 
+def help_logs() -> Message:
+    return Message("help-logs")
+
+
 def help_legal() -> Message:
     return Message("help-legal")
 
@@ -657,6 +661,14 @@ def help_warm() -> Message:
     return Message("help-warm")
 
 
+def help_docs() -> Message:
+    return Message("help-docs")
+
+
+def help_docs_port() -> Message:
+    return Message("help-docs-port")
+
+
 def admin_phase(phase: str) -> Message:
     return Message("admin-phase", {"phase": phase})
 
@@ -779,6 +791,14 @@ def warm_search(game: str | Message) -> Message:
 
 def warm_done(seconds: str | Message, folder: str | Message) -> Message:
     return Message("warm-done", {"seconds": seconds, "folder": folder})
+
+
+def docs_serving(address: str | Message) -> Message:
+    return Message("docs-serving", {"address": address})
+
+
+def docs_at(address: str | Message) -> Message:
+    return Message("docs-at", {"address": address})
 
 
 def serve_preparing(game: str | Message, number: int | float, total: int | float) -> Message:

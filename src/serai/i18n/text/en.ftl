@@ -48,6 +48,7 @@ help-seats = how many players, if the game lets you choose
 help-seed = the seed: the same seed gives the same games
 help-bots = one bot per seat, separated by commas
 help-records = write the records to this file, one JSON object per line; - means standard output
+help-logs = write a log file for every game into this folder
 help-legal = record all legal moves with every decision
 help-option = an option of the game, such as rounds=1; may be repeated
 help-components = a file with your own components
@@ -268,6 +269,7 @@ error-cli-needs-extra = This command needs packages that aren’t installed: pip
 error-cli-no-file = { $file } can’t be opened.
 # $file (text)
 error-cli-cannot-write = { $file } can’t be written.
+error-cli-no-docs = This installation came without the documentation. In a copy of the source, make docs builds it.
 # $game (text)
 # $allowed (text)
 error-cli-unknown-game = There is no game “{ $game }”. Available games: { $allowed }.
@@ -602,6 +604,8 @@ help-admin-most = how many to list at most
 help-admin-days = how many days to look back
 help-admin-yes = don’t ask for confirmation
 help-warm = compile all games and their bots ahead of time
+help-docs = open the documentation in the browser
+help-docs-port = serve it on this port instead, for this machine only
 # $phase (choice)
 admin-phase =
     { $phase ->
@@ -690,6 +694,10 @@ warm-search = the bots of { $game }
 # $seconds (text)
 # $folder (text)
 warm-done = Everything is compiled and saved in { $folder } ({ $seconds } s).
+# $address (text)
+docs-serving = The documentation is at { $address }. Press Ctrl-C to stop.
+# $address (text)
+docs-at = The documentation is at { $address }.
 # $game (text)
 # $number (number)
 # $total (number)

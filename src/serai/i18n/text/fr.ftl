@@ -32,6 +32,7 @@ help-seats = nombre de joueurs, si le jeu laisse le choix
 help-seed = la graine : une même graine donne les mêmes parties
 help-bots = un bot par place, séparés par des virgules
 help-records = écrire les enregistrements dans ce fichier, un objet JSON par ligne ; - désigne la sortie standard
+help-logs = écrire un journal de chaque partie dans ce dossier
 help-legal = joindre à chaque décision tous ses coups légaux
 help-option = une option du jeu, par exemple rounds=1 ; peut être répétée
 help-components = un fichier décrivant ton propre matériel de jeu
@@ -162,6 +163,7 @@ error-cli-missing = Il manque quelque chose : { $name }. Essaie serai --help.
 error-cli-needs-extra = Cette commande a besoin de paquets qui ne sont pas installés : pip install "serai[{ $extra }]"
 error-cli-no-file = Impossible d’ouvrir { $file }.
 error-cli-cannot-write = Impossible d’écrire { $file }.
+error-cli-no-docs = Cette installation ne contient pas la documentation. Dans une copie des sources, make docs la construit.
 error-cli-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponibles : { $allowed }.
 error-cli-unknown-bot = Le bot « { $bot } » n’existe pas ; bots disponibles : { $allowed }.
 error-cli-bot-count = Ce jeu demande { $seats } bots, séparés par des virgules.
@@ -391,6 +393,8 @@ help-admin-most = nombre maximal de lignes
 help-admin-days = nombre de jours à remonter
 help-admin-yes = ne pas demander de confirmation
 help-warm = compiler d’avance tous les jeux et leurs bots
+help-docs = ouvrir la documentation dans le navigateur
+help-docs-port = la servir plutôt sur ce port, pour cette machine seulement
 admin-phase =
     { $phase ->
         [open] en attente de joueurs
@@ -439,6 +443,8 @@ warm-compiling = { $number } sur { $total } : { $what }…
 warm-rules = les règles du jeu « { $game } »
 warm-search = les bots du jeu « { $game } »
 warm-done = Tout a été compilé en { $seconds } s, dans le dossier { $folder }.
+docs-serving = La documentation se trouve à l’adresse { $address }. Ctrl-C pour arrêter.
+docs-at = La documentation se trouve à l’adresse { $address }.
 serve-preparing = Préparation du jeu « { $game } » ({ $number } sur { $total })…
 error-admin-unknown-phase = La phase « { $phase } » n’existe pas ; phases disponibles : { $allowed }.
 error-admin-unknown-guest = Aucun invité n’a l’identifiant ou l’id interne « { $guest } » ; cherche-le avec « serai admin guests ».

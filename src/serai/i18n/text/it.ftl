@@ -32,6 +32,7 @@ help-seats = numero di giocatori, se il gioco lascia la scelta
 help-seed = il seme: lo stesso seme dà le stesse partite
 help-bots = un bot per posto, separati da virgole
 help-records = scrive le registrazioni in questo file, un oggetto JSON per riga; - indica lo standard output
+help-logs = scrive in questa cartella un file di log per ogni partita
 help-legal = aggiunge a ogni decisione tutte le mosse legali
 help-option = un’opzione del gioco, per esempio rounds=1; si può ripetere
 help-components = un file con il tuo materiale di gioco
@@ -157,6 +158,7 @@ error-cli-missing = Manca qualcosa: { $name }. Prova serai --help.
 error-cli-needs-extra = Questo comando ha bisogno di pacchetti che non sono installati: pip install "serai[{ $extra }]"
 error-cli-no-file = Impossibile aprire { $file }.
 error-cli-cannot-write = Impossibile scrivere { $file }.
+error-cli-no-docs = Questa installazione non contiene la documentazione. In una copia dei sorgenti la costruisce make docs.
 error-cli-unknown-game = Il gioco «{ $game }» non esiste; giochi disponibili: { $allowed }.
 error-cli-unknown-bot = Il bot «{ $bot }» non esiste; bot disponibili: { $allowed }.
 error-cli-bot-count = Questo gioco richiede { $seats } bot, separati da virgole.
@@ -386,6 +388,8 @@ help-admin-most = quanti elencarne al massimo
 help-admin-days = di quanti giorni andare indietro
 help-admin-yes = non chiede conferma
 help-warm = compila in anticipo tutti i giochi e i loro bot
+help-docs = apre la documentazione nel browser
+help-docs-port = la serve invece su questa porta, solo per questo computer
 admin-phase =
     { $phase ->
         [open] in attesa di giocatori
@@ -434,6 +438,8 @@ warm-compiling = { $number } di { $total }: { $what }…
 warm-rules = le regole di «{ $game }»
 warm-search = i bot di «{ $game }»
 warm-done = Tutto compilato in { $seconds } s, nella cartella { $folder }.
+docs-serving = La documentazione si trova su { $address }. Premi Ctrl-C per terminare.
+docs-at = La documentazione si trova su { $address }.
 serve-preparing = Preparazione di «{ $game }» ({ $number } di { $total })…
 error-admin-unknown-phase = La fase «{ $phase }» non esiste; fasi disponibili: { $allowed }.
 error-admin-unknown-guest = Nessun ospite ha l’id o il nome utente «{ $guest }»; cercalo con «serai admin guests».

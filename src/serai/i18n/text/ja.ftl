@@ -32,6 +32,7 @@ help-seats = プレイヤー人数（人数を選べるゲームのみ）
 help-seed = シード（同じシードなら同じゲームになる）
 help-bots = 各席のボット（席順にコンマ区切り）
 help-records = 記録を書き出すファイル（1行に1つのJSONオブジェクト、- なら標準出力）
+help-logs = 1ゲームごとのログファイルを書き出すフォルダー
 help-legal = すべての合法手を手番ごとの記録に加える
 help-option = ゲームのオプション（例：rounds=1）。複数指定できる
 help-components = 自作のコンポーネントのファイル
@@ -138,6 +139,7 @@ error-cli-missing = 指定が足りません：{ $name }。使い方は serai --
 error-cli-needs-extra = このコマンドに必要なパッケージがインストールされていません：pip install "serai[{ $extra }]"
 error-cli-no-file = { $file } を開けません。
 error-cli-cannot-write = { $file } に書き込めません。
+error-cli-no-docs = このインストールにはドキュメントが含まれていません。ソースコードがあれば make docs で作成できます。
 error-cli-unknown-game = ゲーム「{ $game }」はありません。選べるゲーム：{ $allowed }。
 error-cli-unknown-bot = ボット「{ $bot }」はありません。選べるボット：{ $allowed }。
 error-cli-bot-count = このゲームには、コンマで区切った{ $seats }体のボットが必要です。
@@ -363,6 +365,8 @@ help-admin-most = 表示する件数の上限
 help-admin-days = さかのぼる日数
 help-admin-yes = 確認せずに実行する
 help-warm = すべてのゲームとボットを前もってコンパイルする
+help-docs = ドキュメントをブラウザーで開く
+help-docs-port = ブラウザーで開く代わりに、このポートで配信する（このマシンからのみ）
 admin-phase =
     { $phase ->
         [open] プレイヤー待ち
@@ -399,6 +403,8 @@ warm-compiling = { $number }/{ $total }：{ $what }…
 warm-rules = 「{ $game }」のルール
 warm-search = 「{ $game }」のボット
 warm-done = { $seconds }秒ですべてコンパイルしました。保存先：{ $folder }
+docs-serving = ドキュメントは { $address } にあります。終了するには Ctrl-C を押してください。
+docs-at = ドキュメントは { $address } にあります。
 serve-preparing = 「{ $game }」を準備しています（{ $number }/{ $total }）…
 error-admin-unknown-phase = 「{ $phase }」という状態はありません。使える状態：{ $allowed }。
 error-admin-unknown-guest = 内部IDまたはログインIDが「{ $guest }」のゲストはいません。「serai admin guests」で探せます。

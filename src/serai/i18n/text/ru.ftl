@@ -32,6 +32,7 @@ help-seats = число игроков, если игра допускает в�
 help-seed = зерно случайности: одинаковое зерно даёт одинаковые партии
 help-bots = боты через запятую, по одному на каждое место
 help-records = сохранить записи партий в этот файл, по одному объекту JSON в строке; - означает стандартный вывод
+help-logs = записывать журнал каждой партии в эту папку
 help-legal = добавить к каждому решению все допустимые ходы
 help-option = параметр игры, например rounds=1; можно указать несколько раз
 help-components = файл с вашими собственными компонентами
@@ -177,6 +178,7 @@ error-cli-missing = Не указано: { $name }. Справка: serai --help
 error-cli-needs-extra = Для этой команды нужны пакеты, которые не установлены: pip install "serai[{ $extra }]"
 error-cli-no-file = Не удаётся открыть { $file }.
 error-cli-cannot-write = Не удаётся записать { $file }.
+error-cli-no-docs = В этой установке нет документации. В копии исходного кода её собирает make docs.
 error-cli-unknown-game = Игры «{ $game }» нет; есть: { $allowed }.
 error-cli-unknown-bot = Бота «{ $bot }» нет; есть: { $allowed }.
 error-cli-bot-count =
@@ -436,6 +438,8 @@ help-admin-most = наибольшее число строк
 help-admin-days = за сколько последних дней
 help-admin-yes = не спрашивать подтверждения
 help-warm = заранее скомпилировать все игры и их ботов
+help-docs = открыть документацию в браузере
+help-docs-port = вместо этого отдавать её через этот порт, только на этом компьютере
 admin-phase =
     { $phase ->
         [open] ждёт игроков
@@ -487,6 +491,8 @@ warm-compiling = { $number } из { $total }: { $what }…
 warm-rules = правила игры «{ $game }»
 warm-search = боты игры «{ $game }»
 warm-done = Всё скомпилировано за { $seconds } с и сохранено в папке { $folder }.
+docs-serving = Документация находится по адресу { $address }. Чтобы остановить, нажмите Ctrl-C.
+docs-at = Документация находится по адресу { $address }.
 serve-preparing = Готовится игра «{ $game }» ({ $number } из { $total })…
 error-admin-unknown-phase = Состояния «{ $phase }» нет; есть: { $allowed }.
 error-admin-unknown-guest = Нет гостя с идентификатором или логином «{ $guest }»; найти его можно командой «serai admin guests».
