@@ -194,6 +194,16 @@ class Level:
     blindness: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A liking that bends a player's choices: so much is a feature of its own side worth, beside the chance to win."""
+
+    name: str
+    #: The feature's place among those that `features` writes, and what one more of it is worth.
+    feature: int
+    weight: float
+
+
 LEVELS = (Level(0, 0.5, 0.7), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
 
 P = TypeVar("P", bound="Position")
@@ -302,6 +312,8 @@ class Definition(Generic[P, V]):
     feature_count: int
     #: The levels 1 to 5.
     levels: tuple[Level, ...] = LEVELS
+    #: Players that learning meets beside its own kind, such as one that hoards.
+    styles: tuple[Style, ...] = ()
     #: The options of the games that learning plays.
     learning_options: Mapping[str, Value] = field(default_factory=dict)
 

@@ -84,5 +84,6 @@ GAME = Definition(
     from_parts=move_parts.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
+    styles=features.STYLES,
     levels=(*LEVELS[:2], Level(20, 0.3, 0.15), Level(80, 0.12, 0.08), LEVELS[4]),
 )

@@ -121,5 +121,6 @@ GAME = Definition(
     from_parts=move_parts.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
+    styles=features.STYLES,
     learning_options={"rounds": 1},
 )
