@@ -35,7 +35,7 @@ class Actions(Sequence[Move]):
         #: The packed move of every action.
         self.codes: NDArray[np.int64] = _codes(game)
         self.codes.flags.writeable = False
-        bits = max(4, 2 + int(len(self.codes)).bit_length())
+        bits = max(4, 2 + len(self.codes).bit_length())
         #: A hash table of ids, for compiled code: 2**(64 − `shift`) slots.
         self.slots = np.full(1 << bits, -1, np.int32)
         self.shift = 64 - bits
@@ -133,7 +133,7 @@ def _listed(game: Game) -> NDArray[np.int64]:
     found = np.empty(MOST_ACTIONS, np.int64)
     slots = np.full(2 * MOST_ACTIONS, -1, np.int32)
     moves = np.empty(game.definition.max_moves, np.int64)
-    shift = 65 - int(len(slots)).bit_length()
+    shift = 65 - len(slots).bit_length()
     count = kernels.collect(game.boxes, game.definition.witnesses(game), moves, shift, slots, found)
     if count == MOST_ACTIONS:
         raise BadInput("envs.too-many-actions", game=game.id)

@@ -126,6 +126,18 @@ def look(boxes, states, seat, views, numbers):
 
 
 @kernel
+def encode(boxes, views, numbers):
+    """Write a view that somebody was given as numbers."""
+    contract.encode(boxes[0], views[0], numbers)
+
+
+@kernel
+def outcome(boxes, states, values, rewards):
+    """Write what each seat gets for a game that is over."""
+    pay_out(boxes[0], states[0], values, rewards)
+
+
+@kernel
 def advance(
     boxes, states, views, randoms, moves, values, codes, slots, shift, chosen, agents, over, movers, rewards, legal,
     counts, mask, numbers, records,
@@ -154,7 +166,7 @@ def advance(
         if action == RESET or over[i]:
             contract.begin(box, state)
             over[i] = False
-            mover = 0
+            mover = np.int64(0)
         else:
             contract.apply(box, state, codes[at(action)], CLOSED[0])
         run_chance(box, state, random)

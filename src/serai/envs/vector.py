@@ -57,7 +57,8 @@ class GameVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self._is_seeded = self._has_begun = False
         self._truncated = np.zeros(self.num_envs, np.bool_)
         high = self.batch.observation.high()
-        parts: dict[str, spaces.Space[Any]] = {"observation": spaces.Box(-high, high, dtype=np.float32)}
+        self.number_space = spaces.Box(-high, high, dtype=np.float32)
+        parts: dict[str, spaces.Space[Any]] = {"observation": self.number_space}
         if self.mask == "dense":
             parts["action_mask"] = spaces.Box(0, 1, (len(self.actions),), np.int8)
         elif self.mask == "list":
@@ -76,9 +77,7 @@ class GameVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         """The space of all actions together."""
         return batch_space(self.single_action_space, self.num_envs)
 
-    def reset(  # type: ignore[override]
-        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observations, dict[str, Any]]:
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Observations, dict[str, Any]]:
         """Start all games anew, or those of `options["reset_mask"]`; the same seed gives the same games."""
         chosen = np.full(self.num_envs, RESET, np.int64)
         if options and options.get("reset_mask") is not None:

@@ -40,7 +40,7 @@ class _Payment(Part):
     """Goods of each colour, and brown tokens standing for it or for none (`W`)."""
 
     bits = s.PAYMENT_BITS
-    digits = (4,) * 9
+    digits: tuple[int, ...] = (4,) * 9
     pattern = "[A-Za-z]+"
 
     def check(self, value: str) -> str:

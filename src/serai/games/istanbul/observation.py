@@ -6,9 +6,7 @@ from serai.core.observation import Computed, Observation, OneHot, PerSeat, Plain
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.supply import price_of
 
-_STAGES = (
-    *("first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "finished"),
-)
+_STAGES = (*("first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "finished"),)
 
 
 @kernel
