@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from serai.core.events import Event
     from serai.core.game import Game
     from serai.core.moves import Move, MoveSet
+    from serai.core.observation import Observation
     from serai.core.position import Position
     from serai.core.view import View
 
@@ -143,6 +144,14 @@ def features(box, state, seat, numbers):
     """Describe the position from one seat's side in numbers of about the size of one, for the game's network.
 
     Return how many there are. Everything a full view of the position shows may be used.
+    """
+
+
+@stub
+def encode(box, view, numbers):
+    """Write a view as numbers of about the size of one, for learners; never sees the state.
+
+    `serai.core.observation` makes it from a declaration of the view's fields.
     """
 
 
@@ -316,6 +325,13 @@ class Definition(Generic[P, V]):
     styles: tuple[Style, ...] = ()
     #: The options of the games that learning plays.
     learning_options: Mapping[str, Value] = field(default_factory=dict)
+
+    # What learning frameworks need (`serai.envs`)
+    #: Positions of which every move that a player can ever make is legal in one; they number the actions of a learner.
+    #: Default: positions of random games, enough for a small game.
+    witnesses: Callable[[Game], NDArray[Any]] = defaults.witnesses
+    #: What a learner sees of a view. Default: every field of it as it is.
+    observation: Observation | None = None
 
     def __post_init__(self) -> None:
         game_ids.add(self.id)
