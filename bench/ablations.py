@@ -105,14 +105,13 @@ class EightTrees:
         return Decision(max(votes, key=lambda code: votes[code]))
 
 
-class EightLinearTrees(EightTrees):
-    """The bot with a linear evaluation, learned by self-play on the same features."""
-
-    linear: Network = np.load(Path(__file__).with_name("linear.npy"))
+class Before(Search):
+    """The search with the networks it had before they learned from games that wander (`bench/before/`)."""
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """The search, another network in its head."""
-        search.network_of = lambda game: self.linear  # type: ignore[assignment]
+        network: Network = np.load(Path(__file__).parent / "before" / f"{view.game.id}.npy")
+        search.network_of = lambda game: network  # type: ignore[assignment]
         try:
             return super().choose(view, budget, random)
         finally:

@@ -20,6 +20,7 @@ from serai.core import contract
 from serai.core.contract import CHANCE, Style
 from serai.core.game import Game
 from serai.core.kernel import kernel
+from serai.core.position import Position
 from serai.core.random import Random, below, next64
 from serai.core.trace import CLOSED
 
@@ -144,6 +145,13 @@ def describe(boxes, states, numbers):
     for i in range(len(states)):
         for seat in range(numbers.shape[1]):
             contract.features(boxes[0], states[i], seat, numbers[i, seat])
+
+
+def features_of(position: Position, seat: int) -> NDArray[np.float32]:
+    """The features of one position, seen from one seat."""
+    numbers = np.zeros((1, position.game.seats, position.game.definition.feature_count), np.float32)
+    describe(position.game.boxes, position.array, numbers)
+    return numbers[0, seat]
 
 
 @dataclass(frozen=True)
