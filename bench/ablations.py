@@ -8,7 +8,7 @@ import numpy as np
 
 from serai import games
 from serai.bots import Budget, Decision, search
-from serai.bots.evaluation import Network, network_of
+from serai.bots.evaluation import Network, leaf_network_of, network_of
 from serai.bots.search import Search
 from serai.core.random import Random
 from serai.core.view import View
@@ -111,8 +111,20 @@ class Before(Search):
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """The search, another network in its head."""
         network: Network = np.load(Path(__file__).parent / "before" / f"{view.game.id}.npy")
-        search.network_of = lambda game: network  # type: ignore[assignment]
+        search.network_of = search.leaf_network_of = lambda game: network  # type: ignore[assignment]
         try:
             return super().choose(view, budget, random)
         finally:
-            search.network_of = network_of
+            search.network_of, search.leaf_network_of = network_of, leaf_network_of
+
+
+class OneNetwork(Search):
+    """Leaves are judged by the quick network too."""
+
+    def choose(self, view: View, budget: Budget, random: Random) -> Decision:
+        """The search, the quick network in both places."""
+        search.leaf_network_of = network_of
+        try:
+            return super().choose(view, budget, random)
+        finally:
+            search.leaf_network_of = leaf_network_of

@@ -513,3 +513,9 @@ error-analyse-at-without-record = --at ne s’emploie qu’avec une partie enreg
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = C’est une partie de { $game }, pas de { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } n’est pas un réseau.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.

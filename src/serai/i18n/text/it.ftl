@@ -508,3 +508,9 @@ error-analyse-at-without-record = --at funziona solo con una partita registrata.
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = È una partita di { $game }, non di { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } non è una rete.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } è una rete per { $found } caratteristiche; questo gioco ne ha { $features }.

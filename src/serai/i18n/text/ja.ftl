@@ -469,3 +469,9 @@ error-analyse-at-without-record = --at は棋譜と一緒に使ってくださ�
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = これは{ $wanted }ではなく{ $game }の棋譜です。
+# $file (text)
+error-bots-no-network = { $file }はネットワークのファイルではありません。
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file }は特徴量{ $found }個のネットワークですが、このゲームの特徴量は{ $features }個です。

@@ -572,3 +572,9 @@ error-analyse-at-without-record = --at работает только с запи
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = Это запись игры { $game }, а не { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } — не файл сети.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } — сеть с числом признаков { $found }, а у этой игры их { $features }.
