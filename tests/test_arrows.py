@@ -18,10 +18,11 @@ ARROWS = {
     "i18n": {"core"},
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
+    "envs": {"core", "games", "bots", "i18n", "lab"},
     "protocol": {"core", "games"},
     "server": {"core", "games", "bots", "i18n", "protocol"},
     "client": {"core", "games", "bots", "protocol"},
-    "cli": {"core", "games", "bots", "lab", "i18n", "server", "client"},
+    "cli": {"core", "games", "bots", "lab", "envs", "i18n", "server", "client"},
 }
 
 

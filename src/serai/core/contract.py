@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from serai.core.events import Event
     from serai.core.game import Game
     from serai.core.moves import Move, MoveSet
+    from serai.core.observation import Observation
     from serai.core.position import Position
     from serai.core.view import View
 
@@ -146,6 +147,14 @@ def features(box, state, seat, numbers):
     """
 
 
+@stub
+def encode(box, view, numbers):
+    """Write a view as numbers of about the size of one, for learners; never sees the state.
+
+    `serai.core.observation` makes it from a declaration of the view's fields.
+    """
+
+
 # --- The plain side -------------------------------------------------------------------------------------------------
 
 Value = str | int | bool
@@ -192,6 +201,16 @@ class Level:
     temperature: float = 0.0
     #: The chance to overlook a complicated move. The shorter a move is to write, the easier it is seen.
     blindness: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A liking that bends a player's choices: so much is a feature of its own side worth, beside the chance to win."""
+
+    name: str
+    #: The feature's place among those that `features` writes, and what one more of it is worth.
+    feature: int
+    weight: float
 
 
 LEVELS = (Level(0, 0.5, 0.7), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
@@ -302,8 +321,17 @@ class Definition(Generic[P, V]):
     feature_count: int
     #: The levels 1 to 5.
     levels: tuple[Level, ...] = LEVELS
+    #: Players that learning meets beside its own kind, such as one that hoards.
+    styles: tuple[Style, ...] = ()
     #: The options of the games that learning plays.
     learning_options: Mapping[str, Value] = field(default_factory=dict)
+
+    # What learning frameworks need (`serai.envs`)
+    #: Positions of which every move that a player can ever make is legal in one; they number the actions of a learner.
+    #: Default: positions of random games, enough for a small game.
+    witnesses: Callable[[Game], NDArray[Any]] = defaults.witnesses
+    #: What a learner sees of a view. Default: every field of it as it is.
+    observation: Observation | None = None
 
     def __post_init__(self) -> None:
         game_ids.add(self.id)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 from serai.core.errors import BadNotation
@@ -123,3 +124,23 @@ def from_parts(game: Game, parts: Mapping[str, Any]) -> Any:
     if not isinstance(text := parts.get("move"), str):
         raise BadNotation("notation.unreadable", text="")
     return game.parse_move(text)
+
+
+def witnesses(game: Game, games: int = 100) -> NDArray[Any]:
+    """The positions in which players decide, in some random games."""
+    from serai.core import contract, entry_points
+    from serai.core.random import below, seeded
+    from serai.core.trace import CLOSED
+
+    random, states, found = seeded(0), np.zeros(1, game.definition.state), []
+    moves = np.empty(game.definition.max_moves, np.int64)
+    for _ in range(games):
+        entry_points.begin(game.boxes, states)
+        while (mover := int(states["mover"][0])) != contract.OVER:
+            if mover >= 0:
+                found.append(states.copy())
+                move = int(moves[below(random, entry_points.legal(game.boxes, states, moves))])
+                entry_points.play(game.boxes, states, move, states, CLOSED)
+            else:
+                entry_points.chance(game.boxes, states, random, states, CLOSED)
+    return np.concatenate(found)

@@ -851,3 +851,47 @@ def call_test_says() -> Message:
 
 def serve_open(address: str | Message) -> Message:
     return Message("serve-open", {"address": address})
+
+
+def help_analyse() -> Message:
+    return Message("help-analyse")
+
+
+def help_analyse_what() -> Message:
+    return Message("help-analyse-what")
+
+
+def help_analyse_at() -> Message:
+    return Message("help-analyse-at")
+
+
+def help_iterations() -> Message:
+    return Message("help-iterations")
+
+
+def analyse_head(seat: int | float, iterations: int | float, seed: str | Message) -> Message:
+    return Message("analyse-head", {"seat": seat, "iterations": iterations, "seed": seed})
+
+
+def analyse_move(chance: int | float, margin: int | float, loss: int | float) -> Message:
+    return Message("analyse-move", {"chance": chance, "margin": margin, "loss": loss})
+
+
+def analyse_played() -> Message:
+    return Message("analyse-played")
+
+
+def analyse_played_equal(move: str | Message, best: str | Message) -> Message:
+    return Message("analyse-played-equal", {"move": move, "best": best})
+
+
+def analyse_played_worse(move: str | Message, loss: int | float, best: str | Message) -> Message:
+    return Message("analyse-played-worse", {"move": move, "loss": loss, "best": best})
+
+
+def analyse_best(best: str | Message) -> Message:
+    return Message("analyse-best", {"best": best})
+
+
+def analyse_equal(best: str | Message, other: str | Message) -> Message:
+    return Message("analyse-equal", {"best": best, "other": other})

@@ -15,9 +15,11 @@ from serai.games.istanbul import (
     heuristic,
     move_parts,
     moves,
+    observation,
     position_string,
     screen,
     terminal,
+    witnesses,
     words,
 )
 from serai.games.istanbul import messages as say
@@ -84,5 +86,8 @@ GAME = Definition(
     from_parts=move_parts.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
+    styles=features.STYLES,
+    witnesses=witnesses.witnesses,
+    observation=observation.OBSERVATION,
     levels=(*LEVELS[:2], Level(20, 0.3, 0.15), Level(80, 0.12, 0.08), LEVELS[4]),
 )

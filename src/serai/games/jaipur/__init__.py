@@ -14,9 +14,11 @@ from serai.games.jaipur import (
     layout,
     move_parts,
     moves,
+    observation,
     position_string,
     screen,
     terminal,
+    witnesses,
     words,
 )
 from serai.games.jaipur import messages as say
@@ -121,5 +123,8 @@ GAME = Definition(
     from_parts=move_parts.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
+    styles=features.STYLES,
+    witnesses=witnesses.witnesses,
+    observation=observation.OBSERVATION,
     learning_options={"rounds": 1},
 )

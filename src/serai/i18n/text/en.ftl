@@ -752,3 +752,35 @@ error-push-unknown-device = You aren’t being called on this device; switch it 
 error-push-unknown-zone = There is no time zone “{ $zone }”.
 # $address (text)
 serve-open = Open { $address } in your browser if it doesn’t open by itself.
+
+## Analysis
+help-analyse = judge the moves of one decision: chances to win, with margins
+help-analyse-what = a position in one line, or a file with a record
+help-analyse-at = the number of the decision in the record; without it, the one the record ends with
+help-iterations = how long to think, in iterations of the search
+# $seat (number)
+# $iterations (number)
+# $seed (text)
+analyse-head = Player { $seat } to move · { $iterations } iterations · seed { $seed }
+# $chance (number)
+# $margin (number)
+# $loss (number)
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) }% ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
+analyse-played = played
+# $move (text)
+# $best (text)
+analyse-played-equal = { $move } was as good as any: { $best } is no clear improvement.
+# $move (text)
+# $loss (number)
+# $best (text)
+analyse-played-worse = { $best } was better: { $move } gave up { NUMBER($loss, minimumFractionDigits: 1) } points of winning chance.
+# $best (text)
+analyse-best = { $best } is the best move.
+# $best (text)
+# $other (text)
+analyse-equal = About equal: { $best } and { $other }.
+error-analyse-no-decision = Nobody has to decide in this position.
+error-analyse-at-without-record = --at only works with a record.
+# $game (text)
+# $wanted (text)
+error-analyse-other-game = This is a record of { $game }, not of { $wanted }.

@@ -481,3 +481,35 @@ error-push-bad-keys = Ce ne sont pas les clés d’un abonnement push.
 error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
 error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
 serve-open = Ouvre { $address } dans ton navigateur si la page ne s’ouvre pas d’elle-même.
+
+## Analysis
+help-analyse = juger les coups d’une décision : chances de gagner, avec leur marge
+help-analyse-what = une position en une ligne, ou un fichier contenant une partie
+help-analyse-at = le numéro de la décision dans la partie ; sans lui, celle sur laquelle la partie s’arrête
+help-iterations = durée de la réflexion, en itérations de la recherche
+# $seat (number)
+# $iterations (number)
+# $seed (text)
+analyse-head = Au joueur { $seat } de jouer · { $iterations } itérations · graine { $seed }
+# $chance (number)
+# $margin (number)
+# $loss (number)
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) } % ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
+analyse-played = joué
+# $move (text)
+# $best (text)
+analyse-played-equal = { $move } valait tout autre coup : { $best } n’est pas nettement meilleur.
+# $move (text)
+# $loss (number)
+# $best (text)
+analyse-played-worse = { $best } était meilleur : { $move } a coûté { NUMBER($loss, minimumFractionDigits: 1) } points de chances de gagner.
+# $best (text)
+analyse-best = { $best } est le meilleur coup.
+# $best (text)
+# $other (text)
+analyse-equal = À peu près équivalents : { $best } et { $other }.
+error-analyse-no-decision = Dans cette position, personne n’a de décision à prendre.
+error-analyse-at-without-record = --at ne s’emploie qu’avec une partie enregistrée.
+# $game (text)
+# $wanted (text)
+error-analyse-other-game = C’est une partie de { $game }, pas de { $wanted }.

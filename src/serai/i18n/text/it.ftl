@@ -476,3 +476,35 @@ error-push-bad-keys = Queste non sono le chiavi di un abbonamento push.
 error-push-unknown-device = Gli avvisi non sono attivi su questo dispositivo; prima attivali.
 error-push-unknown-zone = Il fuso orario «{ $zone }» non esiste.
 serve-open = Apri { $address } nel browser se la pagina non si apre da sola.
+
+## Analysis
+help-analyse = valuta le mosse di una decisione: probabilità di vittoria, con il margine
+help-analyse-what = una posizione su una riga, oppure un file con una partita
+help-analyse-at = il numero della decisione nella partita; se manca, quella con cui la partita si ferma
+help-iterations = quanto riflettere, in iterazioni della ricerca
+# $seat (number)
+# $iterations (number)
+# $seed (text)
+analyse-head = Tocca al giocatore { $seat } · { $iterations } iterazioni · seme { $seed }
+# $chance (number)
+# $margin (number)
+# $loss (number)
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) }% ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
+analyse-played = giocata
+# $move (text)
+# $best (text)
+analyse-played-equal = { $move } valeva quanto le altre: { $best } non è nettamente migliore.
+# $move (text)
+# $loss (number)
+# $best (text)
+analyse-played-worse = { $best } era migliore: { $move } è costata { NUMBER($loss, minimumFractionDigits: 1) } punti di probabilità di vittoria.
+# $best (text)
+analyse-best = { $best } è la mossa migliore.
+# $best (text)
+# $other (text)
+analyse-equal = Quasi equivalenti: { $best } e { $other }.
+error-analyse-no-decision = In questa posizione nessuno deve decidere.
+error-analyse-at-without-record = --at funziona solo con una partita registrata.
+# $game (text)
+# $wanted (text)
+error-analyse-other-game = È una partita di { $game }, non di { $wanted }.

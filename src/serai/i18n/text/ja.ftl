@@ -437,3 +437,35 @@ error-push-bad-keys = プッシュ購読の鍵ではありません。
 error-push-unknown-device = この端末ではお知らせがオフになっています。先にオンにしてください。
 error-push-unknown-zone = 「{ $zone }」というタイムゾーンはありません。
 serve-open = 自動で開かない場合は、ブラウザで { $address } を開いてください。
+
+## Analysis
+help-analyse = 1つの決断の手を勝率と誤差つきで評価する
+help-analyse-what = 1行の局面、または棋譜のファイル
+help-analyse-at = 棋譜の中の何番目の決断か。省くと棋譜の最後の局面
+help-iterations = 考える量（探索の反復回数）
+# $seat (number)
+# $iterations (number)
+# $seed (text)
+analyse-head = プレイヤー{ $seat }の手番・反復{ $iterations }回・シード{ $seed }
+# $chance (number)
+# $margin (number)
+# $loss (number)
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) }% ± { NUMBER($margin, minimumFractionDigits: 1) }（−{ NUMBER($loss, minimumFractionDigits: 1) }）
+analyse-played = 実際の手
+# $move (text)
+# $best (text)
+analyse-played-equal = { $move }は最善とほぼ同じです。{ $best }との差ははっきりしません。
+# $move (text)
+# $loss (number)
+# $best (text)
+analyse-played-worse = { $best }のほうが良い手でした。{ $move }で勝率が{ NUMBER($loss, minimumFractionDigits: 1) }ポイント下がりました。
+# $best (text)
+analyse-best = 最善手は{ $best }です。
+# $best (text)
+# $other (text)
+analyse-equal = ほぼ互角の手：{ $best }、{ $other }
+error-analyse-no-decision = この局面では、だれも決断する必要がありません。
+error-analyse-at-without-record = --at は棋譜と一緒に使ってください。
+# $game (text)
+# $wanted (text)
+error-analyse-other-game = これは{ $wanted }ではなく{ $game }の棋譜です。

@@ -540,3 +540,35 @@ error-push-bad-keys = Это не ключи push-подписки.
 error-push-unknown-device = На этом устройстве вызовы выключены; сначала включите их.
 error-push-unknown-zone = Часового пояса «{ $zone }» не существует.
 serve-open = Откройте { $address } в браузере, если страница не открылась сама.
+
+## Analysis
+help-analyse = оценить ходы одного решения: шансы на победу и погрешность
+help-analyse-what = позиция одной строкой или файл с записью партии
+help-analyse-at = номер решения в записи; без него — то, на котором запись кончается
+help-iterations = сколько думать: число итераций поиска
+# $seat (number)
+# $iterations (number)
+# $seed (text)
+analyse-head = Ход игрока { $seat } · итераций: { $iterations } · зерно { $seed }
+# $chance (number)
+# $margin (number)
+# $loss (number)
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) } % ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
+analyse-played = сыграно
+# $move (text)
+# $best (text)
+analyse-played-equal = { $move } — не хуже других: { $best } не даёт заметного преимущества.
+# $move (text)
+# $loss (number)
+# $best (text)
+analyse-played-worse = { $best } — сильнее: { $move } стоил { NUMBER($loss, minimumFractionDigits: 1) } п. шансов на победу.
+# $best (text)
+analyse-best = Лучший ход — { $best }.
+# $best (text)
+# $other (text)
+analyse-equal = Примерно равны: { $best } и { $other }.
+error-analyse-no-decision = В этой позиции никому не нужно принимать решение.
+error-analyse-at-without-record = --at работает только с записью партии.
+# $game (text)
+# $wanted (text)
+error-analyse-other-game = Это запись игры { $game }, а не { $wanted }.
