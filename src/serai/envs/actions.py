@@ -18,10 +18,10 @@ from numpy.typing import NDArray
 
 from serai import games
 from serai.core import kernel
-from serai.core.errors import BadInput
 from serai.core.game import Game
 from serai.core.moves import Move
 from serai.envs import kernels
+from serai.envs.errors import BadArgument
 
 #: More actions than this are no dense table any more.
 MOST_ACTIONS = 1 << 19
@@ -136,5 +136,5 @@ def _listed(game: Game) -> NDArray[np.int64]:
     shift = 65 - len(slots).bit_length()
     count = kernels.collect(game.boxes, game.definition.witnesses(game), moves, shift, slots, found)
     if count == MOST_ACTIONS:
-        raise BadInput("envs.too-many-actions", game=game.id)
+        raise BadArgument(f"{game.id} has more than {MOST_ACTIONS} moves: too many for dense actions")
     return found[:count].copy()
