@@ -13,7 +13,7 @@ COMPILE := $(BIN)/python -m compileall -qq -j 0 -x '/(tests|testing)/' .venv/lib
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help early-site play test check check-python check-web test-web fix wheel lock golden perft oracle kill test-browser attack fuzz strength learn bench bench-server bench-web pictures clean
+.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength learn bench bench-server bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,6 +54,7 @@ check-python: $(INSTALLED)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m serai.i18n.generate --check
+	$(BIN)/python -m serai.games.generate --check
 	$(BIN)/python -m serai.protocol.typescript --check
 
 check-web: $(INSTALLED)
@@ -65,14 +66,28 @@ test-web: check-web
 
 fix: $(INSTALLED) ## regenerate, format and mend what can be mended
 	$(BIN)/python -m serai.i18n.generate
+	$(BIN)/python -m serai.games.generate
 	$(BIN)/python -m serai.protocol.typescript
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/python web/build.py run fix
 
-wheel: $(INSTALLED) ## build the web app, then the wheel and the source archive that contain it, into dist/
+wheel: $(INSTALLED) docs ## build the web app and the documentation, then the wheel and the source archive that contain it, into dist/
 	$(BIN)/python web/build.py
 	$(BIN)/python -m build --outdir dist
+
+docs: $(INSTALLED) ## build the documentation site into src/serai/docs_site, warnings are errors; `serai docs` opens it
+	@$(BIN)/python -c "import sphinx, furo, myst_parser" 2>/dev/null || $(BIN)/python -m pip install $(PIP_OPTIONS) --editable '.[docs]'
+	rm -rf src/serai/docs_site
+	$(BIN)/python -m sphinx -W --keep-going -q -b html -d .venv/doctrees docs src/serai/docs_site
+	rm -f src/serai/docs_site/objects.inv src/serai/docs_site/.buildinfo
+
+check-docs: $(INSTALLED) ## run every block and notebook, follow every link of the site, check the examples with pyright (a minute or two)
+	$(BIN)/python -m pip install $(PIP_OPTIONS) --editable '.[docs]'
+	$(BIN)/python -m pytest --deep tests/docs tests/library/test_typing.py tests/test_docs.py
+
+notebooks: $(INSTALLED) ## run the notebooks of the documentation and keep what they print
+	$(BIN)/python docs/_extensions/run_notebooks.py
 
 lock: ## write deploy/requirements.lock anew, with the newest versions and their hashes (needs uv)
 	uv pip compile pyproject.toml --extra cluster --universal --python-version 3.11 --generate-hashes --upgrade \
@@ -121,4 +136,4 @@ pictures: $(INSTALLED) ## take the pictures of docs/pictures anew, with a real C
 	$(BIN)/python web/pictures.py
 
 clean: ## remove the virtual environment and caches of the tools
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/serai/server/site dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/serai/server/site src/serai/docs_site dist

@@ -53,13 +53,14 @@ _INTERACTIVE = """
 _ENTRIES = """() => ['navigation', 'resource'].flatMap((kind) =>
   performance.getEntriesByType(kind).map((one) => [one.name, one.encodedBodySize]))"""
 #: From a press on the button that makes a move, or on a card, to the task after the frame that shows the change.
-#: What lies where is told by the names of the places; what is chosen, by what is pressed.
+#: What lies where is told by the names of the places, without what a second sentence says can be done there (it goes
+#: away with the press itself); what is chosen, by what is pressed.
 _PRESSES = """
 (() => {
   window.presses = [];
   const places = () => [...document.querySelectorAll('[data-place]')].flatMap((place) =>
     [place, ...place.querySelectorAll('[aria-label], [title]')].map((one) =>
-      one.getAttribute('aria-label') ?? one.getAttribute('title'))).join('|');
+      (one.getAttribute('aria-label') ?? one.getAttribute('title'))?.split('. ')[0])).join('|');
   const chosen = () => [...document.querySelectorAll('[aria-pressed="true"]')].length;
   const watch = (what, since, read) => {
     const before = read();

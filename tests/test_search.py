@@ -140,7 +140,7 @@ def test_the_judgement_knows_who_is_ahead(game: Game) -> None:
         if (winner := record.position.winner) is None:  # type: ignore[attr-defined]
             continue
         for position in steps[len(steps) // 2 : -1 : 7]:
-            chances(game.boxes, position.array, network, scratch, values)
+            chances(game.boxes, position.array.copy(), network, scratch, values)
             assert values.sum() == pytest.approx(1)
             given.append(values[winner])
     assert np.mean(given) > 1.08 / game.seats

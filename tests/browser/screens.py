@@ -15,14 +15,14 @@ from browser.visitor import Visitor
 RECORDS = Path(__file__).parent / "records"
 #: Where the records are left so that the first seat is to move in the middle of the game: entries of their logs.
 MIDDLE = {"jaipur": 26, "istanbul": 64}
-SEATS = {"jaipur": 2, "istanbul": 3}
+SEATS = {"jaipur": 2, "istanbul": 3, "istanbul-payments": 4, "istanbul-offers": 4}
 
 
-def imported(visitor: Visitor, game: str, *, entries: int | None = None, level: int = 1) -> str:
-    """A table that goes on from a record: the visitor against bots. Without `entries` it is over."""
+def imported(visitor: Visitor, name: str, *, entries: int | None = None, level: int = 1) -> str:
+    """A table that goes on from the first `entries` of a record, or from its end: the visitor against bots."""
     visitor.ask("GET", "/api/me")
-    wanted = {"record": (RECORDS / f"{game}.json").read_text("utf-8"), "entries": entries}
-    wanted["seats"] = ["me", *[f"bot:{level}"] * (SEATS[game] - 1)]
+    wanted = {"record": (RECORDS / f"{name}.json").read_text("utf-8"), "entries": entries}
+    wanted["seats"] = ["me", *[f"bot:{level}"] * (SEATS[name] - 1)]
     return str(visitor.ask("POST", "/api/records", wanted)["table"]["id"])
 
 

@@ -59,6 +59,28 @@ def test_a_game(visit: Visit, size: str, game: str, seats: int, way: str, reques
     assert hands.looked >= player.moves > 3
 
 
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(one, marks=pytest.mark.deep) for one in ("fr", "it", "ja", "ru"))]
+)
+def test_many_choices(visit: Visit, language: str, request: pytest.FixtureRequest) -> None:
+    """Eleven offers of a card, and sixteen ways to pay for a ruby, of six pieces each: as much as there ever is."""
+    ann = visit(language=language)
+    sizes = SIZES if request.config.getoption("--deep") else ("small-phone", "phone-on-its-side", "low-laptop")
+    for record, choices in (("istanbul-offers", 11), ("istanbul-payments", 6)):
+        page = ann.go(f"/table/{imported(ann, record)}")
+        player = IstanbulPlayer(page, Mouse(), ann.say)
+        player.wait()
+        if record == "istanbul-payments":
+            page.locator('[data-place="action-ruby"]').click()
+            player.choices.last.click()
+        for name in sizes:
+            width, height = SIZES[name]
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)  # panels are made anew for another size
+            expect(page.locator(".choices button")).to_have_count(choices)
+            assert unseen(page) == [], (record, name)
+
+
 @pytest.mark.parametrize("game", ["jaipur", "istanbul"])
 def test_a_replay(visit: Visit, game: str, request: pytest.FixtureRequest) -> None:
     """The whole table and the controls are in sight at every size; below them the page may go on."""

@@ -17,6 +17,7 @@ from serai.core.errors import BadInput
 from serai.core.writing import to_json
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
+from serai.lab import game_logs
 from serai.lab.playing import make_ready, play
 from serai.lab.simulate import Tally
 
@@ -46,7 +47,8 @@ def _run(arguments: argparse.Namespace, text: Translator) -> int:
     try:
         with records_file(arguments.records) as out, _dataset(game, arguments.dataset) as dataset:
             for number in progress(range(arguments.games), arguments.games, text(say.simulating())):
-                played = play(game, players, arguments.seed, number, arguments.legal)
+                with game_logs.opened(arguments.logs, f"game-{number + 1:04}", game) as log:
+                    played = play(game, players, arguments.seed, number, arguments.legal, log=log)
                 with unbroken(out):
                     if out is not None:
                         out.add([to_json(played.record)])

@@ -203,6 +203,16 @@ class Level:
     blindness: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A liking that bends a player's choices: so much is a feature of its own side worth, beside the chance to win."""
+
+    name: str
+    #: The feature's place among those that `features` writes, and what one more of it is worth.
+    feature: int
+    weight: float
+
+
 LEVELS = (Level(0, 0.5, 0.7), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
 
 P = TypeVar("P", bound="Position")
@@ -243,6 +253,8 @@ class Definition(Generic[P, V]):
     reasons: tuple[str, ...] = ("legal", "not-a-move", "wrong-time")
     position_class: type[P] = field(default_factory=lambda: import_module("serai.core.position").Position)
     view_class: type[V] = field(default_factory=lambda: import_module("serai.core.view").View)
+    #: What `serai.games.load` gives: a `Game` that knows the types of its positions, views and moves.
+    game_class: type[Game] = field(default_factory=lambda: import_module("serai.core.game").Game)
 
     # The box
     #: The box from the game's own tables, a user's file over them, and the options.
@@ -309,6 +321,8 @@ class Definition(Generic[P, V]):
     feature_count: int
     #: The levels 1 to 5.
     levels: tuple[Level, ...] = LEVELS
+    #: Players that learning meets beside its own kind, such as one that hoards.
+    styles: tuple[Style, ...] = ()
     #: The options of the games that learning plays.
     learning_options: Mapping[str, Value] = field(default_factory=dict)
 

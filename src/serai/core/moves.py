@@ -206,6 +206,9 @@ class Move:
     packing: ClassVar[Sequence[tuple[str, Part]]]
     pattern: ClassVar[re.Pattern[str]]
 
+    def __str__(self) -> str:
+        return self.written()
+
     def written(self) -> str:
         """The move in canonical notation."""
         return self.form.format(**{name: part.write(getattr(self, name)) for name, part in self.parts.items()})
@@ -299,7 +302,7 @@ class MoveSet:
     def encode(self, move: object, names: Names) -> int:
         """The packed integer of a move; raises `TypeError` for a value that is no move of this game."""
         if type(move) is not self.by_kind.get(getattr(move, "kind", None)):  # type: ignore[arg-type]
-            raise TypeError(f"{move!r} is not a move of {self._game}")
+            raise TypeError(f"{repr(move)[:80]} is not a move of {self._game}")
         return move.pack(names) << self.kind_bits | move.kind
 
     def decode(self, code: int, names: Names) -> Move:

@@ -198,7 +198,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if not self.moment.position.is_over:
             return [0.0] * seats
         game, shares = self.moment.position.game, np.zeros(max(2, seats))
-        kernels.outcome(game.boxes, self.moment.position.array, shares, np.zeros(seats, np.float32))
+        kernels.outcome(game.boxes, self.moment.position.array.copy(), shares, np.zeros(seats, np.float32))
         return [(float(share) * seats - 1.0) / (seats - 1.0) for share in shares[:seats]]
 
     def seen_by(self, player: int) -> str:
@@ -237,7 +237,7 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what a player sees."""
         if not self._recalls:
-            kernels.look(self._table.boxes, state.moment.position.array, player, self._views, self.tensor)
+            kernels.look(self._table.boxes, state.moment.position.array.copy(), player, self._views, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees as text: with perfect recall all that has happened, else its view's fields."""

@@ -18,6 +18,8 @@ export const perftLine = (args: { depth: number; count: number }): MessageObject
 export const forfeited = (args: { count: number; reason: Text }): MessageObject => ({ key: 'forfeited', args });
 export const plainText = (args: { text: Text }): MessageObject => ({ key: 'plain-text', args });
 export const eventMove = (args: { name: Text; move: Text }): MessageObject => ({ key: 'event-move', args });
+export const docsServing = (args: { address: Text }): MessageObject => ({ key: 'docs-serving', args });
+export const docsAt = (args: { address: Text }): MessageObject => ({ key: 'docs-at', args });
 export const istanbulTitle = (): MessageObject => ({ key: 'istanbul-title', args: {} });
 export const istanbulAmount = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-amount', args });
 export const istanbulTokens = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-tokens', args });

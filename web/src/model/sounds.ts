@@ -81,6 +81,7 @@ export class Sounds {
   async #sound(sound: Sound, after: number): Promise<void> {
     const asked = performance.now();
     const { outlet, render } = await import('./synth');
+    await painted();
     this.#context ??= new AudioContext();
     this.#out ??= outlet(this.#context);
     if (this.#context.state !== 'running') await this.#context.resume();
@@ -90,6 +91,13 @@ export class Sounds {
     render(this.#context, this.#out, sound, this.#context.currentTime + Math.max(0.005, after / 1000 - waited));
   }
 }
+
+/** After the next frame, so that what is seen never waits for what is heard. A hidden page has no frames. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 const hasBeenTouched = (): boolean => {
   const activation = (navigator as { userActivation?: { hasBeenActive: boolean } }).userActivation;

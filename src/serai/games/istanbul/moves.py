@@ -358,6 +358,10 @@ class Refill(Move):
     tile: Tile
 
 
+PlayerMove = (
+    Keep | Reroll | Same | Two | Three | Four | Lira | Cards | BuyTile | BuyRuby | Play | Take | Swap | Pass | Done
+)
+ChanceMove = First | Row | Roll | Draw | Refill
 _PLAYER = (Keep, Reroll, Same, Two, Three, Four, Lira, Cards, BuyTile, BuyRuby, Play, Take, Swap, Pass, Done)
 MOVES = MoveSet("Istanbul", s.KIND_BITS, *_PLAYER, First, Row, Roll, Draw, Refill, longest=300)
 

@@ -148,6 +148,7 @@ class Bonus(Move):
 
 
 PlayerMove = Take | TakeCamels | Sell | Exchange
+ChanceMove = First | Deal | Refill | Bonus
 MOVES = MoveSet("Jaipur", 3, TakeCamels, Take, Sell, Exchange, First, Deal, Refill, Bonus)
 
 
