@@ -125,6 +125,10 @@ def help_logs() -> Message:
     return Message("help-logs")
 
 
+def help_dataset() -> Message:
+    return Message("help-dataset")
+
+
 def help_legal() -> Message:
     return Message("help-legal")
 
@@ -219,6 +223,10 @@ def simulated_drawn(count: int | float) -> Message:
 
 def records_written(count: int | float, file: str | Message) -> Message:
     return Message("records-written", {"count": count, "file": file})
+
+
+def dataset_written(count: int | float, file: str | Message) -> Message:
+    return Message("dataset-written", {"count": count, "file": file})
 
 
 def story_game(number: int | float) -> Message:
@@ -763,6 +771,10 @@ def admin_unchanged() -> Message:
 
 def admin_stats_tables(open: int | float, playing: int | float, finished: int | float) -> Message:
     return Message("admin-stats-tables", {"open": open, "playing": playing, "finished": finished})
+
+
+def admin_stats_lessons(lessons: int | float) -> Message:
+    return Message("admin-stats-lessons", {"lessons": lessons})
 
 
 def admin_stats_guests(guests: int | float, handles: int | float, week: int | float, banned: int | float) -> Message:
