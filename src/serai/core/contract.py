@@ -222,7 +222,7 @@ class Style:
     weight: float
 
 
-LEVELS = (Level(0, 0.5, 0.7), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
+LEVELS = (Level(0, 0.4, 0.55), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
 
 P = TypeVar("P", bound="Position")
 V = TypeVar("V", bound="View")
