@@ -35,7 +35,7 @@ RESULTS = FOLDER / "calibration.json"
 THINKING = Budget(iterations=2_000)
 OPPONENTS: dict[str, Callable[[], Bot]] = {"itself": Search, "greedy": Greedy, "hoarder": Hoarder, "hurrier": Hurrier}
 TABLES = {"jaipur": {"rounds": 1}, "istanbul": {}}
-SEATS = {"jaipur": (2,), "istanbul": (2, 4)}
+SEATS = {"jaipur": (2,), "istanbul": (2, 3, 4)}
 KINDS = ("network", "search", "hint")
 ONE_IN = 8
 

@@ -88,7 +88,8 @@ def analyse(
     for piece in range(_SLICES):
         for row, move in enumerate(wanted):
             found[row, piece] = tree.mean_of(move, share)
-    return Analysis(_judged([legal[move] for move in wanted], found[:, -_COUNTED:]), tree.iterations, seed)
+    counted = tree.corrected(found[:, -_COUNTED:])
+    return Analysis(_judged([legal[move] for move in wanted], counted), tree.iterations, seed)
 
 
 def _candidates(visits: NDArray[np.int64], values: NDArray[np.float64]) -> list[int]:

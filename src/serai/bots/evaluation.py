@@ -63,6 +63,34 @@ def scratch_for(network: Network, leaf_network: Network, seats: int) -> Network:
     return np.zeros((2 * seats + 2, max(*network.shape, *leaf_network.shape) + 4), np.float32)
 
 
+def corrected(chances: NDArray[np.float64], low: float, high: float, power: float, factor: float) -> Any:
+    """Chances as they come true: the odds of what is at stake, between a lost and a won round, raised and multiplied.
+
+    A search is too hopeful by a few points: the replies it counts in a move's value are partly explored ones, and its
+    own choice is the highest of several uncertain figures.
+    """
+    won = np.clip((chances - low) / (high - low), 0.0, 1.0)
+    odds_for = factor * won**power
+    return low + (high - low) * odds_for / (odds_for + (1.0 - won) ** power)
+
+
+@kernel
+def at_stake(box, state, seat, values):
+    """The seat's chances to win the game if it loses, and if it wins, what `settled` waits for."""
+    low, high = 0.0, 1.0
+    for is_won in range(2):
+        for i in range(len(values)):
+            values[i] = (i == seat) == is_won
+            if not is_won and i != seat:
+                values[i] = 1.0 / (len(values) - 1)
+        contract.stake(box, state, values)
+        if is_won:
+            high = values[seat]
+        else:
+            low = values[seat]
+    return low, high
+
+
 @kernel
 def evaluate(box, state, leaf_network, scratch, values):
     """Write each seat's chance to win into `values`, whose length is the number of seats."""

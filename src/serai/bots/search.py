@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.bots import tree
-from serai.bots.evaluation import leaf_network_of, network_of, scratch_for
+from serai.bots.evaluation import corrected, leaf_network_of, network_of, scratch_for
 from serai.bots.interface import Budget, Decision
 from serai.core import cache, kernel
 from serai.core.game import Game
@@ -55,6 +55,7 @@ class Search:
                 break
             grown.grow(step)
         visits, values = grown.look_up(len(legal))
+        values = grown.corrected(values)
         best = int(np.lexsort((values, visits))[-1])
         codes = legal.tolist()
         return Decision(
@@ -92,6 +93,7 @@ class Tree:
             search.exploration, search.prior_temperature, search.prior_visits, search.expansion_threshold
         )  # fmt: skip
         self.iterations = 0
+        self._game = game
 
     def grow(self, iterations: int) -> None:
         """Run more iterations."""
@@ -110,6 +112,17 @@ class Tree:
         self.grow(iterations)
         self._nodes[1] = root
         return (float(self._edges[edge]["total"]) - before) / iterations
+
+    def corrected(self, chances: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Chances to win as they come true."""
+        game = self._game
+        power, factor = game.definition.correction.get(game.seats, (1.0, 1.0))
+        if (power, factor) == (1.0, 1.0):
+            return chances
+        boxes, views, worlds = self._arguments[:3]
+        low, high = tree.stakes(boxes, views, worlds, np.zeros(game.seats), self._arguments[-1])
+        found: NDArray[np.float64] = corrected(chances, low, high, power, factor)
+        return found
 
     def look_up(self, moves: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """Visits and values of the moves of the root."""

@@ -16,7 +16,7 @@ from math import exp, sqrt
 
 import numpy as np
 
-from serai.bots.evaluation import evaluate, prepare, value_of_move
+from serai.bots.evaluation import at_stake, evaluate, prepare, value_of_move
 from serai.core import contract
 from serai.core.contract import CHANCE
 from serai.core.kernel import at, kernel
@@ -207,6 +207,14 @@ def search(
         for i in range(depth):
             edges[path[i]].visits += 1
             edges[path[i]].total += values[movers[i]]
+
+
+@kernel
+def stakes(boxes, views, worlds, values, random):
+    """What the searching seat's chances lie between, as long as the round of the view lasts."""
+    worlds[0] = worlds[2]
+    contract.determinize(boxes[0], views[0], random, worlds[0])
+    return at_stake(boxes[0], worlds[0], views[0].viewer, values)
 
 
 @kernel

@@ -332,6 +332,9 @@ class Definition(Generic[P, V]):
     full_feature_count: int = 0
     #: The levels 1 to 5.
     levels: tuple[Level, ...] = LEVELS
+    #: By number of seats: how chances found by a search are corrected before they are shown (`evaluation.corrected`),
+    #: a power and a factor of the odds, as `bench/calibration.py` finds them. Default: not at all.
+    correction: Mapping[int, tuple[float, float]] = field(default_factory=dict)
     #: Players that learning meets beside its own kind, such as one that hoards.
     styles: tuple[Style, ...] = ()
     #: The options of the games that learning plays.

@@ -86,6 +86,7 @@ GAME = Definition(
     from_parts=move_parts.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
+    correction=features.CORRECTION,
     styles=features.STYLES,
     witnesses=witnesses.witnesses,
     observation=observation.OBSERVATION,

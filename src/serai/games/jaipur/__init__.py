@@ -125,6 +125,7 @@ GAME = Definition(
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
     full_feature_count=full_features.FULL_FEATURES,
+    correction=features.CORRECTION,
     styles=features.STYLES,
     witnesses=witnesses.witnesses,
     observation=observation.OBSERVATION,
