@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SIDE_BY_SIDE := -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help early-site play test check check-python check-web test-web fix wheel lock golden perft oracle kill test-browser attack fuzz strength learn bench bench-server bench-web pictures clean
+.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength calibration learn bench bench-server bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -58,6 +58,7 @@ check-python: $(INSTALLED)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m serai.i18n.generate --check
+	$(BIN)/python -m serai.games.generate --check
 	$(BIN)/python -m serai.protocol.typescript --check
 
 check-web: $(INSTALLED)
@@ -69,14 +70,28 @@ test-web: check-web
 
 fix: $(INSTALLED) ## regenerate, format and mend what can be mended
 	$(BIN)/python -m serai.i18n.generate
+	$(BIN)/python -m serai.games.generate
 	$(BIN)/python -m serai.protocol.typescript
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/python web/build.py run fix
 
-wheel: $(INSTALLED) ## build the web app, then the wheel and the source archive that contain it, into dist/
+wheel: $(INSTALLED) docs ## build the web app and the documentation, then the wheel and the source archive that contain it, into dist/
 	$(BIN)/python web/build.py
 	$(BIN)/python -m build --outdir dist
+
+docs: $(INSTALLED) ## build the documentation site into src/serai/docs_site, warnings are errors; `serai docs` opens it
+	@$(BIN)/python -c "import sphinx, furo, myst_parser" 2>/dev/null || $(BIN)/python -m pip install $(PIP_OPTIONS) --editable '.[docs]'
+	rm -rf src/serai/docs_site
+	$(BIN)/python -m sphinx -W --keep-going -q -b html -d .venv/doctrees docs src/serai/docs_site
+	rm -f src/serai/docs_site/objects.inv src/serai/docs_site/.buildinfo
+
+check-docs: $(INSTALLED) ## run every block and notebook, follow every link of the site, check the examples with pyright (a minute or two)
+	$(BIN)/python -m pip install $(PIP_OPTIONS) --editable '.[docs]'
+	$(BIN)/python -m pytest --deep tests/docs tests/library/test_typing.py tests/test_docs.py
+
+notebooks: $(INSTALLED) ## run the notebooks of the documentation and keep what they print
+	$(BIN)/python docs/_extensions/run_notebooks.py
 
 lock: ## write deploy/requirements.lock anew, with the newest versions and their hashes (needs uv)
 	uv pip compile pyproject.toml --extra cluster --universal --python-version 3.11 --generate-hashes --upgrade \
@@ -104,10 +119,13 @@ attack: $(INSTALLED) ## attack a server with one hostile client of each kind whi
 fuzz: $(INSTALLED) ## send a server nonsense for a long time (some minutes), new nonsense every time
 	FUZZ_EXAMPLES=2000 $(BIN)/python -m pytest tests/server/test_fuzz.py
 
+calibration: $(INSTALLED) ## play against four kinds of opponents, see whether chances come true, write bench/calibration.md
+	$(BIN)/python bench/calibration.py
+
 strength: $(INSTALLED) ## play the bots against each other and write bench/strength.md (about an hour)
 	$(BIN)/python bench/strength.py
 
-learn: $(INSTALLED) ## learn the networks of all games anew by self-play (about half an hour)
+learn: $(INSTALLED) ## learn the networks of all games anew by self-play (about two hours)
 	$(BIN)/python -m serai.lab.learning
 
 bench: $(INSTALLED) ## measure the kernel beside the same loop in C
@@ -125,4 +143,4 @@ pictures: $(INSTALLED) ## take the pictures of docs/pictures anew, with a real C
 	$(BIN)/python web/pictures.py
 
 clean: ## remove the virtual environment and caches of the tools
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/serai/server/site dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/serai/server/site src/serai/docs_site dist

@@ -50,7 +50,7 @@ sys.meta_path.insert(0, Missing())
     return subprocess.run(command, capture_output=True, text=True, timeout=300, input="q\n")
 
 
-ALL = optional("play", "client", "cluster", "lab", "ray")
+ALL = optional("play", "client", "cluster", "lab", "ray", "envs", "openspiel", "dataset", "train")
 
 
 def refusal(extra: str, language: str = "en") -> str:

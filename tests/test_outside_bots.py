@@ -72,6 +72,7 @@ def makes_up(view, budget, random):
     return type(view)(view.game, array).legal_moves.codes[0]
 
 def cheats(view, budget, random):
+    view.legal_moves.codes.flags.writeable = True
     view.legal_moves.codes[:] = 12345
     return 12345
 

@@ -3,14 +3,16 @@
 import json
 import re
 import sys
+from typing import Any
 
 GOODS = "DGSCPL"
 theirs = dict.fromkeys(GOODS, 0)
 
 
-def listen(question):
+def listen(question: dict[str, Any]) -> None:
     """Keep the cards that the other player took and has not sold."""
-    for happened in question["since"] or []:
+    news: list[dict[str, Any]] = question["since"] or []
+    for happened in news:
         seat, move = happened["seat"], happened["move"]
         if move.startswith("deal "):  # a new round
             theirs.update(dict.fromkeys(GOODS, 0))
@@ -20,9 +22,9 @@ def listen(question):
                     theirs[good] = max(0, theirs[good] + (1 if sign == "+" else -1))
 
 
-def choose(question):
+def choose(question: dict[str, Any]) -> str:
     """The sale of the goods the other collects most, if there is one; otherwise the card they want most."""
-    legal = question["legal"]
+    legal: list[str] = question["legal"]
     sales = [move for move in legal if move.startswith("-")]
     wanted = max(GOODS, key=lambda good: theirs[good])
     rushed = [move for move in sales if wanted in move]

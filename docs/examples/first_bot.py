@@ -2,11 +2,13 @@
 
 import json
 import sys
+from typing import Any
 
 
-def choose(question):
+def choose(question: dict[str, Any]) -> str:
     """The move, in notation."""
-    legal, tokens = question["legal"], question["view"]["tokens"]
+    legal: list[str] = question["legal"]
+    tokens: list[int] = question["view"]["tokens"]
     sales = [move for move in legal if move.startswith("-") and len(move) > 3]
     if sales:
         return max(sales, key=len)

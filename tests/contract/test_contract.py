@@ -47,7 +47,7 @@ def test_a_game_begins_the_same_whatever_the_record_held(game: Game) -> None:
 
 def test_the_audit_notices_a_lost_component(game: Game) -> None:
     position = walk(game, 1)[40][0]
-    assert entry_points.audit(game.boxes, position.array) == 0
+    assert entry_points.audit(game.boxes, position.array.copy()) == 0
     noticed = 0
     for field in game.definition.state.names or ():
         broken = position.array.copy()
@@ -172,7 +172,7 @@ def test_a_world_of_a_view_gives_that_view(game: Game) -> None:
                 for sample in range(2):
                     world = game.determinize(view, seeded(seed, sample))
                     assert world.view(seat) == view
-                    assert entry_points.audit(game.boxes, world.array) == 0
+                    assert entry_points.audit(game.boxes, world.array.copy()) == 0
                     if position.turn == seat:
                         assert world.legal_moves.notation() == position.legal_moves.notation()
                         assert view.legal_moves.notation() == position.legal_moves.notation()

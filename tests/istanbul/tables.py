@@ -149,4 +149,4 @@ def changed_box(folder: Path, seats: int, *changes: tuple[str, str]) -> Game:
 
 def refused(code: str) -> pytest.RaisesExc[IllegalMove]:
     """A move is refused for this reason."""
-    return pytest.raises(IllegalMove, match=rf"^istanbul\.{code}\b")
+    return pytest.raises(IllegalMove, match=rf"\[istanbul\.{code}\]$")

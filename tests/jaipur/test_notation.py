@@ -186,4 +186,7 @@ def test_errors_are_one_family(jaipur: Game) -> None:
         table(jaipur, hands=("DDDDDSS", "")).play("+D")
     assert caught.value.code == "jaipur.hand-limit"
     assert caught.value.arguments == {"limit": 7}
-    assert str(caught.value) == "jaipur.hand-limit (limit 7)"
+    assert (
+        str(caught.value)
+        == "+D: You can have at most 7 cards in your hand at the end of your turn. [jaipur.hand-limit]"
+    )

@@ -11,7 +11,7 @@ from serai.core.game import Game
 
 
 def refused(code: str):
-    return pytest.raises(IllegalMove, match=f"^jaipur.{code}")
+    return pytest.raises(IllegalMove, match=rf"\[jaipur\.{code}\]$")
 
 
 # --- J-BOX, J-SETUP -------------------------------------------------------------------------------------------------

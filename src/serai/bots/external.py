@@ -12,7 +12,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Any
 
 from serai.bots.forfeits import PATIENCE, USUAL_SECONDS, crashed, illegal, legal_code, stalled
@@ -26,6 +26,8 @@ START_SECONDS = 2.0
 LEAVING_SECONDS = 0.5
 #: A longer answer is no move.
 LONGEST_ANSWER = 65_536
+#: So many bytes of its error output go into a log.
+LONGEST_LOGGED = 1 << 20
 _KEPT_BYTES, _KEPT_LINES = 4096, 5
 
 
@@ -69,6 +71,10 @@ class _Program:
         self._process: subprocess.Popen[bytes] | None = None
         self._input = self._output = -1
         self._since: Sequence[Happened] | None = None
+        self._log: Callable[[str, str], None] | None = None
+
+    def log_to(self, write: Callable[[str, str], None]) -> None:
+        self._log = write
 
     def hear(self, since: Sequence[Happened]) -> None:
         self._since = since
@@ -81,7 +87,11 @@ class _Program:
         if self._process is None:
             self._start()
             limit = max(limit, START_SECONDS)
+        if self._log is not None:
+            self._log(">", line.decode())
         answer = self._ask(line, limit)
+        if self._log is not None:
+            self._log("<", answer.decode("utf-8", "replace"))
         try:
             said = json.loads(answer)
             move = said["move"] if isinstance(said, dict) and isinstance(said.get("move"), str) else None
@@ -189,3 +199,6 @@ class _Program:
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         process.stdout.close()
+        if self._log is not None:
+            self._errors.seek(0)
+            self._log("!", self._errors.read(LONGEST_LOGGED).decode("utf-8", "replace"))

@@ -1,8 +1,10 @@
 """What guests answer is checked here: a legal move, packed, in notation or as a value, or the game is lost."""
 
+import inspect
+from collections.abc import Callable
 from typing import Any
 
-from serai.bots.interface import Forfeit
+from serai.bots.interface import Decision, Forfeit
 from serai.core.errors import GameError
 from serai.core.view import View
 
@@ -23,6 +25,23 @@ def legal_code(name: str, view: View, answer: Any) -> int:
     if code not in view.legal_moves.codes:
         raise illegal(name, answer)
     return code
+
+
+def decision_of(name: str, view: View, said: Any) -> Decision:
+    """A guest's decision, or the move it answered, with nothing of the guest's own in it; `Forfeit` if it is none."""
+    if not isinstance(said, Decision):
+        return Decision(legal_code(name, view, said))
+    values = {int(code): float(value) for code, value in said.values.items()}
+    visits = {int(code): int(count) for code, count in said.visits.items()}
+    return Decision(legal_code(name, view, said.code), values, visits, int(said.iterations))
+
+
+def takes_since(ask: Callable[..., Any]) -> bool:
+    """Whether a bot wants to be told what has happened: it has a parameter `since`."""
+    try:
+        return "since" in inspect.signature(ask).parameters
+    except (TypeError, ValueError):
+        return False
 
 
 def illegal(name: str, answer: object, stderr: str = "") -> Forfeit:

@@ -4,7 +4,6 @@ Messages are pickles, each behind its length: questions come over the standard i
 output. The bot itself reads nothing, and what it prints goes to the error output.
 """
 
-import inspect
 import os
 import pickle
 import sys
@@ -16,7 +15,7 @@ from typing import IO, Any
 
 import numpy as np
 
-from serai.bots.forfeits import crashed, legal_code
+from serai.bots.forfeits import crashed, decision_of, takes_since
 from serai.bots.interface import Budget, Decision, Forfeit, Happened
 from serai.core.game import Game
 from serai.core.random import below, seeded
@@ -127,7 +126,7 @@ class _Host:
                 self._make_ready(game)
                 target = self._target() if isinstance(self._target, type) else self._target
                 self._ask = getattr(target, "choose", target)
-                self._listens = _takes_since(self._ask)
+                self._listens = takes_since(self._ask)
             case Ask():
                 return self._decide(question)
         return None
@@ -145,27 +144,10 @@ class _Host:
     def _decide(self, asked: Ask) -> Answer:
         assert self._game is not None and self._ask is not None
         game, random = self._game, np.frombuffer(bytearray(asked.random), np.uint64)
-        view: View = game.definition.view_class(game, np.frombuffer(asked.view, game.definition.view))
-        view.is_given = True
+        array = np.frombuffer(asked.view, game.definition.view)
+        view: View = game.definition.view_class(game, array, is_given=True)
         more = {"since": asked.since} if self._listens else {}
         began = time.monotonic()
         said = self._ask(view, asked.budget, random, **more)
         seconds = time.monotonic() - began
-        return Answer(_plain(self.name, view, said), random.tobytes(), seconds)
-
-
-def _takes_since(ask: Callable[..., Any]) -> bool:
-    """Whether a bot wants to be told what has happened: it has a parameter of this name."""
-    try:
-        return "since" in inspect.signature(ask).parameters
-    except (TypeError, ValueError):
-        return False
-
-
-def _plain(name: str, view: View, said: Any) -> Decision:
-    """A decision that holds nothing of the bot's own; `Forfeit` if it is none."""
-    if not isinstance(said, Decision):
-        return Decision(legal_code(name, view, said))
-    values = {int(code): float(value) for code, value in said.values.items()}
-    visits = {int(code): int(count) for code, count in said.visits.items()}
-    return Decision(legal_code(name, view, said.code), values, visits, int(said.iterations))
+        return Answer(decision_of(self.name, view, said), random.tobytes(), seconds)

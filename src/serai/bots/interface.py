@@ -1,6 +1,6 @@
 """What a bot is: it is given a view and a budget, and answers with a decision. Nothing else reaches it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol, Self, runtime_checkable
@@ -68,6 +68,14 @@ class Listener(Protocol):
 
     def hear(self, since: Sequence[Happened]) -> None:
         """What its seat has seen since its last decision, or since the game began; told before it decides."""
+
+
+@runtime_checkable
+class Logged(Protocol):
+    """A bot that can tell a log what is exchanged with it."""
+
+    def log_to(self, write: Callable[[str, str], None]) -> None:
+        """From now on `write` a sign and a text: `>` what it is sent, `<` what it answers, `!` what it complains of."""
 
 
 @runtime_checkable

@@ -35,7 +35,7 @@ def _run(arguments: argparse.Namespace, text: Translator) -> int:
         allowed = games.definition(arguments.game).seats
         arguments.seats = len(names) if len(names) in allowed else None
     game = game_of(arguments, text)
-    contest = arena.Contest(game, tuple(names), arguments.seed, arguments.records is not None)
+    contest = arena.Contest(game, tuple(names), arguments.seed, arguments.records is not None, logs=arguments.logs)
     with interrupts.held():
         # An unknown bot is refused, and one of ours compiled, before anything is started; guests start where they play.
         players = [player(name) for name in names]
@@ -44,7 +44,7 @@ def _run(arguments: argparse.Namespace, text: Translator) -> int:
     score = Score(names, game.seats, arguments.stop)
     try:
         with records_file(arguments.records) as out, closing(_deals(contest, arguments)) as deals:
-            for deal in progress(deals, arguments.deals, text(say.simulating()), lambda: _running(score)):
+            for deal in progress(deals, arguments.deals, text(say.simulating()), score.in_brief):
                 _count(deal, score, out)
                 if score.verdict is not None:
                     break
@@ -71,12 +71,6 @@ def _deals(contest: arena.Contest, arguments: argparse.Namespace) -> Generator[a
     if arguments.workers > 1:
         return workers.play_deals(contest, arguments.deals, arguments.workers)
     return arena.play_deals(contest, arguments.deals)
-
-
-def _running(score: Score) -> str:
-    """The score as it stands, in few words."""
-    names = [name if len(name) <= 24 else name[:23] + "…" for name in score.bots]
-    return " · ".join(f"{name} {100 * score.win_rate(bot):.1f} %" for bot, name in enumerate(names))
 
 
 def _report(score: Score, arguments: argparse.Namespace, text: Translator, is_complete: bool = True) -> None:

@@ -51,11 +51,19 @@ def warm_up(name: str, text: Translator) -> None:
 
 
 def warm_up_bots(game: Game, players: Sequence[Player], text: Translator) -> None:
-    """The same for what the bots think with: the search is compiled once for each game."""
+    """The same for what the bots think with."""
     from serai.bots.levels import Leveled
-    from serai.bots.search import Search, compile_search, is_compiled
+    from serai.bots.search import Search
 
-    if is_compiled(game) or not any(isinstance(player.bot, Search | Leveled) for player in players):
+    if any(isinstance(player.bot, Search | Leveled) for player in players):
+        warm_up_search(game, text)
+
+
+def warm_up_search(game: Game, text: Translator) -> None:
+    """Compile the search if needed, and say so: once for each game."""
+    from serai.bots.search import compile_search, is_compiled
+
+    if is_compiled(game):
         return
     print(text(say.compiling_search(game.definition.title())), file=sys.stderr, flush=True)
     began = time.monotonic()

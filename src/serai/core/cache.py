@@ -19,6 +19,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parents[1]
 #: The parts of the package that hold compiled code.
 PARTS = ("core", "games", "bots", "lab")
+#: A part that stands on all of them: nothing else compiles what it holds, so it has a folder of its own in there.
+TOP_PART = "envs"
 STALE_AFTER_DAYS = 30
 _MARK = "compiled"
 
@@ -45,6 +47,14 @@ def fingerprint(package: Path = PACKAGE, more: Iterable[Path] = ()) -> str:
         name = path.relative_to(package) if path.is_relative_to(package) else path
         digest.update(name.as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def top_mark() -> str:
+    """A short hash of the sources of `TOP_PART`."""
+    digest = hashlib.sha256()
+    for path in sorted((PACKAGE / TOP_PART).rglob("*.py")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 def user_cache() -> Path:

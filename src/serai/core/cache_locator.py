@@ -4,11 +4,14 @@ The folder's name is a hash over all sources (`serai.core.cache`), so a second i
 moved one or a fresh clone finds everything compiled.
 """
 
+from functools import cache
 from pathlib import Path
 
 from numba.core.caching import UserProvidedCacheLocator
 
-from serai.core.cache import PACKAGE
+from serai.core.cache import PACKAGE, TOP_PART, top_mark
+
+_top_mark = cache(top_mark)
 
 
 class PackageCacheLocator(UserProvidedCacheLocator):
@@ -17,7 +20,8 @@ class PackageCacheLocator(UserProvidedCacheLocator):
     @classmethod
     def get_suitable_cache_subpath(cls, py_file: str) -> str:
         """The folder's name."""
-        return "_".join(Path(py_file).resolve().parent.relative_to(PACKAGE.parent).parts)
+        parts = Path(py_file).resolve().parent.relative_to(PACKAGE.parent).parts
+        return "_".join([*parts, _top_mark()] if TOP_PART in parts[1:2] else parts)
 
     @classmethod
     def from_function(cls, py_func: object, py_file: str) -> "PackageCacheLocator | None":

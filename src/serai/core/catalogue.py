@@ -78,4 +78,4 @@ def _level(definition: Definition[Any, Any], level: int) -> LevelInfo:
 
 def _seated(definition: Definition[Any, Any], seats: int) -> Game:
     has_choice = any(option.name == "seats" for option in definition.options)
-    return Game(definition, None, {"seats": seats} if has_choice else {})
+    return definition.game_class(definition, None, {"seats": seats} if has_choice else {})

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from serai.core.events import Event
     from serai.core.game import Game
     from serai.core.moves import Move, MoveSet
+    from serai.core.observation import Observation
     from serai.core.position import Position
     from serai.core.view import View
 
@@ -146,6 +147,23 @@ def features(box, state, seat, numbers):
     """
 
 
+@stub
+def encode(box, view, numbers):
+    """Write a view as numbers of about the size of one, for learners; never sees the state.
+
+    `serai.core.observation` makes it from a declaration of the view's fields.
+    """
+
+
+@stub(default=True)
+def full_features(box, state, seat, numbers):
+    """Describe the position as `features` does, in as many numbers as it takes, for the network that judges leaves.
+
+    `features` is asked for every move that is looked at, this only where a search leaves its tree. Default: the same.
+    """
+    return features(box, state, seat, numbers)
+
+
 # --- The plain side -------------------------------------------------------------------------------------------------
 
 Value = str | int | bool
@@ -194,6 +212,16 @@ class Level:
     blindness: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A liking that bends a player's choices: so much is a feature of its own side worth, beside the chance to win."""
+
+    name: str
+    #: The feature's place among those that `features` writes, and what one more of it is worth.
+    feature: int
+    weight: float
+
+
 LEVELS = (Level(0, 0.5, 0.7), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
 
 P = TypeVar("P", bound="Position")
@@ -234,6 +262,8 @@ class Definition(Generic[P, V]):
     reasons: tuple[str, ...] = ("legal", "not-a-move", "wrong-time")
     position_class: type[P] = field(default_factory=lambda: import_module("serai.core.position").Position)
     view_class: type[V] = field(default_factory=lambda: import_module("serai.core.view").View)
+    #: What `serai.games.load` gives: a `Game` that knows the types of its positions, views and moves.
+    game_class: type[Game] = field(default_factory=lambda: import_module("serai.core.game").Game)
 
     # The box
     #: The box from the game's own tables, a user's file over them, and the options.
@@ -298,13 +328,26 @@ class Definition(Generic[P, V]):
     appraise: Callable[[V, Any], float] = lambda view, move: 0.0
     #: How many numbers `features` writes.
     feature_count: int
+    #: How many numbers `full_features` writes. Default: as many.
+    full_feature_count: int = 0
     #: The levels 1 to 5.
     levels: tuple[Level, ...] = LEVELS
+    #: Players that learning meets beside its own kind, such as one that hoards.
+    styles: tuple[Style, ...] = ()
     #: The options of the games that learning plays.
     learning_options: Mapping[str, Value] = field(default_factory=dict)
 
+    # What learning frameworks need (`serai.envs`)
+    #: Positions of which every move that a player can ever make is legal in one; they number the actions of a learner.
+    #: Default: positions of random games, enough for a small game.
+    witnesses: Callable[[Game], NDArray[Any]] = defaults.witnesses
+    #: What a learner sees of a view. Default: every field of it as it is.
+    observation: Observation | None = None
+
     def __post_init__(self) -> None:
         game_ids.add(self.id)
+        if self.full_feature_count == 0:
+            object.__setattr__(self, "full_feature_count", self.feature_count)
 
     @property
     def id(self) -> str:
@@ -328,6 +371,11 @@ class Definition(Generic[P, V]):
         Without this file every position counts alike, and only the ends of games guide a search.
         """
         return self.folder / "network.npy"
+
+    @property
+    def leaf_network(self) -> Path:
+        """The network that judges the leaves of a search, over `full_features`; without it `network` does."""
+        return self.folder / "leaf_network.npy"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _definition_of, (self.package,)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from serai.core.errors import BadNotation
 from serai.core.events import Event
 from serai.core.message import Message
+from serai.core.view_string import read_fields
 
 if TYPE_CHECKING:
     from serai.core.game import Game
@@ -61,18 +62,7 @@ def _audit(game: Game, states: NDArray[Any]) -> int:
 
 def read_position(game: Game, text: str) -> NDArray[Any]:
     """The state of such a line, which must account for every component of the box."""
-    head, *words = text.split() or [""]
-    states = np.zeros(1, game.definition.state)
-    if head != f"{game.id}:1":
-        raise BadNotation("position.header", head=f"{game.id}:1")
-    if [word.partition(":")[0] for word in words] != list(states.dtype.names or ()):
-        raise BadNotation("position.missing", field=", ".join(states.dtype.names or ()))
-    for name, _, value in (word.partition(":") for word in words):
-        try:
-            numbers = [int(number) for number in value.split(",")]
-            states[name].reshape(-1)[:] = np.array(numbers, states[name].dtype.base)
-        except (ValueError, OverflowError):
-            raise BadNotation("position.field", field=name) from None
+    states = read_fields(f"{game.id}:1", game.definition.state, text)
     mover = int(states["mover"][0])
     if not -2 <= mover < game.seats or _audit(game, states) != 0:
         raise BadNotation("position.field", field="mover" if not -2 <= mover < game.seats else "state")
@@ -134,3 +124,23 @@ def from_parts(game: Game, parts: Mapping[str, Any]) -> Any:
     if not isinstance(text := parts.get("move"), str):
         raise BadNotation("notation.unreadable", text="")
     return game.parse_move(text)
+
+
+def witnesses(game: Game, games: int = 100) -> NDArray[Any]:
+    """The positions in which players decide, in some random games."""
+    from serai.core import contract, entry_points
+    from serai.core.random import below, seeded
+    from serai.core.trace import CLOSED
+
+    random, states, found = seeded(0), np.zeros(1, game.definition.state), []
+    moves = np.empty(game.definition.max_moves, np.int64)
+    for _ in range(games):
+        entry_points.begin(game.boxes, states)
+        while (mover := int(states["mover"][0])) != contract.OVER:
+            if mover >= 0:
+                found.append(states.copy())
+                move = int(moves[below(random, entry_points.legal(game.boxes, states, moves))])
+                entry_points.play(game.boxes, states, move, states, CLOSED)
+            else:
+                entry_points.chance(game.boxes, states, random, states, CLOSED)
+    return np.concatenate(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,13 @@ game_ids: set[str] = set()
 
 
 class GameError(Exception):
-    """Something that cannot be done, with a code (`jaipur.hand-limit`) and the arguments of its sentence."""
+    """Something that cannot be done, with a code (`jaipur.hand-limit`) and the arguments of its sentence.
+
+    `str` gives the sentence in English with the code, and the move that was refused before it, if there was one.
+    """
+
+    #: The move that was refused, in the words of the caller; nothing if there was none.
+    move: str | None = None
 
     def __init__(self, code: str, **arguments: Argument) -> None:
         super().__init__(code, arguments)
@@ -20,15 +27,30 @@ class GameError(Exception):
         self.arguments = arguments
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild, (type(self), self.code, self.arguments)
+        return _rebuild, (type(self), self.code, self.arguments, self.move)
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name} {value!r}" for name, value in self.arguments.items())
-        return f"{self.code} ({details})" if details else self.code
+        sentence = _say(self) if _say is not None else None
+        if sentence is None:
+            details = ", ".join(f"{name} {value!r}" for name, value in self.arguments.items())
+            return f"{self.code} ({details})" if details else self.code
+        is_told = self.move is None or f"“{self.move}”" in sentence
+        return f"{sentence} [{self.code}]" if is_told else f"{self.move}: {sentence} [{self.code}]"
 
 
-def _rebuild(kind: type[GameError], code: str, arguments: dict[str, Argument]) -> GameError:
-    return kind(code, **arguments)
+def _rebuild(kind: type[GameError], code: str, arguments: dict[str, Argument], move: str | None = None) -> GameError:
+    error = kind(code, **arguments)
+    error.move = move
+    return error
+
+
+_say: Callable[[GameError], str | None] | None = None
+
+
+def say_with(say: Callable[[GameError], str | None]) -> None:
+    """Let `say` make the sentences of errors: the core itself has no texts. It answers nothing where it has none."""
+    global _say
+    _say = say
 
 
 class IllegalMove(GameError):

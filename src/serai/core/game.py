@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.core import entry_points
+from serai.core import entry_points, view_string
 from serai.core.contract import Definition, Option, Value
 from serai.core.errors import BadInput
-from serai.core.random import Random
+from serai.core.generics import ChanceMove, PlayerMove, PositionT, ViewT
+from serai.core.random import Source, generator_of
 
 if TYPE_CHECKING:
-    from serai.core.position import Position
     from serai.core.record import Record
     from serai.core.view import View
 
@@ -53,8 +53,11 @@ def _for_rules(boxes: NDArray[Any], rules: int) -> NDArray[Any]:
     return boxes
 
 
-class Game:
-    """A game ready to be played. Make one with `serai.games.load`."""
+class Game(Generic[PositionT, ViewT, PlayerMove, ChanceMove]):
+    """A game ready to be played. Make one with `serai.games.load`.
+
+    It is a value: games with the same box, options and rules are equal, and it can be hashed, copied and pickled.
+    """
 
     def __init__(
         self,
@@ -91,19 +94,44 @@ class Game:
     def _prepare(self) -> None:
         """What is the same for equal games, and does not travel between processes."""
         moves, names, option = self.definition.moves, self.names, self.definition.memory_option
+        named = tuple(sorted((table, tuple(of)) for table, of in names.items()))
+        self._value = (self.id, self.rules, tuple(sorted(self.options.items())), self.boxes.tobytes(), named)
+        self._hash = hash(self._value)
         self.box = self.boxes[0]
         #: How many players sit at the table.
         self.seats = int(self.options.get("seats", self.definition.seats[0]))
         #: Whether the table shows what only a memory would know.
         self.has_memory = option is None or bool(self.options[option])
         # players make the same moves again and again
-        self._moves: Memo[int, Any] = Memo(lambda code: moves.decode(code, names))
+        self._moves: Memo[int, PlayerMove | ChanceMove] = Memo(lambda code: cast(Any, moves.decode(code, names)))
         self._written: Memo[int, str] = Memo(lambda code: self._moves[code].written())
         self._codes: Memo[str, int] = Memo(lambda text: moves.encode(moves.parse(text), names))
 
     def __repr__(self) -> str:
-        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
-        return f"<{self.name}{options}>"
+        return f"games.load({self.id!r}{self.written_arguments})"
+
+    @property
+    def written_arguments(self) -> str:
+        """What has to be said besides the id to load this game again, as Python writes it: `, rounds=1`."""
+        given = {option.name: option.default for option in self.definition.options}
+        more = {name: value for name, value in self.options.items() if value != given[name]}
+        if self.rules != self.definition.rules_version:
+            more["rules"] = self.rules
+        if self.components is not None:
+            more["components"] = str(self.components)
+        return "".join(f", {name}={value!r}" for name, value in more.items())
+
+    def __eq__(self, other: object) -> bool:
+        return self._value == other._value if isinstance(other, Game) else NotImplemented
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if not isinstance(value, Memo)}
@@ -114,9 +142,9 @@ class Game:
         self.boxes.flags.writeable = False
         self._prepare()
 
-    def with_rules(self, rules: int) -> Game:
+    def with_rules(self, rules: int) -> Self:
         """The game with this box and these options by another version of the rules."""
-        return Game(self.definition, self.components, self.options, rules)
+        return type(self)(self.definition, self.components, self.options, rules)
 
     @property
     def components_mark(self) -> str | None:
@@ -124,47 +152,66 @@ class Game:
         usual = self.definition.load_box(None, self.options).mark if self.components else self._mark
         return None if self._mark == usual else self._mark
 
-    def start(self) -> Position:
+    def start(self) -> PositionT:
         """The position before anything has happened: chance is to move."""
         states = np.zeros(1, self.definition.state)
         entry_points.begin(self.boxes, states)
         return self._position(states)
 
-    def position(self, text: str) -> Position:
-        """The position written in a position string."""
-        return self._position(self.definition.read_position(self, text))
+    def position(self, text: str) -> PositionT:
+        """The position written in a position string, as `Position.text` gives it; `BadNotation` if it is none."""
+        return self._position(self.definition.read_position(self, _checked(text)))
 
-    def _position(self, states: Any) -> Position:
-        found: Position = self.definition.position_class(self, states)
+    def view(self, text: str, memory: bool = True) -> ViewT:
+        """The view written in a view string, as `View.text` gives it; `BadInput` if no position gives such a view.
+
+        Without `memory`: as a player sees it who is not helped to remember.
+        """
+        view: ViewT = self.definition.view_class(self, view_string.read(self, _checked(text)))
+        view.check()
+        return view if memory else self.definition.without_memory(view)
+
+    def _position(self, states: Any) -> PositionT:
+        found: PositionT = self.definition.position_class(self, states)
         return found
 
-    def parse_move(self, text: str) -> Any:
-        """The move written in `text`."""
-        return self.definition.moves.parse(text)
+    def parse_move(self, text: str) -> PlayerMove | ChanceMove:
+        """The move written in `text`; `BadNotation` if it is none."""
+        found: Any = self.definition.moves.parse(_checked(text))
+        return found  # type: ignore[no-any-return]
 
-    def code(self, move: Any) -> int:
+    def code(self, move: object) -> int:
         """The packed integer of a move given as a value or in notation."""
         return self._codes[move] if isinstance(move, str) else self.definition.moves.encode(move, self.names)
 
-    def move(self, code: int) -> Any:
+    def move(self, code: int) -> PlayerMove | ChanceMove:
         """The move value of a packed integer."""
         return self._moves[code]
 
-    def write(self, move: Any) -> str:
+    def write(self, move: object) -> str:
         """A move, packed or as a value, in canonical notation."""
         return self._written[move if isinstance(move, int) else self.code(move)]
 
-    def determinize(self, view: View, random: Random) -> Position:
+    def determinize(self, view: View, random: Source) -> PositionT:
         """A random world that gives exactly this view, which must be one with memory; `BadInput` if there is none."""
+        if not isinstance(view, self.definition.view_class):
+            raise TypeError(f"a view of {self.name} is needed, not {type(view).__name__}")
         if not view.has_memory:
             raise ValueError("a view without memory fits no world exactly")
         view.check()
         states = np.zeros(1, self.definition.state)
-        entry_points.determinize(self.boxes, view.array, random, states)
+        entry_points.determinize(self.boxes, view.array, generator_of(random), states)
         return self._position(states)
 
-    def record(self) -> Record:
+    def record(self) -> Record[PositionT]:
         """An empty record, to be played into."""
         from serai.core.record import Record
 
         return Record(self)
+
+
+def _checked(text: object) -> str:
+    """The text, if it is one."""
+    if not isinstance(text, str):
+        raise TypeError(f"a text is needed, not {type(text).__name__}")
+    return text

@@ -29,6 +29,11 @@ class Part:
     #: What its notation looks like, as a regular expression.
     pattern: str
 
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The bits of each small choice it is made of, lowest first: for learners that choose step by step."""
+        return (self.bits,)
+
     def check(self, value: Any) -> Any:
         """The value in canonical form; raises `BadNotation` where it cannot be one."""
         return value
@@ -111,6 +116,10 @@ class Letters(Part):
     @property
     def bits(self) -> int:  # type: ignore[override]
         return self.each * len(self.order)
+
+    @property
+    def digits(self) -> tuple[int, ...]:
+        return (self.each,) * len(self.order)
 
     def check(self, value: str) -> str:
         for letter in value:
@@ -197,6 +206,9 @@ class Move:
     packing: ClassVar[Sequence[tuple[str, Part]]]
     pattern: ClassVar[re.Pattern[str]]
 
+    def __str__(self) -> str:
+        return self.written()
+
     def written(self) -> str:
         """The move in canonical notation."""
         return self.form.format(**{name: part.write(getattr(self, name)) for name, part in self.parts.items()})
@@ -205,6 +217,21 @@ class Move:
     def read_all(cls, found: Mapping[str, str]) -> Move | None:
         """The move of what the pattern found, by field; nothing where it is not this move after all."""
         return cls(**{name: part.read(found[name] or "") for name, part in cls.parts.items()})
+
+    @classmethod
+    def digits(cls) -> list[tuple[str, int, int]]:
+        """The small choices a move is made of, in the order of its fields: field, lowest bit of its packing, bits."""
+        shifts, shift = {}, 0
+        for name, part in cls.packing:
+            shifts[name] = shift
+            shift += part.bits
+        found = []
+        for name, part in cls.parts.items():
+            low = shifts[name]
+            for bits in part.digits:
+                found.append((name, low, bits))
+                low += bits
+        return found
 
     def pack(self, names: Names) -> int:
         """The fields as one number."""
@@ -267,7 +294,7 @@ class MoveSet:
 
     def __init__(self, game: str, kind_bits: int, *moves: type[Move], longest: int = 64) -> None:
         self._game = game
-        self._kind_bits = kind_bits
+        self.kind_bits = kind_bits
         self._longest = longest
         #: By their number.
         self.by_kind = {one.kind: one for one in moves}
@@ -275,12 +302,12 @@ class MoveSet:
     def encode(self, move: object, names: Names) -> int:
         """The packed integer of a move; raises `TypeError` for a value that is no move of this game."""
         if type(move) is not self.by_kind.get(getattr(move, "kind", None)):  # type: ignore[arg-type]
-            raise TypeError(f"{move!r} is not a move of {self._game}")
-        return move.pack(names) << self._kind_bits | move.kind
+            raise TypeError(f"{repr(move)[:80]} is not a move of {self._game}")
+        return move.pack(names) << self.kind_bits | move.kind
 
     def decode(self, code: int, names: Names) -> Move:
         """The move of a packed integer."""
-        return self.by_kind[code & (1 << self._kind_bits) - 1].unpack(code >> self._kind_bits, names)
+        return self.by_kind[code & (1 << self.kind_bits) - 1].unpack(code >> self.kind_bits, names)
 
     def parse(self, text: str) -> Move:
         """The move written in `text`; `BadNotation` names what is wrong with it."""

@@ -5,12 +5,17 @@ seed 1 must not depend on either. The state is exactly 256 bits, so one keyed ha
 """
 # mypy: disable-error-code="no-untyped-def"
 
+import random as standard
+from typing import Any, TypeAlias
+
 import numpy as np
 from numpy.typing import NDArray
 
 from serai.core.kernel import kernel
 
-Random = NDArray[np.uint64]
+Random: TypeAlias = NDArray[np.uint64]
+#: What may drive chance: a generator of ours (`seeded`), one of the standard library, or one of NumPy.
+Source: TypeAlias = "Random | standard.Random | np.random.Generator"
 
 _MASK = 2**64 - 1
 _5, _7, _9, _17, _19, _32, _45, _57 = (np.uint64(n) for n in (5, 7, 9, 17, 19, 32, 45, 57))
@@ -33,7 +38,7 @@ def next64(random):
 
 
 @kernel
-def below(random, bound):
+def below(random: Random, bound: int) -> int:
     """A uniform integer in 0 … bound − 1, without bias, for bounds up to 2**32 (multiply and reject)."""
     n = np.uint64(bound)
     product = (next64(random) >> _32) * n
@@ -41,7 +46,7 @@ def below(random, bound):
         threshold = (np.uint64(2**32) - n) % n
         while (product & _LOW) < threshold:
             product = (next64(random) >> _32) * n
-    return np.int64(product >> _32)
+    return np.int64(product >> _32)  # type: ignore[return-value] # a number like any other to Numba
 
 
 def seeded(*seed: int) -> Random:
@@ -62,6 +67,19 @@ def from_bits(bits: int) -> Random:
     if not bits:
         state[0] = 1  # the one state from which xoshiro would never leave zero
     return state
+
+
+def generator_of(source: Any) -> Random:
+    """The generator of ours that a `Source` is, or seeds; `TypeError` for anything else."""
+    if isinstance(source, np.ndarray):
+        if source.dtype == np.uint64 and source.shape == (4,) and source.flags.carray:
+            return source
+    elif isinstance(source, standard.Random):
+        return from_bits(source.getrandbits(256))
+    elif hasattr(source, "bit_generator"):
+        return from_bits(int.from_bytes(source.bytes(32), "little"))
+    given = "this array" if isinstance(source, np.ndarray) else type(source).__name__
+    raise TypeError(f"chance needs random.Random(…), numpy.random.default_rng(…) or seeded(…), not {given}")
 
 
 def _split_mix(number: int) -> int:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput, GameError
 from serai.core.events import Event
 from serai.core.game import Game
-from serai.core.position import Position
+from serai.core.generics import PositionT
+
+if TYPE_CHECKING:
+    from serai.core.moves import Move
+    from serai.core.random import Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,43 +52,42 @@ def bad_header(headers: Mapping[str, Any], game: Game) -> str | None:
     return None
 
 
-class Record:
+class Record(Generic[PositionT]):
     """A game being written down: play moves into it, and it keeps the position they lead to."""
 
-    def __init__(self, game: Game, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, game: Game[PositionT], headers: dict[str, str] | None = None) -> None:
         if bad := bad_header(headers or {}, game):
             raise ValueError(f"not a header: {bad}")
         self.game = game
         self.headers = headers or {}
         self.log: list[Entry] = []
         self.codes: list[int] = []
-        self.position = game.start()
+        self.position: PositionT = game.start()
         #: What the result will tell of the way, such as rounds that were scored.
         self.milestones: list[dict[str, Any]] = []
         #: The seat whose view of the game this is; nothing for the whole truth.
         self.viewer: int | None = None
         #: Positions on the way: after how many entries, with how many milestones.
-        self._marks: list[tuple[int, Position, int]] = []
+        self._marks: list[tuple[int, PositionT, int]] = []
 
-    def play(self, move: Any, who: int | None = None, with_legal: bool = False) -> Position:
+    def play(self, move: Move | str, who: int | None = None, with_legal: bool = False) -> PositionT:
         """Make a move, as a value or in notation, and write it down. Refuses as `Position.play` does."""
-        self.position.admit(who)
-        return self.play_code(self.game.code(move), with_legal)
+        return self.take_over(self.game.code(move), self.position.play(move, who), with_legal)
 
-    def play_code(self, code: int, with_legal: bool = False) -> Position:
+    def play_code(self, code: int, with_legal: bool = False) -> PositionT:
         """Make a packed move and write it down."""
         return self.take_over(code, self.position.play_code(code), with_legal)
 
-    def chance(self, source: Any) -> Position:
+    def chance(self, source: Source) -> PositionT:
         """Let chance answer, and write it down."""
         return self.take_over(*self.position.draw(source))
 
-    def restore(self, codes: list[int], whos: list[int], milestones: list[dict[str, Any]], position: Position) -> None:
+    def restore(self, codes: list[int], whos: list[int], milestones: list[dict[str, Any]], position: Any) -> None:
         """Become a record that was kept as its packed moves, without playing them again: the caller vouches for it."""
         self.log = [Entry(who, self.game.write(code)) for who, code in zip(whos, codes)]
         self.codes, self.milestones, self.position, self._marks = codes, milestones, position, []
 
-    def take_over(self, code: int, after: Position, with_legal: bool = False) -> Position:
+    def take_over(self, code: int, after: Any, with_legal: bool = False) -> PositionT:
         """Write down a packed move that was made on this position, here or elsewhere, and where it led."""
         legal = tuple(self.position.legal_moves.notation()) if with_legal and self.position.mover >= 0 else None
         self.log.append(Entry(self.position.mover, self.game.write(code), legal))
@@ -94,9 +97,9 @@ class Record:
             self.milestones.append(milestone)
         if len(self.codes) % _MARK_EVERY == 0:
             self._marks.append((len(self.codes), after, len(self.milestones)))
-        return after
+        return self.position
 
-    def until(self, length: int) -> Record:
+    def until(self, length: int) -> Record[PositionT]:
         """The record of the first `length` entries; only the last of them are played again."""
         marks = [mark for mark in self._marks if mark[0] <= length]
         at, position, milestones = marks[-1] if marks else (0, self.game.start(), 0)
@@ -107,7 +110,7 @@ class Record:
             other.play_code(code)
         return other
 
-    def ahead(self) -> Record:
+    def ahead(self) -> Record[PositionT]:
         """A record that goes on from this position without the entries that led there: cheap, whatever the length."""
         other = Record(self.game)
         other.position, other.milestones = self.position, [*self.milestones]
@@ -118,7 +121,7 @@ class Record:
         """The result of a finished game."""
         return self.game.definition.result(self.position, self.milestones) if self.position.is_over else None
 
-    def steps(self) -> Iterator[tuple[Position, int, Position]]:
+    def steps(self) -> Iterator[tuple[PositionT, int, PositionT]]:
         """Every step of the game: the position before, the packed move, the position after."""
         before = self.game.start()
         for code in self.codes:

@@ -6,7 +6,7 @@ Records never change, so an attribute is worked out once, when it is first asked
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, overload
 
 from numpy.typing import NDArray
 
@@ -39,15 +39,19 @@ class once(Generic[T]):  # noqa: N801  it is used like a function
         found = table.__dict__[self._name] = self._make(table)
         return found
 
+    if TYPE_CHECKING:  # at run time a setter would come before the value that is kept
+
+        def __set__(self, table: object, value: NoReturn) -> None: ...
+
 
 def number(field: str) -> once[int]:
     """An attribute: a field that holds one number."""
-    return once(lambda table: table.array[field].item())
+    return once(lambda table: table._array[field].item())
 
 
 def seat_or_none(field: str) -> once[int | None]:
     """An attribute: a field that holds a seat; nothing where it is negative."""
-    return once(lambda table: seat if (seat := table.array[field].item()) >= 0 else None)
+    return once(lambda table: seat if (seat := table._array[field].item()) >= 0 else None)
 
 
 def each_seat(field: str) -> once[tuple[int, ...]]:
@@ -66,23 +70,30 @@ def letters(counts: NDArray[Any], order: str) -> str:
 
 
 class Snapshot:
-    """A moment of a game: a position, or what a seat may know of it. A value one can hash and compare."""
+    """A moment of a game: a position, or what a seat may know of it.
+
+    It is a value: it never changes, and can be compared, hashed, copied and pickled.
+    """
 
     game: Game
+    #: For compiled code, which may scribble on it while it runs. Everybody else reads `array`.
+    _array: NDArray[Any]
     #: The seat to move, or `contract.CHANCE`, or `contract.OVER`.
     mover = number("mover")
     #: The seat to move, or nothing when chance is or the game is over.
     turn = seat_or_none("mover")
 
-    def __init__(self, game: Game, array: NDArray[Any]) -> None:
-        self.game = game
-        #: For compiled code, which may scribble on it while it runs; never change it.
-        self.array = array
+    @once
+    def array(self) -> NDArray[Any]:
+        """The record as a NumPy array of one element, read-only."""
+        seen = self._array.view()
+        seen.flags.writeable = False
+        return seen
 
     @once
     def record(self) -> Fields:
         """The fields of the record, read-only."""
-        return Fields(self.array)
+        return Fields(self._array)
 
     @property
     def is_chance(self) -> bool:
@@ -94,13 +105,31 @@ class Snapshot:
         """Whether the game is over."""
         return self.mover == OVER
 
+    @property
+    def text(self) -> str:
+        """It in one line that can be pasted."""
+        raise NotImplementedError
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"{type(self).__name__}.{name} can't be set: a moment of a game never changes")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"{type(self).__name__}.{name} can't be deleted: a moment of a game never changes")
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
     def __bytes__(self) -> bytes:
-        return self.array.tobytes()
+        return self._array.tobytes()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, type(self)) or self.game.id != other.game.id:
             return NotImplemented
-        return bytes(self) == bytes(other) and self.game.boxes.tobytes() == other.game.boxes.tobytes()
+        is_same_box = self.game is other.game or self.game.boxes.tobytes() == other.game.boxes.tobytes()
+        return is_same_box and bytes(self) == bytes(other)
 
     def __hash__(self) -> int:
         return hash(bytes(self))

@@ -1,4 +1,9 @@
-"""The games. A game is a package in this folder; it is found by being there."""
+"""The games. A game is a package in this folder; it is found by being there.
+
+>>> from serai import games
+>>> games.load("jaipur", rounds=1).start().is_chance
+True
+"""
 
 from __future__ import annotations
 
@@ -10,13 +15,19 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any, TypeVar
 
 from serai.core.cache import game_folders
-from serai.core.errors import BadInput
+from serai.core.errors import BadInput, BadNotation
 
 if TYPE_CHECKING:
     from serai.core.game import Definition, Game
+    from serai.core.position import Position
+    from serai.core.record_files import RecordFile
+    from serai.core.view import View
+    from serai.games.signatures import load as load
+
+T = TypeVar("T")
 
 #: Where games are: here, and in the folders that the environment variable `SERAI_GAMES` names.
 FOLDERS = [Path(__file__).resolve().parent, *game_folders()]
@@ -36,19 +47,87 @@ def offered() -> list[str]:
 @cache
 def definition(name: str) -> Definition[Any, Any]:
     """The game with this id, as its folder describes it."""
+    if not isinstance(name, str):
+        raise TypeError(f"the id of a game is needed, not {type(name).__name__}")
     if name not in names():
         raise BadInput("cli.unknown-game", game=name[:40], allowed=", ".join(names()))
     found: Definition[Any, Any] = import_module(f"serai.games.{name}").GAME
     return found
 
 
-def load(name: str, *, components: str | Path | None = None, rules: int | None = None, **options: object) -> Game:
-    """A game ready to be played: `load("jaipur", rounds=1)`.
+if not TYPE_CHECKING:  # type checkers are told each game's own class and options, by a file made from them
 
-    `components` is a TOML file that replaces tables of the box, `rules` a version of the rules if not the newest.
-    Raises `BadInput` where something does not fit.
+    def load(name: str, *, components: str | Path | None = None, rules: int | None = None, **options: object) -> Game:
+        """A game ready to be played: `load("jaipur", rounds=1)`.
+
+        `components` is a TOML file that replaces tables of the box, `rules` a version of the rules if not the newest.
+        Raises `BadInput` where something does not fit.
+        """
+        return load_with(name, options, Path(components) if components is not None else None, rules=rules)
+
+
+def position(
+    text: str, *, components: str | Path | None = None, rules: int | None = None, **options: object
+) -> Position:
+    """The position written in a position string (`Position.text`), of whatever game: `position("jaipur:1 stage:…")`.
+
+    The string tells the number of players; other options and a box of one's own are given as for `load`. Raises
+    `BadNotation` where the string does not describe a possible position.
     """
-    return load_with(name, options, Path(components) if components is not None else None, rules=rules)
+    return _told(text, components, rules, options, lambda game: game.position(text))
+
+
+def view(
+    text: str,
+    *,
+    memory: bool = True,
+    components: str | Path | None = None,
+    rules: int | None = None,
+    **options: object,
+) -> View:
+    """The view written in a view string (`View.text`), of whatever game; `BadInput` if no position gives such a view.
+
+    Without `memory`: as a player sees it who is not helped to remember.
+    """
+    return _told(text, components, rules, options, lambda game: game.view(text, memory))
+
+
+def _told(
+    text: str,
+    components: str | Path | None,
+    rules: int | None,
+    options: Mapping[str, object],
+    read: Callable[[Game], T],
+) -> T:
+    """What a string of a position or a view tells, with the number of players that fits it if none is given."""
+    if not isinstance(text, str):
+        raise TypeError(f"a text is needed, not {type(text).__name__}")
+    name = text.strip().partition(":")[0].removesuffix("-view")
+    seats: tuple[int | None, ...] = definition(name).seats if "seats" not in options else (None,)
+    box = Path(components) if components is not None else None
+    for tried in seats:
+        try:
+            return read(load_with(name, options, box, seats=tried, rules=rules))
+        except BadNotation as error:
+            refused = error
+        except BadInput as error:
+            if error.code != "game.impossible-view":
+                raise
+            refused = BadNotation(error.code)
+    raise refused
+
+
+def read(source: str | Path | IO[str], *, components: str | Path | None = None) -> RecordFile:
+    """The records of a file, text or JSON, packed by gzip or not, one after the other as they are asked for.
+
+    `for record in games.read("games.jsonl"): …` needs little memory however long the file is. Whoever iterates over a
+    path again reads it again. Raises `BadRecord` with line and reason where a record is wrong, and `OSError` where
+    there is no such file. `components` is the box the games were played with, if not the game's own.
+    """
+    from serai.core.record_files import RecordFile
+
+    box = Path(components) if components is not None else None
+    return RecordFile(source, lambda name, options: load_with(name, options, box))
 
 
 def load_with(
@@ -59,14 +138,13 @@ def load_with(
     rules: int | None = None,
 ) -> Game:
     """A game with its options in a mapping, as records and command lines have them, for `seats` players."""
-    from serai.core.game import Game
-
     allowed = definition(name).seats
     if seats is not None and seats not in allowed:
         raise BadInput("options.bad-value", option="seats", value=str(seats), allowed=", ".join(map(str, allowed)))
     # a game for one number of players only has no option for it
     seated = {"seats": seats} if seats is not None and len(allowed) > 1 else {}
-    return Game(definition(name), components, {**options, **seated}, rules)
+    found = definition(name)
+    return found.game_class(found, components, {**options, **seated}, rules)
 
 
 def shared(name: str, options: Mapping[str, object], rules: int | None = None) -> Game:

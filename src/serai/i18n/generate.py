@@ -21,8 +21,8 @@ WEB_TYPES = {"text": "Text", "number": "number", "choice": "string", "list": "Li
 _RESERVED = {"await", "continue", "default", "delete", "export", "for", "if", "import", "in", "new", "return"}
 #: Beginnings of keys that only the command line says, or the server in its calls.
 _COMMAND_LINE = (
-    "help-", "admin-", "arena-", "backup-", "bench-", "call-", "compil", "games-", "play-", "problem-", "serve-",
-    "simulat", "sit-", "site-", "think-", "verify-", "warm-",
+    "help-", "admin-", "analyse-", "arena-", "backup-", "bench-", "call-", "compil", "games-", "play-", "problem-",
+    "serve-", "simulat", "sit-", "site-", "think-", "verify-", "warm-",
 )  # fmt: skip
 _DECLARED = re.compile(r"^\$(\w+) \((\w+)\)$", re.MULTILINE)
 

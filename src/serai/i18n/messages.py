@@ -121,6 +121,14 @@ def help_records() -> Message:
     return Message("help-records")
 
 
+def help_logs() -> Message:
+    return Message("help-logs")
+
+
+def help_dataset() -> Message:
+    return Message("help-dataset")
+
+
 def help_legal() -> Message:
     return Message("help-legal")
 
@@ -215,6 +223,10 @@ def simulated_drawn(count: int | float) -> Message:
 
 def records_written(count: int | float, file: str | Message) -> Message:
     return Message("records-written", {"count": count, "file": file})
+
+
+def dataset_written(count: int | float, file: str | Message) -> Message:
+    return Message("dataset-written", {"count": count, "file": file})
 
 
 def story_game(number: int | float) -> Message:
@@ -657,6 +669,14 @@ def help_warm() -> Message:
     return Message("help-warm")
 
 
+def help_docs() -> Message:
+    return Message("help-docs")
+
+
+def help_docs_port() -> Message:
+    return Message("help-docs-port")
+
+
 def admin_phase(phase: str) -> Message:
     return Message("admin-phase", {"phase": phase})
 
@@ -785,6 +805,14 @@ def warm_done(seconds: str | Message, folder: str | Message) -> Message:
     return Message("warm-done", {"seconds": seconds, "folder": folder})
 
 
+def docs_serving(address: str | Message) -> Message:
+    return Message("docs-serving", {"address": address})
+
+
+def docs_at(address: str | Message) -> Message:
+    return Message("docs-at", {"address": address})
+
+
 def serve_preparing(game: str | Message, number: int | float, total: int | float) -> Message:
     return Message("serve-preparing", {"game": game, "number": number, "total": total})
 
@@ -835,3 +863,47 @@ def call_test_says() -> Message:
 
 def serve_open(address: str | Message) -> Message:
     return Message("serve-open", {"address": address})
+
+
+def help_analyse() -> Message:
+    return Message("help-analyse")
+
+
+def help_analyse_what() -> Message:
+    return Message("help-analyse-what")
+
+
+def help_analyse_at() -> Message:
+    return Message("help-analyse-at")
+
+
+def help_iterations() -> Message:
+    return Message("help-iterations")
+
+
+def analyse_head(seat: int | float, iterations: int | float, seed: str | Message) -> Message:
+    return Message("analyse-head", {"seat": seat, "iterations": iterations, "seed": seed})
+
+
+def analyse_move(chance: int | float, margin: int | float, loss: int | float) -> Message:
+    return Message("analyse-move", {"chance": chance, "margin": margin, "loss": loss})
+
+
+def analyse_played() -> Message:
+    return Message("analyse-played")
+
+
+def analyse_played_equal(move: str | Message, best: str | Message) -> Message:
+    return Message("analyse-played-equal", {"move": move, "best": best})
+
+
+def analyse_played_worse(move: str | Message, loss: int | float, best: str | Message) -> Message:
+    return Message("analyse-played-worse", {"move": move, "loss": loss, "best": best})
+
+
+def analyse_best(best: str | Message) -> Message:
+    return Message("analyse-best", {"best": best})
+
+
+def analyse_equal(best: str | Message, other: str | Message) -> Message:
+    return Message("analyse-equal", {"best": best, "other": other})

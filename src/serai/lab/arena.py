@@ -7,14 +7,15 @@ the seed alone, not on who plays the deals: this process, workers or a cluster.
 """
 
 import re
-from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import combinations
 
 from serai.bots import Player, player
 from serai.core.errors import Argument, BadInput
 from serai.core.game import Game
 from serai.core.writing import to_json
+from serai.lab import game_logs
 from serai.lab.playing import make_ready, play
 
 
@@ -27,6 +28,10 @@ class Contest:
     seed: int
     #: Whether outcomes carry the record of their game.
     with_records: bool = False
+    #: Bots that no name leads to, by the names they have here.
+    own: Mapping[str, Player] = field(default_factory=dict)
+    #: A folder for a log file of every game.
+    logs: str | None = None
 
     def __post_init__(self) -> None:
         if len(self.bots) < self.game.seats:
@@ -34,7 +39,7 @@ class Contest:
 
     def players(self) -> list[Player]:
         """The bots themselves, ready to think; `BadInput` if there is none of such a name."""
-        players = [player(name) for name in self.bots]
+        players = [self.own.get(name) or player(name) for name in self.bots]
         make_ready(self.game, players)
         return players
 
@@ -76,7 +81,7 @@ Deal = tuple[Outcome, ...]
 
 def play_deal(contest: Contest, players: Sequence[Player], deal: int) -> Deal:
     """All games of one deal."""
-    return tuple(_play(contest, players, deal, table) for table in contest.tables())
+    return tuple(_play(contest, players, deal, number, table) for number, table in enumerate(contest.tables(), 1))
 
 
 def play_deals(contest: Contest, deals: int) -> Generator[Deal, None, None]:
@@ -86,11 +91,12 @@ def play_deals(contest: Contest, deals: int) -> Generator[Deal, None, None]:
         yield play_deal(contest, players, deal)
 
 
-def _play(contest: Contest, players: Sequence[Player], deal: int, table: tuple[int, ...]) -> Outcome:
+def _play(contest: Contest, players: Sequence[Player], deal: int, number: int, table: tuple[int, ...]) -> Outcome:
     headers = {f"seat {seat}": _header(contest.bots[bot]) for seat, bot in enumerate(table, 1)}
     headers["deal"] = str(deal + 1)
     seated = [players[bot] for bot in table]
-    played = play(contest.game, seated, contest.seed, deal, headers=headers, is_sealed=True)
+    with game_logs.opened(contest.logs, f"deal-{deal + 1:04}-game-{number}", contest.game) as log:
+        played = play(contest.game, seated, contest.seed, deal, headers=headers, is_sealed=True, log=log)
     fault, scores = None, None if played.scores is None else tuple(played.scores)
     if played.forfeit is not None and played.loser is not None:
         fault = Fault(table[played.loser], deal, played.forfeit.code, played.forfeit.arguments)

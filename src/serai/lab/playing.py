@@ -12,6 +12,7 @@ from serai.core.game import Game
 from serai.core.random import below, seeded
 from serai.core.record import Record
 from serai.core.sealed import Sealed, deal_seed
+from serai.lab.game_logs import GameLog
 
 
 @dataclass
@@ -62,7 +63,7 @@ def make_ready(game: Game, players: Sequence[Player]) -> None:
 
 def play(
     game: Game, players: Sequence[Player], seed: int, number: int, with_legal: bool = False,
-    headers: dict[str, str] | None = None, is_sealed: bool = False,
+    headers: dict[str, str] | None = None, is_sealed: bool = False, log: GameLog | None = None,
 ) -> Played:  # fmt: skip
     """Play one game. Chance and every seat have a random generator of their own, from the seed and the number.
 
@@ -77,6 +78,8 @@ def play(
     with ExitStack() as table:
         seated = [table.enter_context(player.seated()) for player in players]
         hearing = Hearing(dict(enumerate(seated)))
+        if log is not None:
+            log.seated(seated)
         while not record.position.is_over:
             before, seat = record.position, record.position.turn
             if seat is None:
@@ -90,10 +93,14 @@ def play(
                 except Forfeit as forfeit:
                     played.loser, played.forfeit = seat, forfeit
                     record.headers["forfeit"] = f"{seat + 1} {forfeit.code}"
+                    if log is not None:
+                        log.forfeited(seat, forfeit)
                     break
                 finally:
                     played.thinking[seat] += time.perf_counter() - began
                     played.decisions[seat] += 1
+                if log is not None:
+                    log.decided(seat, code, time.perf_counter() - began)
             record.play_code(code, with_legal)
             hearing.note(before, code)
             if chance is not None:

@@ -74,6 +74,21 @@ class Score:
         """The 95 % interval of a bot's win rate; where one may stop early, the one that allows for it."""
         return self._sequences[bot].interval if self._sequences else deal_interval(self.by_deal[bot])
 
+    def in_brief(self) -> str:
+        """The score as it stands, in few words: "greedy 61.5 % · random 38.5 %"."""
+        names = [name if len(name) <= 24 else name[:23] + "…" for name in self.bots]
+        return " · ".join(f"{name} {100 * self.win_rate(bot):.1f} %" for bot, name in enumerate(names))
+
+    def __str__(self) -> str:
+        """A line a bot: its share of the games it played, the 95 % interval, and the time of a decision."""
+        lines = [f"{self.games} games, {self.deals} deals"]
+        for bot, name in enumerate(self.bots):
+            low, high = (100 * end for end in self.interval(bot))
+            rate, forfeits = 100 * self.win_rate(bot), sum(fault.bot == bot for fault in self.faults)
+            lost = f", {forfeits} forfeited" if forfeits else ""
+            lines.append(f"{name}: {rate:.1f} % ({low:.1f}–{high:.1f}), {self.ms_per_move(bot):.2f} ms per move{lost}")
+        return "\n".join(lines)
+
     @property
     def verdict(self) -> str | None:
         """What is decided about the first bot, if one may stop for that."""

@@ -11,12 +11,15 @@ export const listNothing = (): MessageObject => ({ key: 'list-nothing', args: {}
 export const player = (args: { number: number }): MessageObject => ({ key: 'player', args });
 export const playerYou = (args: { number: number }): MessageObject => ({ key: 'player-you', args });
 export const recordsWritten = (args: { count: number; file: Text }): MessageObject => ({ key: 'records-written', args });
+export const datasetWritten = (args: { count: number; file: Text }): MessageObject => ({ key: 'dataset-written', args });
 export const storyGame = (args: { number: number }): MessageObject => ({ key: 'story-game', args });
 export const storyUnfinished = (): MessageObject => ({ key: 'story-unfinished', args: {} });
 export const perftLine = (args: { depth: number; count: number }): MessageObject => ({ key: 'perft-line', args });
 export const forfeited = (args: { count: number; reason: Text }): MessageObject => ({ key: 'forfeited', args });
 export const plainText = (args: { text: Text }): MessageObject => ({ key: 'plain-text', args });
 export const eventMove = (args: { name: Text; move: Text }): MessageObject => ({ key: 'event-move', args });
+export const docsServing = (args: { address: Text }): MessageObject => ({ key: 'docs-serving', args });
+export const docsAt = (args: { address: Text }): MessageObject => ({ key: 'docs-at', args });
 export const istanbulTitle = (): MessageObject => ({ key: 'istanbul-title', args: {} });
 export const istanbulAmount = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-amount', args });
 export const istanbulTokens = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-tokens', args });

@@ -15,19 +15,21 @@ from serai.games.istanbul import (
     heuristic,
     move_parts,
     moves,
+    observation,
     position_string,
     screen,
     terminal,
+    witnesses,
     words,
 )
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.components import load_box
-from serai.games.istanbul.position import IstanbulPosition, IstanbulView
+from serai.games.istanbul.position import Istanbul, IstanbulPosition, IstanbulView, Outcome
 from serai.games.istanbul.rules import chance, legal, view
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.sealed import SEALED
 
-__all__ = ["GAME", "chance", "legal", "view"]
+__all__ = ["GAME", "Istanbul", "IstanbulPosition", "IstanbulView", "Outcome", "chance", "legal", "view"]
 
 
 def result(position: IstanbulPosition, milestones: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -62,6 +64,7 @@ GAME = Definition(
     reasons=s.REASONS,
     position_class=IstanbulPosition,
     view_class=IstanbulView,
+    game_class=Istanbul,
     load_box=load_box,
     show_box=box.show_box,
     moves=moves.MOVES,
@@ -83,5 +86,8 @@ GAME = Definition(
     from_parts=move_parts.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
+    styles=features.STYLES,
+    witnesses=witnesses.witnesses,
+    observation=observation.OBSERVATION,
     levels=(*LEVELS[:2], Level(20, 0.3, 0.15), Level(80, 0.12, 0.08), LEVELS[4]),
 )

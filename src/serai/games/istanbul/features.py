@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from serai.core import contract
-from serai.core.contract import OVER
+from serai.core.contract import OVER, Style
 from serai.core.kernel import kernel, supplies
 from serai.core.piles import size_of
 from serai.games.istanbul.rules import state as s
@@ -12,6 +12,15 @@ from serai.games.istanbul.rules.supply import in_effect, money_of, price_of
 
 #: How many numbers `features` writes.
 FEATURES = 62
+#: Players that learning meets beside its own kind; the numbers are places in `features`.
+STYLES = (
+    *(Style("miser", 19, weight) for weight in (0.4, 1.0)),
+    *(Style("tile collector", 26, weight) for weight in (0.2, 0.6)),
+    *(Style("crystal collector", 18, weight) for weight in (0.1, 0.3)),
+    *(Style("hoarder of goods", 17, weight) for weight in (0.2, 0.6)),
+    Style("ruby rusher", 0, 0.3),
+    Style("late buyer", 0, -0.2),
+)
 
 
 @supplies(contract.settled, s.STATE)

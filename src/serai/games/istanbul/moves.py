@@ -40,6 +40,7 @@ class _Payment(Part):
     """Goods of each colour, and brown tokens standing for it or for none (`W`)."""
 
     bits = s.PAYMENT_BITS
+    digits: tuple[int, ...] = (4,) * 9
     pattern = "[A-Za-z]+"
 
     def check(self, value: str) -> str:
@@ -64,6 +65,7 @@ class _PaymentOfSame(_Payment):
     """A payment, and the room that I-FOUR needs for the tokens of choice."""
 
     bits = s.FIRST_BITS
+    digits = (*_Payment.digits, s.CHOSEN_BITS)
 
 
 class _TokensFirst(Letters):
@@ -105,6 +107,7 @@ class _Bundle(Part):
     """Resources such as `WX5L`."""
 
     bits = s.BUNDLE_BITS
+    digits = (3, 3, 3, 3, 3, 4, 7)
     pattern = "[A-Z0-9]*"
     _shifts = (0, 3, 6, 9, 12, 15, 19)
     _masks = (7, 7, 7, 7, 7, 15, 127)
@@ -237,6 +240,12 @@ class BuyRuby(Move):
         """The lira zone is paid without goods."""
         return Move.written(self).rstrip()
 
+    @classmethod
+    def digits(cls) -> list[tuple[str, int, int]]:
+        """The zone is packed above the goods, and chosen first."""
+        goods = [("goods", 4 * i, 4) for i in range(s.PAYMENT_BITS // 4)]
+        return [("zone", s.PAYMENT_BITS, cls.parts["zone"].bits), *goods]
+
     def pack(self, names: Names) -> int:
         """For `all` the packing knows no plus: what it could not tell apart is refused here."""
         each, _, extra = self.goods.partition("+")
@@ -349,6 +358,10 @@ class Refill(Move):
     tile: Tile
 
 
+PlayerMove = (
+    Keep | Reroll | Same | Two | Three | Four | Lira | Cards | BuyTile | BuyRuby | Play | Take | Swap | Pass | Done
+)
+ChanceMove = First | Row | Roll | Draw | Refill
 _PLAYER = (Keep, Reroll, Same, Two, Three, Four, Lira, Cards, BuyTile, BuyRuby, Play, Take, Swap, Pass, Done)
 MOVES = MoveSet("Istanbul", s.KIND_BITS, *_PLAYER, First, Row, Roll, Draw, Refill, longest=300)
 

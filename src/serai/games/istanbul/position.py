@@ -1,13 +1,20 @@
 """A position and a view of Istanbul: The Dice Game under the names of the rule book."""
 
+from __future__ import annotations
+
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
+from types import MappingProxyType
 from typing import Any
 
+from serai.core.game import Game
 from serai.core.kernel import plain
 from serai.core.position import Position
 from serai.core.snapshot import Snapshot, each_seat, lettered, letters, number, once
 from serai.core.view import View
+from serai.games.istanbul.moves import ChanceMove, PlayerMove
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.supply import price_of, working
 
@@ -43,6 +50,7 @@ def _owned(resource: int) -> once[tuple[int, ...]]:
 class _Table(Snapshot):
     """What positions and views show alike: everything lies open on the table (I-SECRET)."""
 
+    game: Istanbul
     #: The seat whose turn it is, also while others are asked.
     active = number("seat")
     #: The number of the round, from 1; 0 while setting up.
@@ -131,13 +139,6 @@ class _Table(Snapshot):
         """The winner, if the game is over and one seat alone has won."""
         return self.outcome.winner if self.outcome else None
 
-    def _names(self, table: str, counts: Any) -> tuple[str, ...]:
-        return tuple(name for name, count in zip(self.game.names[table], counts.tolist()) for _ in range(count))
-
-
-class IstanbulPosition(Position, _Table):
-    """A position of Istanbul: The Dice Game."""
-
     def __str__(self) -> str:
         """The table as a few lines of text, by letters."""
         prices = "   ".join(f"{zone} {'-' if price is None else price}" for zone, price in self.prices.items())
@@ -155,6 +156,37 @@ class IstanbulPosition(Position, _Table):
             lines.append(f"cards   {' '.join(self.drawn or [self.card or ''])}")
         return "\n".join(lines)
 
+    def _names(self, table: str, counts: Any) -> tuple[str, ...]:
+        return tuple(name for name, count in zip(self.game.names[table], counts.tolist()) for _ in range(count))
 
-class IstanbulView(View, _Table):
+
+class IstanbulPosition(Position["IstanbulView", PlayerMove, ChanceMove], _Table):
+    """A position of Istanbul: The Dice Game."""
+
+
+class IstanbulView(View[PlayerMove], _Table):
     """What a seat may know of a position of Istanbul: the whole table."""
+
+    @once
+    def unseen(self) -> tuple[str, ...]:
+        """What lies face down: the mosque tiles of the stack, then the bazaar cards of the deck, in no order."""
+        return self.stack + self.deck
+
+    @once
+    def tile_odds(self) -> Mapping[str, Fraction]:
+        """The probability of each mosque tile to be the next of the stack; nothing where it is empty."""
+        return _odds(self.stack)
+
+    @once
+    def card_odds(self) -> Mapping[str, Fraction]:
+        """The probability of each bazaar card to be the next of the deck, or of the discards where it has run out."""
+        return _odds(self.deck or self.discard)
+
+
+def _odds(pile: tuple[str, ...]) -> Mapping[str, Fraction]:
+    """The probability of each thing of a pile to be its next one."""
+    return MappingProxyType({name: Fraction(count, len(pile)) for name, count in Counter(pile).items()})
+
+
+class Istanbul(Game[IstanbulPosition, IstanbulView, PlayerMove, ChanceMove]):
+    """Istanbul: The Dice Game, ready to be played: `games.load("istanbul", seats=3)`."""

@@ -10,23 +10,56 @@ from serai.games.jaipur import (
     box,
     events,
     features,
+    full_features,
     heuristic,
     layout,
     move_parts,
     moves,
+    observation,
     position_string,
     screen,
     terminal,
+    witnesses,
     words,
 )
 from serai.games.jaipur import messages as say
 from serai.games.jaipur.components import load_box
-from serai.games.jaipur.position import JaipurPosition, JaipurView
+from serai.games.jaipur.moves import (
+    Bonus,
+    ChanceMove,
+    Deal,
+    Exchange,
+    First,
+    PlayerMove,
+    Refill,
+    Sell,
+    Take,
+    TakeCamels,
+)
+from serai.games.jaipur.position import Jaipur, JaipurPosition, JaipurView, Outcome, RoundResult
 from serai.games.jaipur.rules import chance, legal
 from serai.games.jaipur.rules import state as s
 from serai.games.jaipur.sealed import SEALED
 
-__all__ = ["GAME", "chance"]
+__all__ = [
+    "GAME",
+    "Bonus",
+    "ChanceMove",
+    "Deal",
+    "Exchange",
+    "First",
+    "Jaipur",
+    "JaipurPosition",
+    "JaipurView",
+    "Outcome",
+    "PlayerMove",
+    "Refill",
+    "RoundResult",
+    "Sell",
+    "Take",
+    "TakeCamels",
+    "chance",
+]
 
 
 def milestone(after: JaipurPosition) -> dict[str, Any] | None:
@@ -64,6 +97,7 @@ GAME = Definition(
     reasons=legal.REASONS,
     position_class=JaipurPosition,
     view_class=JaipurView,
+    game_class=Jaipur,
     load_box=load_box,
     show_box=box.show_box,
     moves=moves.MOVES,
@@ -90,5 +124,9 @@ GAME = Definition(
     from_parts=move_parts.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
+    full_feature_count=full_features.FULL_FEATURES,
+    styles=features.STYLES,
+    witnesses=witnesses.witnesses,
+    observation=observation.OBSERVATION,
     learning_options={"rounds": 1},
 )

@@ -2,7 +2,7 @@
 # mypy: disable-error-code="no-untyped-def"
 
 from serai.core import contract
-from serai.core.contract import OVER
+from serai.core.contract import OVER, Style
 from serai.core.kernel import kernel, supplies
 from serai.core.piles import size_of
 from serai.games.jaipur.rules import state as s
@@ -12,6 +12,17 @@ from serai.games.jaipur.rules.apply import bonus_stack
 FEATURES = 66
 #: Between equals the player who starts a round wins it a little more often: measured by self-play.
 STARTER_WINS = 0.55
+#: Players that learning meets beside its own kind; the numbers are places in `features`.
+STYLES = (
+    *(Style("camel hoarder", 42, weight) for weight in (0.05, 0.1, 0.2)),
+    Style("camel giver", 42, -0.1),
+    *(Style("bonus hunter", stack, -0.4) for stack in (54, 55, 56)),
+    *(Style("early seller", 57, weight) for weight in (0.5, 1.0)),
+    Style("early closer", 61, 0.3),
+    Style("rupee grabber", 51, 0.5),
+    Style("card collector", 47, 0.2),
+    Style("empty-handed", 47, -0.2),
+)
 
 
 @supplies(contract.settled, s.STATE)

@@ -88,6 +88,11 @@ class Exchange(Move):
     take: Cards
     give: Cards
 
+    @classmethod
+    def digits(cls) -> list[tuple[str, int, int]]:
+        """One choice a good: gained or given."""
+        return [(good, 4 * kind, 4) for kind, good in enumerate(GOODS)]
+
     def pack(self, names: Names) -> int:
         """One number a good, gained or given: what does not fit that is refused here, by clause."""
         take, give, packed = self.take, self.give, 0
@@ -143,6 +148,7 @@ class Bonus(Move):
 
 
 PlayerMove = Take | TakeCamels | Sell | Exchange
+ChanceMove = First | Deal | Refill | Bonus
 MOVES = MoveSet("Jaipur", 3, TakeCamels, Take, Sell, Exchange, First, Deal, Refill, Bonus)
 
 

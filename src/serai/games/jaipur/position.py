@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from types import MappingProxyType
+from typing import Any
 
 import numpy as np
 
+from serai.core.game import Game
 from serai.core.position import Position
+from serai.core.random import seeded
 from serai.core.snapshot import Snapshot, lettered, letters, number, once, seat_or_none
 from serai.core.view import View
 from serai.games.jaipur.components import numbers_of
+from serai.games.jaipur.moves import ChanceMove, PlayerMove
 from serai.games.jaipur.rules import state as s
 from serai.games.jaipur.rules import view as views
 
@@ -57,6 +62,7 @@ def _bonus_values(field: str) -> once[tuple[tuple[int, ...], ...]]:
 class _Table(Snapshot):
     """What positions and views show alike: everything that lies open on the table."""
 
+    game: Jaipur
     #: The cards of the market, in canonical order.
     market = _cards("market")
     #: The cards sold so far.
@@ -98,6 +104,25 @@ class _Table(Snapshot):
         reason = REASONS[self._reason]
         return RoundResult(self._round_winner, reason, self._scores, bonus_tokens, self.goods_tokens, herds)
 
+    def _lines(
+        self,
+        deck: int,
+        hands: tuple[str, ...],
+        herds: tuple[int | None, ...],
+        bonus: Sequence[tuple[int | str, ...]],
+    ) -> str:
+        lines = [f"round {self.round}   seals {self.seals[0]}-{self.seals[1]}   deck {deck}"]
+        lines.append(f"market  {' '.join(self.market)}")
+        for seat in range(2):
+            mark = ">" if self.turn == seat else " "
+            lines.append(
+                f"{mark} {seat + 1}  {' '.join(hands[seat]) or '-':15}"
+                f" camels {'?' if herds[seat] is None else herds[seat]}"
+                f"   rupees {self.rupees[seat]}   bonus {' '.join(map(str, bonus[seat])) or '-'}"
+            )
+        lines += [f"  {good}  {' '.join(map(str, left)) or '-'}" for good, left in self.tokens.items()]
+        return "\n".join(lines)
+
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; nothing while it goes on."""
@@ -105,7 +130,7 @@ class _Table(Snapshot):
         return Outcome(self.winner, self.seals, ended.reason) if ended else None
 
 
-class JaipurPosition(Position, _Table):
+class JaipurPosition(Position["JaipurView", PlayerMove, ChanceMove], _Table):
     """A position of Jaipur: full information."""
 
     #: Camels of each seat.
@@ -122,24 +147,22 @@ class JaipurPosition(Position, _Table):
 
     def __str__(self) -> str:
         """The table as a few lines of text, by letters."""
-        lines = [f"round {self.round}   seals {self.seals[0]}-{self.seals[1]}   deck {len(self.deck)}"]
-        lines.append(f"market  {' '.join(self.market)}")
-        for seat in range(2):
-            mark = ">" if self.turn == seat else " "
-            bonus = " ".join(map(str, self.bonus_tokens[seat])) or "-"
-            lines.append(
-                f"{mark} {seat + 1}  {' '.join(self.hands[seat]) or '-':15} camels {self.herds[seat]}"
-                f"   rupees {self.rupees[seat]}   bonus {bonus}"
-            )
-        lines += [f"  {good}  {' '.join(map(str, left)) or '-'}" for good, left in self.tokens.items()]
-        return "\n".join(lines)
+        return self._lines(len(self.deck), self.hands, self.herds, self.bonus_tokens)
 
 
-class JaipurView(View, _Table):
+class JaipurView(View[PlayerMove], _Table):
     """What a seat may know of a position of Jaipur."""
 
     #: The same view with a perfect memory, where this one has none.
     _remembering: JaipurView | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return super().__reduce__() if self._remembering is None else (_forget, (self._remembering,))
+
+    def __repr__(self) -> str:
+        if self._remembering is None:
+            return super().__repr__()
+        return f"games.view({self._remembering.text!r}, memory=False{self.game.written_arguments})"
 
     #: The viewer's own goods.
     hand = _cards("hand")
@@ -150,9 +173,19 @@ class JaipurView(View, _Table):
     #: The values of bonus tokens the viewer has seen: its own, and everybody's once the round is scored.
     bonus_tokens = _bonus_values("bonus_seen")
     #: Bonus tokens left for sales of 3, of 4, and of 5 or more cards.
-    bonus_left = once(lambda view: tuple(view.record.bonus_left.tolist()))
+    bonus_left: once[tuple[int, ...]] = once(lambda view: tuple(view.record.bonus_left.tolist()))
     #: How many bonus tokens each seat took from each stack.
-    bonus_taken = once(lambda view: tuple(map(tuple, view.record.bonus_taken.tolist())))
+    bonus_taken: once[tuple[tuple[int, ...], ...]] = once(
+        lambda view: tuple(map(tuple, view.record.bonus_taken.tolist()))
+    )
+
+    def __str__(self) -> str:
+        """The table as a few lines of text, by letters; `?` is a card or token the viewer cannot see."""
+        known = [self.hand if seat == self.seat else known or "" for seat, known in enumerate(self.known)]
+        hands = tuple(cards.ljust(size, "?") for cards, size in zip(known, self.hand_sizes))
+        unseen = [sum(taken) - len(seen) for taken, seen in zip(self.bonus_taken, self.bonus_tokens)]
+        bonus = [(*seen, *"?" * count) for seen, count in zip(self.bonus_tokens, unseen)]
+        return self._lines(self.deck_size, hands, self.herds, bonus)
 
     @property
     def herds(self) -> tuple[int | None, ...]:
@@ -175,10 +208,65 @@ class JaipurView(View, _Table):
         array = np.frombuffer(bytearray(self.array.tobytes()), self.array.dtype)
         views.without_memory(array)
         forgetful = JaipurView(self.game, array)
-        forgetful._remembering = self
+        forgetful.__dict__["_remembering"] = self
         return forgetful
 
     @property
     def with_memory(self) -> JaipurView:
         """The view with a perfect memory that this one was made from."""
         return self._remembering or self
+
+    @once
+    def unseen(self) -> str:
+        """The cards the viewer has not seen: those of the deck and those dealt to hands it does not see.
+
+        Raises `ValueError` for a view without memory, as `card_odds` and `bonus_odds` do.
+        """
+        world = self._world
+        seen = [self.hand if seat == self.seat else known for seat, known in enumerate(self.known)]
+        hidden = "".join(_less(hand, known or "") for hand, known in zip(world.hands, seen))
+        return "".join(sorted(world.deck + hidden, key=s.LETTERS.index))
+
+    @once
+    def card_odds(self) -> Mapping[str, Fraction]:
+        """The probability of each kind to be the next card of the deck, by letter; nothing where the deck is empty.
+
+        Camels of a hand are laid open, so all unseen camels are in the deck; unseen goods are as likely there as in a
+        hand. What the other player's moves may betray is not weighed.
+        """
+        if not self.deck_size:
+            return MappingProxyType({})
+        camels = Fraction(self.unseen.count("K"), self.deck_size)
+        goods = len(self.unseen) - self.unseen.count("K")
+        odds = {good: (1 - camels) * Fraction(self.unseen.count(good), max(goods, 1)) for good in s.LETTERS[: s.GOODS]}
+        return MappingProxyType(odds | {"K": camels})
+
+    @once
+    def bonus_odds(self) -> tuple[Mapping[int, Fraction], ...]:
+        """The probability of each value to be the next bonus token, for sales of 3, of 4, and of 5 or more cards."""
+        world, values = self._world.record, self.game.box.bonus_values.tolist()
+        hidden = world.bonus_left + (world.bonus_taken - self.record.bonus_seen).sum(axis=0)
+        found: list[Mapping[int, Fraction]] = []
+        for stack, counts in enumerate(hidden.tolist()):
+            left = self.bonus_left[stack] and sum(counts)
+            chances = zip(values[stack], counts)
+            found.append(MappingProxyType({value: Fraction(n, left) for value, n in chances if n} if left else {}))
+        return tuple(found)
+
+    @once
+    def _world(self) -> JaipurPosition:
+        """Any world that gives this view: what the viewer has not seen is the same in all of them together."""
+        return self.game.determinize(self, seeded(0))
+
+
+def _forget(view: JaipurView) -> JaipurView:
+    return view.without_memory()
+
+
+def _less(hand: str, known: str) -> str:
+    """The cards of a hand without those that are known."""
+    return "".join(letter * (hand.count(letter) - known.count(letter)) for letter in s.LETTERS)
+
+
+class Jaipur(Game[JaipurPosition, JaipurView, PlayerMove, ChanceMove]):
+    """Jaipur, ready to be played: `games.load("jaipur")`."""

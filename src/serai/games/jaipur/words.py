@@ -13,6 +13,7 @@ from serai.games.jaipur.rules import state as s
 
 if TYPE_CHECKING:
     from serai.core.game import Game
+    from serai.core.moves import Move
     from serai.games.jaipur.position import JaipurView
 
 
@@ -22,7 +23,7 @@ def cards(letters: str) -> Listing:
     return Listing(tuple(say.cards(letter, letters.count(letter)) for letter in s.LETTERS if letter in letters))
 
 
-def describe_move(game: Game, move: m.PlayerMove) -> Message:
+def describe_move(game: Game, move: Move) -> Message:
     """A move as an offer on a menu: "Sell 3 leather"."""
     match move:
         case m.Take(good):
@@ -56,7 +57,9 @@ def refusal_arguments(game: Game, reason: str, code: int) -> dict[str, str | int
     """The numbers a refusal names: they come from the box and from the move itself, never from the position."""
     box = game.box
     if reason == "sell-min":
-        return {"count": int(box.least_sale[m.GOODS.index(game.move(code).good)])}
+        sale = game.move(code)
+        assert isinstance(sale, m.Sell)
+        return {"count": int(box.least_sale[m.GOODS.index(sale.good)])}
     if reason == "deal-count":
         return {"hand": int(box.dealt), "market": int(box.market_size) - int(box.market_camels)}
     return {"limit": int(box.hand_limit)} if reason == "hand-limit" else {}

@@ -48,6 +48,8 @@ help-seats = how many players, if the game lets you choose
 help-seed = the seed: the same seed gives the same games
 help-bots = one bot per seat, separated by commas
 help-records = write the records to this file, one JSON object per line; - means standard output
+help-logs = write a log file for every game into this folder
+help-dataset = write every decision to this file, .parquet or .arrow, for training
 help-legal = record all legal moves with every decision
 help-option = an option of the game, such as rounds=1; may be repeated
 help-components = a file with your own components
@@ -97,6 +99,13 @@ records-written =
     { $count ->
         [one] { $count } record written to { $file }
        *[other] { $count } records written to { $file }
+    }
+# $count (number)
+# $file (text)
+dataset-written =
+    { $count ->
+        [one] { $count } decision written to { $file }
+       *[other] { $count } decisions written to { $file }
     }
 # $number (number)
 story-game = Game { $number }
@@ -268,6 +277,7 @@ error-cli-needs-extra = This command needs packages that aren’t installed: pip
 error-cli-no-file = { $file } can’t be opened.
 # $file (text)
 error-cli-cannot-write = { $file } can’t be written.
+error-cli-no-docs = This installation came without the documentation. In a copy of the source, make docs builds it.
 # $game (text)
 # $allowed (text)
 error-cli-unknown-game = There is no game “{ $game }”. Available games: { $allowed }.
@@ -285,6 +295,8 @@ error-cli-bad-number = { $name } can’t be “{ $value }”; it must be a whole
 # $allowed (text)
 error-cli-unknown-language = There is no language “{ $value }”. Available languages: { $allowed }.
 error-cli-legal-without-records = --legal only works together with --records.
+# $file (text)
+error-cli-dataset-form = { $file }: the name of a dataset must end in .parquet or .arrow.
 error-cli-interrupted = Stopped; nothing was written.
 error-cli-seen-record = This record shows only what one seat saw; only a complete record can be replayed.
 # $key (text)
@@ -602,6 +614,8 @@ help-admin-most = how many to list at most
 help-admin-days = how many days to look back
 help-admin-yes = don’t ask for confirmation
 help-warm = compile all games and their bots ahead of time
+help-docs = open the documentation in the browser
+help-docs-port = serve it on this port instead, for this machine only
 # $phase (choice)
 admin-phase =
     { $phase ->
@@ -692,6 +706,10 @@ warm-search = the bots of { $game }
 # $seconds (text)
 # $folder (text)
 warm-done = Everything is compiled and saved in { $folder } ({ $seconds } s).
+# $address (text)
+docs-serving = The documentation is at { $address }. Press Ctrl-C to stop.
+# $address (text)
+docs-at = The documentation is at { $address }.
 # $game (text)
 # $number (number)
 # $total (number)
@@ -746,3 +764,41 @@ error-push-unknown-device = You aren’t being called on this device; switch it 
 error-push-unknown-zone = There is no time zone “{ $zone }”.
 # $address (text)
 serve-open = Open { $address } in your browser if it doesn’t open by itself.
+
+## Analysis
+help-analyse = judge the moves of one decision: chances to win, with margins
+help-analyse-what = a position in one line, or a file with a record
+help-analyse-at = the number of the decision in the record; without it, the one the record ends with
+help-iterations = how long to think, in iterations of the search
+# $seat (number)
+# $iterations (number)
+# $seed (text)
+analyse-head = Player { $seat } to move · { $iterations } iterations · seed { $seed }
+# $chance (number)
+# $margin (number)
+# $loss (number)
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) }% ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
+analyse-played = played
+# $move (text)
+# $best (text)
+analyse-played-equal = { $move } was as good as any: { $best } is no clear improvement.
+# $move (text)
+# $loss (number)
+# $best (text)
+analyse-played-worse = { $best } was better: { $move } gave up { NUMBER($loss, minimumFractionDigits: 1) } points of winning chance.
+# $best (text)
+analyse-best = { $best } is the best move.
+# $best (text)
+# $other (text)
+analyse-equal = About equal: { $best } and { $other }.
+error-analyse-no-decision = Nobody has to decide in this position.
+error-analyse-at-without-record = --at only works with a record.
+# $game (text)
+# $wanted (text)
+error-analyse-other-game = This is a record of { $game }, not of { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } isn’t a network.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } is a network for { $found } features; this game has { $features }.

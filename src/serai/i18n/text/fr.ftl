@@ -32,6 +32,8 @@ help-seats = nombre de joueurs, si le jeu laisse le choix
 help-seed = la graine : une même graine donne les mêmes parties
 help-bots = un bot par place, séparés par des virgules
 help-records = écrire les enregistrements dans ce fichier, un objet JSON par ligne ; - désigne la sortie standard
+help-logs = écrire un journal de chaque partie dans ce dossier
+help-dataset = écrire chaque décision dans ce fichier, .parquet ou .arrow, pour l’apprentissage
 help-legal = joindre à chaque décision tous ses coups légaux
 help-option = une option du jeu, par exemple rounds=1 ; peut être répétée
 help-components = un fichier décrivant ton propre matériel de jeu
@@ -77,6 +79,12 @@ records-written =
         [one] { $count } partie enregistrée dans { $file }
         [many] { $count } de parties enregistrées dans { $file }
        *[other] { $count } parties enregistrées dans { $file }
+    }
+dataset-written =
+    { $count ->
+        [one] { $count } décision enregistrée dans { $file }
+        [many] { $count } de décisions enregistrées dans { $file }
+       *[other] { $count } décisions enregistrées dans { $file }
     }
 story-game = Partie { $number }
 story-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas terminée.
@@ -162,12 +170,14 @@ error-cli-missing = Il manque quelque chose : { $name }. Essaie serai --help.
 error-cli-needs-extra = Cette commande a besoin de paquets qui ne sont pas installés : pip install "serai[{ $extra }]"
 error-cli-no-file = Impossible d’ouvrir { $file }.
 error-cli-cannot-write = Impossible d’écrire { $file }.
+error-cli-no-docs = Cette installation ne contient pas la documentation. Dans une copie des sources, make docs la construit.
 error-cli-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponibles : { $allowed }.
 error-cli-unknown-bot = Le bot « { $bot } » n’existe pas ; bots disponibles : { $allowed }.
 error-cli-bot-count = Ce jeu demande { $seats } bots, séparés par des virgules.
 error-cli-bad-number = { $name } ne peut pas valoir « { $value } » ; il faut un nombre entier compris entre { $least } et { $most }.
 error-cli-unknown-language = Pas de langue « { $value } » ici ; langues disponibles : { $allowed }.
 error-cli-legal-without-records = --legal complète les enregistrements : ajoute aussi --records.
+error-cli-dataset-form = { $file } : le nom d’un jeu de données doit se terminer par .parquet ou .arrow.
 error-cli-interrupted = Interrompu : rien n’a été écrit.
 error-cli-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul l’enregistrement complet peut être raconté.
 error-record-duplicate = « { $key } » figure deux fois.
@@ -391,6 +401,8 @@ help-admin-most = nombre maximal de lignes
 help-admin-days = nombre de jours à remonter
 help-admin-yes = ne pas demander de confirmation
 help-warm = compiler d’avance tous les jeux et leurs bots
+help-docs = ouvrir la documentation dans le navigateur
+help-docs-port = la servir plutôt sur ce port, pour cette machine seulement
 admin-phase =
     { $phase ->
         [open] en attente de joueurs
@@ -440,6 +452,8 @@ warm-compiling = { $number } sur { $total } : { $what }…
 warm-rules = les règles du jeu « { $game } »
 warm-search = les bots du jeu « { $game } »
 warm-done = Tout a été compilé en { $seconds } s, dans le dossier { $folder }.
+docs-serving = La documentation se trouve à l’adresse { $address }. Ctrl-C pour arrêter.
+docs-at = La documentation se trouve à l’adresse { $address }.
 serve-preparing = Préparation du jeu « { $game } » ({ $number } sur { $total })…
 error-admin-unknown-phase = La phase « { $phase } » n’existe pas ; phases disponibles : { $allowed }.
 error-admin-unknown-guest = Aucun invité n’a l’identifiant ou l’id interne « { $guest } » ; cherche-le avec « serai admin guests ».
@@ -476,3 +490,41 @@ error-push-bad-keys = Ce ne sont pas les clés d’un abonnement push.
 error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
 error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
 serve-open = Ouvre { $address } dans ton navigateur si la page ne s’ouvre pas d’elle-même.
+
+## Analysis
+help-analyse = juger les coups d’une décision : chances de gagner, avec leur marge
+help-analyse-what = une position en une ligne, ou un fichier contenant une partie
+help-analyse-at = le numéro de la décision dans la partie ; sans lui, celle sur laquelle la partie s’arrête
+help-iterations = durée de la réflexion, en itérations de la recherche
+# $seat (number)
+# $iterations (number)
+# $seed (text)
+analyse-head = Au joueur { $seat } de jouer · { $iterations } itérations · graine { $seed }
+# $chance (number)
+# $margin (number)
+# $loss (number)
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) } % ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
+analyse-played = joué
+# $move (text)
+# $best (text)
+analyse-played-equal = { $move } valait tout autre coup : { $best } n’est pas nettement meilleur.
+# $move (text)
+# $loss (number)
+# $best (text)
+analyse-played-worse = { $best } était meilleur : { $move } a coûté { NUMBER($loss, minimumFractionDigits: 1) } points de chances de gagner.
+# $best (text)
+analyse-best = { $best } est le meilleur coup.
+# $best (text)
+# $other (text)
+analyse-equal = À peu près équivalents : { $best } et { $other }.
+error-analyse-no-decision = Dans cette position, personne n’a de décision à prendre.
+error-analyse-at-without-record = --at ne s’emploie qu’avec une partie enregistrée.
+# $game (text)
+# $wanted (text)
+error-analyse-other-game = C’est une partie de { $game }, pas de { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } n’est pas un réseau.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.

@@ -32,6 +32,8 @@ help-seats = numero di giocatori, se il gioco lascia la scelta
 help-seed = il seme: lo stesso seme dà le stesse partite
 help-bots = un bot per posto, separati da virgole
 help-records = scrive le registrazioni in questo file, un oggetto JSON per riga; - indica lo standard output
+help-logs = scrive in questa cartella un file di log per ogni partita
+help-dataset = scrive ogni decisione in questo file, .parquet o .arrow, per l’addestramento
 help-legal = aggiunge a ogni decisione tutte le mosse legali
 help-option = un’opzione del gioco, per esempio rounds=1; si può ripetere
 help-components = un file con il tuo materiale di gioco
@@ -77,6 +79,12 @@ records-written =
         [one] { $count } partita registrata in { $file }
         [many] { $count } di partite registrate in { $file }
        *[other] { $count } partite registrate in { $file }
+    }
+dataset-written =
+    { $count ->
+        [one] { $count } decisione registrata in { $file }
+        [many] { $count } di decisioni registrate in { $file }
+       *[other] { $count } decisioni registrate in { $file }
     }
 story-game = Partita { $number }
 story-unfinished = La registrazione si interrompe qui; la partita non era finita.
@@ -157,12 +165,14 @@ error-cli-missing = Manca qualcosa: { $name }. Prova serai --help.
 error-cli-needs-extra = Questo comando ha bisogno di pacchetti che non sono installati: pip install "serai[{ $extra }]"
 error-cli-no-file = Impossibile aprire { $file }.
 error-cli-cannot-write = Impossibile scrivere { $file }.
+error-cli-no-docs = Questa installazione non contiene la documentazione. In una copia dei sorgenti la costruisce make docs.
 error-cli-unknown-game = Il gioco «{ $game }» non esiste; giochi disponibili: { $allowed }.
 error-cli-unknown-bot = Il bot «{ $bot }» non esiste; bot disponibili: { $allowed }.
 error-cli-bot-count = Questo gioco richiede { $seats } bot, separati da virgole.
 error-cli-bad-number = { $name } non può valere «{ $value }»; serve un numero intero da { $least } a { $most }.
 error-cli-unknown-language = La lingua «{ $value }» qui non c’è; lingue disponibili: { $allowed }.
 error-cli-legal-without-records = --legal completa le registrazioni: aggiungi anche --records.
+error-cli-dataset-form = { $file }: il nome di un insieme di dati deve finire in .parquet o .arrow.
 error-cli-interrupted = Interrotto: non è stato scritto niente.
 error-cli-seen-record = Questa registrazione mostra solo ciò che si vede da un posto; si può raccontare solo la registrazione completa.
 error-record-duplicate = «{ $key }» compare due volte.
@@ -386,6 +396,8 @@ help-admin-most = quanti elencarne al massimo
 help-admin-days = di quanti giorni andare indietro
 help-admin-yes = non chiede conferma
 help-warm = compila in anticipo tutti i giochi e i loro bot
+help-docs = apre la documentazione nel browser
+help-docs-port = la serve invece su questa porta, solo per questo computer
 admin-phase =
     { $phase ->
         [open] in attesa di giocatori
@@ -435,6 +447,8 @@ warm-compiling = { $number } di { $total }: { $what }…
 warm-rules = le regole di «{ $game }»
 warm-search = i bot di «{ $game }»
 warm-done = Tutto compilato in { $seconds } s, nella cartella { $folder }.
+docs-serving = La documentazione si trova su { $address }. Premi Ctrl-C per terminare.
+docs-at = La documentazione si trova su { $address }.
 serve-preparing = Preparazione di «{ $game }» ({ $number } di { $total })…
 error-admin-unknown-phase = La fase «{ $phase }» non esiste; fasi disponibili: { $allowed }.
 error-admin-unknown-guest = Nessun ospite ha l’id o il nome utente «{ $guest }»; cercalo con «serai admin guests».
@@ -471,3 +485,41 @@ error-push-bad-keys = Queste non sono le chiavi di un abbonamento push.
 error-push-unknown-device = Gli avvisi non sono attivi su questo dispositivo; prima attivali.
 error-push-unknown-zone = Il fuso orario «{ $zone }» non esiste.
 serve-open = Apri { $address } nel browser se la pagina non si apre da sola.
+
+## Analysis
+help-analyse = valuta le mosse di una decisione: probabilità di vittoria, con il margine
+help-analyse-what = una posizione su una riga, oppure un file con una partita
+help-analyse-at = il numero della decisione nella partita; se manca, quella con cui la partita si ferma
+help-iterations = quanto riflettere, in iterazioni della ricerca
+# $seat (number)
+# $iterations (number)
+# $seed (text)
+analyse-head = Tocca al giocatore { $seat } · { $iterations } iterazioni · seme { $seed }
+# $chance (number)
+# $margin (number)
+# $loss (number)
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) }% ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
+analyse-played = giocata
+# $move (text)
+# $best (text)
+analyse-played-equal = { $move } valeva quanto le altre: { $best } non è nettamente migliore.
+# $move (text)
+# $loss (number)
+# $best (text)
+analyse-played-worse = { $best } era migliore: { $move } è costata { NUMBER($loss, minimumFractionDigits: 1) } punti di probabilità di vittoria.
+# $best (text)
+analyse-best = { $best } è la mossa migliore.
+# $best (text)
+# $other (text)
+analyse-equal = Quasi equivalenti: { $best } e { $other }.
+error-analyse-no-decision = In questa posizione nessuno deve decidere.
+error-analyse-at-without-record = --at funziona solo con una partita registrata.
+# $game (text)
+# $wanted (text)
+error-analyse-other-game = È una partita di { $game }, non di { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } non è una rete.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } è una rete per { $found } caratteristiche; questo gioco ne ha { $features }.

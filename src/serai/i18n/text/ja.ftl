@@ -32,6 +32,8 @@ help-seats = プレイヤー人数（人数を選べるゲームのみ）
 help-seed = シード（同じシードなら同じゲームになる）
 help-bots = 各席のボット（席順にコンマ区切り）
 help-records = 記録を書き出すファイル（1行に1つのJSONオブジェクト、- なら標準出力）
+help-logs = 1ゲームごとのログファイルを書き出すフォルダー
+help-dataset = 学習用に、すべての手の選択を書き出すファイル（.parquet または .arrow）
 help-legal = すべての合法手を手番ごとの記録に加える
 help-option = ゲームのオプション（例：rounds=1）。複数指定できる
 help-components = 自作のコンポーネントのファイル
@@ -59,6 +61,7 @@ simulated = { $games }ゲーム、{ $moves }手、シード { $seed }
 simulated-seat = 席{ $seat }、{ $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }〜{ NUMBER($high, minimumFractionDigits: 1) }%）
 simulated-drawn = 引き分け：{ $count }ゲーム
 records-written = { $count }件の記録を { $file } に書き出しました
+dataset-written = { $count }件の選択を { $file } に書き出しました
 story-game = 第{ $number }ゲーム
 story-unfinished = 記録はここまでです。ゲームは最後までプレイされていません。
 perft-line = 深さ{ $depth }：{ $count }
@@ -138,12 +141,14 @@ error-cli-missing = 指定が足りません：{ $name }。使い方は serai --
 error-cli-needs-extra = このコマンドに必要なパッケージがインストールされていません：pip install "serai[{ $extra }]"
 error-cli-no-file = { $file } を開けません。
 error-cli-cannot-write = { $file } に書き込めません。
+error-cli-no-docs = このインストールにはドキュメントが含まれていません。ソースコードがあれば make docs で作成できます。
 error-cli-unknown-game = ゲーム「{ $game }」はありません。選べるゲーム：{ $allowed }。
 error-cli-unknown-bot = ボット「{ $bot }」はありません。選べるボット：{ $allowed }。
 error-cli-bot-count = このゲームには、コンマで区切った{ $seats }体のボットが必要です。
 error-cli-bad-number = { $name } に「{ $value }」は使えません。{ $least }から{ $most }までの整数を指定してください。
 error-cli-unknown-language = 言語「{ $value }」はありません。選べる言語：{ $allowed }。
 error-cli-legal-without-records = --legal は記録に情報を加えるオプションです。--records も指定してください。
+error-cli-dataset-form = データセットのファイル名は .parquet か .arrow で終わる必要があります：{ $file }
 error-cli-interrupted = 中断しました。何も書き出していません。
 error-cli-seen-record = これは1つの席から見た記録です。再現できるのは、完全な記録だけです。
 error-record-duplicate = 「{ $key }」が2回書かれています。
@@ -363,6 +368,8 @@ help-admin-most = 表示する件数の上限
 help-admin-days = さかのぼる日数
 help-admin-yes = 確認せずに実行する
 help-warm = すべてのゲームとボットを前もってコンパイルする
+help-docs = ドキュメントをブラウザーで開く
+help-docs-port = ブラウザーで開く代わりに、このポートで配信する（このマシンからのみ）
 admin-phase =
     { $phase ->
         [open] プレイヤー待ち
@@ -400,6 +407,8 @@ warm-compiling = { $number }/{ $total }：{ $what }…
 warm-rules = 「{ $game }」のルール
 warm-search = 「{ $game }」のボット
 warm-done = { $seconds }秒ですべてコンパイルしました。保存先：{ $folder }
+docs-serving = ドキュメントは { $address } にあります。終了するには Ctrl-C を押してください。
+docs-at = ドキュメントは { $address } にあります。
 serve-preparing = 「{ $game }」を準備しています（{ $number }/{ $total }）…
 error-admin-unknown-phase = 「{ $phase }」という状態はありません。使える状態：{ $allowed }。
 error-admin-unknown-guest = 内部IDまたはログインIDが「{ $guest }」のゲストはいません。「serai admin guests」で探せます。
@@ -432,3 +441,41 @@ error-push-bad-keys = プッシュ購読の鍵ではありません。
 error-push-unknown-device = この端末ではお知らせがオフになっています。先にオンにしてください。
 error-push-unknown-zone = 「{ $zone }」というタイムゾーンはありません。
 serve-open = 自動で開かない場合は、ブラウザで { $address } を開いてください。
+
+## Analysis
+help-analyse = 1つの決断の手を勝率と誤差つきで評価する
+help-analyse-what = 1行の局面、または棋譜のファイル
+help-analyse-at = 棋譜の中の何番目の決断か。省くと棋譜の最後の局面
+help-iterations = 考える量（探索の反復回数）
+# $seat (number)
+# $iterations (number)
+# $seed (text)
+analyse-head = プレイヤー{ $seat }の手番・反復{ $iterations }回・シード{ $seed }
+# $chance (number)
+# $margin (number)
+# $loss (number)
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) }% ± { NUMBER($margin, minimumFractionDigits: 1) }（−{ NUMBER($loss, minimumFractionDigits: 1) }）
+analyse-played = 実際の手
+# $move (text)
+# $best (text)
+analyse-played-equal = { $move }は最善とほぼ同じです。{ $best }との差ははっきりしません。
+# $move (text)
+# $loss (number)
+# $best (text)
+analyse-played-worse = { $best }のほうが良い手でした。{ $move }で勝率が{ NUMBER($loss, minimumFractionDigits: 1) }ポイント下がりました。
+# $best (text)
+analyse-best = 最善手は{ $best }です。
+# $best (text)
+# $other (text)
+analyse-equal = ほぼ互角の手：{ $best }、{ $other }
+error-analyse-no-decision = この局面では、だれも決断する必要がありません。
+error-analyse-at-without-record = --at は棋譜と一緒に使ってください。
+# $game (text)
+# $wanted (text)
+error-analyse-other-game = これは{ $wanted }ではなく{ $game }の棋譜です。
+# $file (text)
+error-bots-no-network = { $file }はネットワークのファイルではありません。
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file }は特徴量{ $found }個のネットワークですが、このゲームの特徴量は{ $features }個です。

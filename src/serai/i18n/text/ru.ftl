@@ -32,6 +32,8 @@ help-seats = число игроков, если игра допускает в�
 help-seed = зерно случайности: одинаковое зерно даёт одинаковые партии
 help-bots = боты через запятую, по одному на каждое место
 help-records = сохранить записи партий в этот файл, по одному объекту JSON в строке; - означает стандартный вывод
+help-logs = записывать журнал каждой партии в эту папку
+help-dataset = сохранить каждое решение в этот файл, .parquet или .arrow, для обучения
 help-legal = добавить к каждому решению все допустимые ходы
 help-option = параметр игры, например rounds=1; можно указать несколько раз
 help-components = файл с вашими собственными компонентами
@@ -77,6 +79,12 @@ records-written =
         [one] { $count } запись сохранена в файл { $file }
         [few] { $count } записи сохранены в файл { $file }
        *[many] { $count } записей сохранено в файл { $file }
+    }
+dataset-written =
+    { $count ->
+        [one] { $count } решение сохранено в файл { $file }
+        [few] { $count } решения сохранены в файл { $file }
+       *[many] { $count } решений сохранено в файл { $file }
     }
 story-game = Партия { $number }
 story-unfinished = На этом запись обрывается; партия не закончена.
@@ -177,6 +185,7 @@ error-cli-missing = Не указано: { $name }. Справка: serai --help
 error-cli-needs-extra = Для этой команды нужны пакеты, которые не установлены: pip install "serai[{ $extra }]"
 error-cli-no-file = Не удаётся открыть { $file }.
 error-cli-cannot-write = Не удаётся записать { $file }.
+error-cli-no-docs = В этой установке нет документации. В копии исходного кода её собирает make docs.
 error-cli-unknown-game = Игры «{ $game }» нет; есть: { $allowed }.
 error-cli-unknown-bot = Бота «{ $bot }» нет; есть: { $allowed }.
 error-cli-bot-count =
@@ -188,6 +197,7 @@ error-cli-bot-count =
 error-cli-bad-number = Для { $name } не подходит «{ $value }»: нужно целое число от { $least } до { $most }.
 error-cli-unknown-language = Языка «{ $value }» нет; есть: { $allowed }.
 error-cli-legal-without-records = --legal дополняет записи партий: укажите и --records.
+error-cli-dataset-form = { $file }: имя набора данных должно оканчиваться на .parquet или .arrow.
 error-cli-interrupted = Остановлено; ничего не записано.
 error-cli-seen-record = В этой записи партия видна с одного места; пересказать можно только полную запись.
 error-record-duplicate = «{ $key }» указано дважды.
@@ -436,6 +446,8 @@ help-admin-most = наибольшее число строк
 help-admin-days = за сколько последних дней
 help-admin-yes = не спрашивать подтверждения
 help-warm = заранее скомпилировать все игры и их ботов
+help-docs = открыть документацию в браузере
+help-docs-port = вместо этого отдавать её через этот порт, только на этом компьютере
 admin-phase =
     { $phase ->
         [open] ждёт игроков
@@ -488,6 +500,8 @@ warm-compiling = { $number } из { $total }: { $what }…
 warm-rules = правила игры «{ $game }»
 warm-search = боты игры «{ $game }»
 warm-done = Всё скомпилировано за { $seconds } с и сохранено в папке { $folder }.
+docs-serving = Документация находится по адресу { $address }. Чтобы остановить, нажмите Ctrl-C.
+docs-at = Документация находится по адресу { $address }.
 serve-preparing = Готовится игра «{ $game }» ({ $number } из { $total })…
 error-admin-unknown-phase = Состояния «{ $phase }» нет; есть: { $allowed }.
 error-admin-unknown-guest = Нет гостя с идентификатором или логином «{ $guest }»; найти его можно командой «serai admin guests».
@@ -535,3 +549,41 @@ error-push-bad-keys = Это не ключи push-подписки.
 error-push-unknown-device = На этом устройстве вызовы выключены; сначала включите их.
 error-push-unknown-zone = Часового пояса «{ $zone }» не существует.
 serve-open = Откройте { $address } в браузере, если страница не открылась сама.
+
+## Analysis
+help-analyse = оценить ходы одного решения: шансы на победу и погрешность
+help-analyse-what = позиция одной строкой или файл с записью партии
+help-analyse-at = номер решения в записи; без него — то, на котором запись кончается
+help-iterations = сколько думать: число итераций поиска
+# $seat (number)
+# $iterations (number)
+# $seed (text)
+analyse-head = Ход игрока { $seat } · итераций: { $iterations } · зерно { $seed }
+# $chance (number)
+# $margin (number)
+# $loss (number)
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) } % ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
+analyse-played = сыграно
+# $move (text)
+# $best (text)
+analyse-played-equal = { $move } — не хуже других: { $best } не даёт заметного преимущества.
+# $move (text)
+# $loss (number)
+# $best (text)
+analyse-played-worse = { $best } — сильнее: { $move } стоил { NUMBER($loss, minimumFractionDigits: 1) } п. шансов на победу.
+# $best (text)
+analyse-best = Лучший ход — { $best }.
+# $best (text)
+# $other (text)
+analyse-equal = Примерно равны: { $best } и { $other }.
+error-analyse-no-decision = В этой позиции никому не нужно принимать решение.
+error-analyse-at-without-record = --at работает только с записью партии.
+# $game (text)
+# $wanted (text)
+error-analyse-other-game = Это запись игры { $game }, а не { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } — не файл сети.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } — сеть с числом признаков { $found }, а у этой игры их { $features }.

@@ -87,8 +87,7 @@ def view_of(request: Request) -> View:
     definition = game.definition
     if len(request.view) != definition.view.itemsize:
         raise ValueError(f"no view of {request.game}: {len(request.view)} bytes")
-    view: View = definition.view_class(game, np.frombuffer(request.view, definition.view).copy())
-    view.is_given = True  # by a position of the server
+    view: View = definition.view_class(game, np.frombuffer(request.view, definition.view).copy(), is_given=True)
     if view.turn is None or view.turn != view.seat:
         raise ValueError("the viewer is not to move")
     return view

@@ -19,7 +19,8 @@ from typing import IO
 import msgspec
 
 from serai import games
-from serai.bots.interface import Budget, Decision
+from serai.bots.analysis import analyse
+from serai.bots.interface import Budget
 from serai.bots.levels import NUMBERS, Leveled
 from serai.bots.search import compile_search, is_compiled
 from serai.core import kernel
@@ -30,10 +31,6 @@ from serai.server.bots.request import Message, Ready, Reply, Request, read_reque
 
 log = logging.getLogger("serai.bots")
 
-#: A hint is the opinion of this level.
-STRONGEST = NUMBERS[-1]
-#: A hint values this many moves.
-HINT_MOVES = 5
 #: No decision takes that long; a process that needs longer is stuck, and ends itself.
 LIMIT_SECONDS = 30.0
 STUCK = 70
@@ -65,11 +62,13 @@ class BotWorker:
             self.began = None
 
     def _choose(self, request: Request) -> Reply:
-        view, is_hint = view_of(request), request.kind == "hint"
-        decision = self._bots[STRONGEST if is_hint else request.level].choose(view, Budget(), seeded(request.seed))
-        values = _best(decision) if is_hint else {}
-        written = {view.game.write(code): round(value, 4) for code, value in values.items()}
-        return Reply(id=request.id, move=view.game.write(decision.code), values=written)
+        view = view_of(request)
+        if request.kind == "hint":
+            found = analyse(view, seed=request.seed)
+            values = {view.game.write(judged.code): round(judged.value, 4) for judged in found.moves}
+            return Reply(id=request.id, move=view.game.write(found.best.code), values=values)
+        decision = self._bots[request.level].choose(view, Budget(), seeded(request.seed))
+        return Reply(id=request.id, move=view.game.write(decision.code))
 
     def load(self, names: list[str], report: Callable[[Message], None]) -> None:
         """Load, or compile, all that these games need, and report each of them."""
@@ -97,13 +96,6 @@ class BotWorker:
             if (began := self.began) is not None and time.monotonic() - began > LIMIT_SECONDS:
                 log.error("stuck for %.0f s: this process ends", LIMIT_SECONDS)
                 os._exit(STUCK)
-
-
-def _best(decision: Decision) -> dict[int, float]:
-    """The values of the moves that were searched most: the chosen move first, then the others by value."""
-    values = decision.values
-    most = sorted(values, key=lambda code: decision.visits.get(code, 0), reverse=True)[:HINT_MOVES]
-    return {code: values[code] for code in sorted(most, key=lambda code: (code != decision.code, -values[code]))}
 
 
 def serve_pipe(worker: BotWorker, source: IO[bytes], report: Callable[[Message], None]) -> None:

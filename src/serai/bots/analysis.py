@@ -1,0 +1,112 @@
+"""Analysis: what the moves of a position are worth, each judged with the same budget.
+
+Playing spends its time on the moves that look best; what it then believes of the others rests on a few tries. Here a
+search as in play says which moves are worth judging. Then each of them, and each that was asked for, is given the same
+number of iterations, slice by slice in turn, in the same tree. The first slices still look for good replies; the value
+is the mean of the later ones, and how much these differ says how sure it is. A pure function of view, moves, iterations
+and seed.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.bots.search import SEARCH, Search, Tree
+from serai.core.random import seeded
+from serai.core.view import View
+
+#: A decision is judged with so many iterations in all, if nothing else is said: less than 0.15 s.
+USUAL_ITERATIONS = 28_000
+#: The share of the iterations that goes to the search as in play.
+_SCAN = 0.5
+#: So many of its moves are judged, and none that is worse than the best by more than this.
+_CANDIDATES = 3
+_HOPELESS = 0.08
+#: Slices of the iterations of a move; of these, the last are counted.
+_SLICES = 8
+_COUNTED = 6
+#: Student's factor of a 95 % interval for as many slices.
+_STUDENT = 2.57
+#: What a longer search would still change, beside what the slices show: measured (`bench/calibration.md`).
+_UNSEEN = 0.01
+#: Moves nearer to the best than this are as good.
+EQUAL = 0.01
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move, the viewer's chance to win with it, and what it gives up beside the best; each within a 95 % margin."""
+
+    code: int
+    value: float
+    margin: float
+    loss: float
+    loss_margin: float
+
+    @property
+    def is_equal(self) -> bool:
+        """Whether nothing says that the best move is better: the difference is small, or not sure."""
+        return self.loss < EQUAL or self.loss <= self.loss_margin
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The moves that were judged, best first."""
+
+    moves: tuple[Judged, ...]
+    iterations: int
+    seed: int
+
+    @property
+    def best(self) -> Judged:
+        """The move of the highest value."""
+        return self.moves[0]
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether one move is better than all others that were judged."""
+        return len(self.moves) < 2 or not self.moves[1].is_equal
+
+    def of(self, code: int) -> Judged:
+        """What was found of a move that was judged."""
+        return next(judged for judged in self.moves if judged.code == code)
+
+
+def analyse(
+    view: View, moves: Sequence[int] = (), iterations: int = USUAL_ITERATIONS, seed: int = 1, search: Search = SEARCH
+) -> Analysis:
+    """Judge these moves, packed, beside the best there are."""
+    legal = view.legal_moves.codes.tolist()
+    tree = Tree(search, view, iterations, seeded(seed))
+    tree.grow(max(1, int(iterations * _SCAN)))
+    visits, values = tree.look_up(len(legal))
+    wanted = list(dict.fromkeys([*_candidates(visits, values), *(legal.index(code) for code in moves)]))
+    share = max(1, (iterations - tree.iterations) // (_SLICES * len(wanted)))
+    found = np.empty((len(wanted), _SLICES))
+    for piece in range(_SLICES):
+        for row, move in enumerate(wanted):
+            found[row, piece] = tree.mean_of(move, share)
+    return Analysis(_judged([legal[move] for move in wanted], found[:, -_COUNTED:]), tree.iterations, seed)
+
+
+def _candidates(visits: NDArray[np.int64], values: NDArray[np.float64]) -> list[int]:
+    """The moves tried most often, as far as they are not hopeless."""
+    top = values[visits > 0].max() - _HOPELESS
+    return [move for move in np.lexsort((values, visits))[::-1][:_CANDIDATES].tolist() if values[move] >= top]
+
+
+def _judged(codes: Sequence[int], found: NDArray[np.float64]) -> tuple[Judged, ...]:
+    """What the slices of each move found, a row a move; losses are taken slice by slice."""
+    means = found.mean(axis=1)
+    losses = found[means.argmax()] - found
+    judged = zip(codes, means.tolist(), _margins(found), losses.mean(axis=1).tolist(), _margins(losses))
+    return tuple(sorted((Judged(*one) for one in judged), key=lambda one: one.loss))
+
+
+def _margins(found: NDArray[np.float64]) -> list[float]:
+    """The margin of the mean of each row; none where there is nothing to compare."""
+    spread = found.std(axis=1, ddof=1)
+    margins: list[float] = np.where(spread > 0, _UNSEEN + _STUDENT * spread / _COUNTED**0.5, 0.0).tolist()
+    return margins

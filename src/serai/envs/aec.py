@@ -1,0 +1,136 @@
+"""Games as PettingZoo environments (AEC): `serai.envs.jaipur_v0.env()`, or `make("aec", "serai/jaipur-v0")`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from serai.core.game import Game
+from serai.envs.arguments import entropy, game_of, generators, one_of
+from serai.envs.batch import Batch
+from serai.envs.drawing import drawn
+from serai.envs.errors import BadArgument, IllegalAction
+from serai.envs.kernels import RESET
+
+RENDER_MODES = ("human", "ansi")
+AECObservation = dict[str, NDArray[Any]]
+
+
+def env(game: str | Game, render_mode: str | None = None, **options: Any) -> AECEnv[str, Any, Any]:
+    """The game as one is to train on it: an illegal action loses at once, and calls out of order are refused."""
+    wrapped: Any = raw_env(game, render_mode, **options)
+    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    ordered: AECEnv[str, Any, Any] = wrappers.OrderEnforcingWrapper(wrapped)
+    return ordered
+
+
+def raw_env(game: str | Game, render_mode: str | None = None, **options: Any) -> GameAEC:
+    """The game without wrappers: fast, and an illegal action raises `IllegalAction`."""
+    return GameAEC(game, render_mode, **options)
+
+
+class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
+    """A game for two to four agents `player_0`, `player_1` …; each observation is made from that seat's view alone."""
+
+    def __init__(self, game: str | Game, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__()
+        self.game = game_of(game, options)
+        self.render_mode = one_of(render_mode, "render_mode", (None, *RENDER_MODES))
+        self.metadata = {
+            "name": f"{self.game.id}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self._batch = Batch(self.game, 1)
+        self.actions = self._batch.actions
+        self._chosen = np.zeros(1, np.int64)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.game.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        high = self._batch.observation.high()
+        space = spaces.Dict(
+            {
+                "observation": spaces.Box(-high, high, dtype=np.float32),
+                "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
+        self._is_seeded = False
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of an observation and the mask of actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Every action of the game; `actions` has their names."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a new game; the same seed gives the same game."""
+        if seed is not None or not self._is_seeded:
+            self._batch.randoms[:] = generators(entropy() if seed is None else seed, 1)
+            self._is_seeded = True
+        self._chosen[0] = RESET
+        self._batch.advance(self._chosen)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self._batch.movers[0]]
+
+    def observe(self, agent: str) -> AECObservation:
+        """What this agent may know, and its legal actions; none while another is to move."""
+        batch, seat = self._batch, self._seats.get(agent)
+        if seat is None:
+            raise BadArgument(f"no agent {agent!r}; there are {', '.join(self.possible_agents)}"[:200])
+        mask = np.zeros(len(self.actions), np.int8)
+        if seat == batch.movers[0]:
+            mask[batch.legal[0, : batch.counts[0]]] = 1
+            return {"observation": batch.numbers[0].copy(), "action_mask": mask}
+        return {"observation": batch.look(0, seat)[0], "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Make the action of the agent to move; `None` when it is out of the game."""
+        agent, batch = self.agent_selection, self._batch
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if not isinstance(action, int | np.integer) or action < 0:
+            raise IllegalAction(f"{action!r} is no action; they are 0 to {len(self.actions) - 1}"[:200])
+        self._chosen[0] = action
+        batch.check(self._chosen)
+        batch.advance(self._chosen)
+        self._cumulative_rewards[agent] = 0.0
+        self.agent_selection = self.possible_agents[batch.movers[0]]
+        if batch.over[0]:
+            for seat, one in enumerate(self.possible_agents):
+                self.rewards[one] = float(batch.rewards[0, seat])
+                self.terminations[one] = True
+            self._accumulate_rewards()
+            self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The table as the agent to move sees it."""
+        if self.render_mode is None:
+            return None
+        text = drawn(self._batch.position(0), int(self._batch.movers[0]))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """There is nothing to be closed."""

@@ -1,0 +1,130 @@
+"""A batch of games in arrays, advanced by one compiled call; what every environment of ours stands on."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.core import contract
+from serai.core.game import Game
+from serai.core.observation import Observation, Plain
+from serai.core.position import Position
+from serai.core.random import Random
+from serai.envs import kernels
+from serai.envs.actions import Actions
+from serai.envs.errors import IllegalAction
+
+
+def observation_of(game: Game) -> Observation:
+    """How the game wants to be observed; every field of its view as it is, where it does not say."""
+    definition = game.definition
+    if definition.observation is not None:
+        return definition.observation
+    if definition.id not in _DEFAULTS:
+        fields = [Plain(name) for name in definition.view.names or ()]
+        _DEFAULTS[definition.id] = Observation(__name__, definition.view, *fields)
+    return _DEFAULTS[definition.id]
+
+
+_DEFAULTS: dict[str, Observation] = {}
+
+
+class Batch:
+    """`count` games of one kind. All arrays belong to the batch and change with every call."""
+
+    def __init__(
+        self, game: Game, count: int, *, has_mask: bool = False, has_records: bool = False, threads: int = 1
+    ) -> None:
+        definition = game.definition
+        self.game, self.count, self.threads = game, count, max(1, min(threads, count))
+        self.observation = observation_of(game)
+        self.actions = Actions(game)
+        self.states = np.zeros(count, definition.state)
+        self.randoms: Random = np.ones((count, 4), np.uint64)
+        #: The seat that is shown a game: the one to move or, when it is over, the one that moved last.
+        self.movers = np.zeros(count, np.int8)
+        #: The seat of the learner, whose opponents play at random; −1 where all seats are played from outside.
+        self.agents = np.full(count, -1, np.int8)
+        self.over = np.ones(count, np.bool_)
+        self.rewards = np.zeros((count, game.seats), np.float32)
+        width = min(definition.max_moves, len(self.actions))
+        self.legal = np.full((count, width), -1, np.int32)
+        self.counts = np.zeros(count, np.int32)
+        self.mask = np.zeros((count, len(self.actions) if has_mask else 0), np.int8)
+        self.numbers = np.zeros((count, len(self.observation)), np.float32)
+        self.records = np.zeros(count if has_records else 0, definition.view)
+        bounds = np.linspace(0, count, self.threads + 1).astype(int)
+        self._slices = [slice(int(a), int(b)) for a, b in zip(bounds, bounds[1:])]
+        self._scratch = [
+            (
+                np.zeros(2, definition.view),
+                np.empty(definition.max_moves, np.int64),
+                np.zeros(max(2, game.seats), np.float64),
+            )
+            for _ in self._slices
+        ]
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self.threads, "serai-batch")
+
+    def check(self, chosen: NDArray[np.int64]) -> None:
+        """Raise `IllegalAction` if an action cannot be made; nothing has changed then."""
+        wrong = kernels.first_illegal(chosen, self.over, self.legal, self.counts)
+        if wrong != kernels.ALL_LEGAL:
+            raise IllegalAction(self.refusal(int(chosen[wrong]), f"game {wrong}: " if self.count > 1 else ""))
+
+    def refusal(self, action: int, where: str = "") -> str:
+        """The sentence about an action that cannot be made."""
+        if not 0 <= action < len(self.actions):
+            return f"{where}{action} is no action; they are 0 to {len(self.actions) - 1}"
+        return f"{where}action {action} ({self.actions.name(action)}) is not legal here"
+
+    def advance(self, chosen: NDArray[np.int64]) -> None:
+        """Make one action in each game (`kernels.RESET` and `kernels.HOLD` too); they must have been checked."""
+        if self.threads == 1:
+            self._advance(0, chosen)
+        else:
+            list(self._pool.map(self._advance, range(self.threads), [chosen] * self.threads))
+
+    def _advance(self, part: int, chosen: NDArray[np.int64]) -> None:
+        s, (views, moves, values) = self._slices[part], self._scratch[part]
+        unknown = kernels.advance(
+            self.game.boxes, self.states[s], views, self.randoms[s], moves, values,
+            self.actions.codes, self.actions.slots, self.actions.seeds, self.actions.shift,
+            chosen[s], self.agents[s], self.over[s], self.movers[s], self.rewards[s], self.legal[s], self.counts[s],
+            self.mask[s], self.numbers[s], self.records[s],
+        )  # fmt: skip
+        if unknown:
+            raise RuntimeError(f"{self.game.id}: a legal move is missing among the witnesses of its actions")
+
+    def look(self, i: int, seat: int) -> tuple[NDArray[np.float32], NDArray[Any]]:
+        """What a seat sees of game `i`, as numbers and as its view's record, in arrays of their own."""
+        views, numbers = np.zeros(2, self.game.definition.view), np.empty(len(self.observation), np.float32)
+        kernels.look(self.game.boxes, self.states[i : i + 1], seat, views, numbers)
+        return numbers, views[:1]
+
+    def position(self, i: int) -> Position:
+        """Game `i` as a position: everything, for tests and for opponents' views. Not for a learner."""
+        found: Position = self.game.definition.position_class(self.game, self.states[i : i + 1].copy())
+        return found
+
+    def is_over(self, i: int) -> bool:
+        """Whether game `i` is over."""
+        return int(self.states["mover"][i]) == contract.OVER
+
+    @property
+    def bytes_per_game(self) -> int:
+        """Memory for each game, buffers included."""
+        arrays = (self.states, self.randoms, self.movers, self.agents, self.over, self.rewards, self.legal)
+        more = (self.counts, self.mask, self.numbers, self.records)
+        return sum(array.nbytes for array in arrays + more) // self.count
+
+    def close(self) -> None:
+        """End the threads."""
+        if "_pool" in self.__dict__:
+            self._pool.shutdown()
