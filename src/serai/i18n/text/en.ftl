@@ -669,6 +669,8 @@ admin-unchanged = Nothing was changed.
 # $playing (number)
 # $finished (number)
 admin-stats-tables = Tables: { $open } waiting for players, { $playing } being played, { $finished } finished
+# $lessons (number)
+admin-stats-lessons = Lessons started: { $lessons }
 # $guests (number)
 # $handles (number)
 # $week (number)

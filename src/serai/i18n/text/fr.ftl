@@ -432,6 +432,7 @@ admin-choice = [o/N]
 admin-yes = o oui y yes
 admin-unchanged = Rien n’a été modifié.
 admin-stats-tables = Tables : { $open } en attente de joueurs, { $playing } en cours, { $finished } terminées
+admin-stats-lessons = Leçons commencées : { $lessons }
 admin-stats-guests = Invités : { $guests } ; avec identifiant : { $handles } ; venus ces sept derniers jours : { $week } ; exclus : { $banned }
 admin-stats-size = Base de données : { $megabytes } Mo
 admin-stats-moves =

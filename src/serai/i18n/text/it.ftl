@@ -427,6 +427,7 @@ admin-choice = [s/N]
 admin-yes = s sì si y yes
 admin-unchanged = Non è cambiato nulla.
 admin-stats-tables = Tavoli: { $open } in attesa di giocatori, { $playing } in corso, { $finished } finiti
+admin-stats-lessons = Lezioni iniziate: { $lessons }
 admin-stats-guests = Ospiti: { $guests }; con nome utente: { $handles }; visti negli ultimi sette giorni: { $week }; esclusi: { $banned }
 admin-stats-size = Database: { $megabytes } MB
 admin-stats-moves =

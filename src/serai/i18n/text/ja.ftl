@@ -396,6 +396,7 @@ admin-choice = [y/N]
 admin-yes = y yes はい
 admin-unchanged = 何も変更していません。
 admin-stats-tables = テーブル：プレイヤー待ち{ $open }、対戦中{ $playing }、終了{ $finished }
+admin-stats-lessons = 始められたレッスン：{ $lessons }
 admin-stats-guests = ゲスト：{ $guests }人（ログインIDあり{ $handles }人、この7日間に来た人{ $week }人、出入り禁止{ $banned }人）
 admin-stats-size = データベース：{ $megabytes } MB
 admin-stats-moves = { $day }：{ $moves }手

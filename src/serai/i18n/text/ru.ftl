@@ -479,6 +479,7 @@ admin-choice = [д/Н]
 admin-yes = д да y yes
 admin-unchanged = Ничего не изменено.
 admin-stats-tables = Столы: ждут игроков — { $open }, идёт партия — { $playing }, партия окончена — { $finished }
+admin-stats-lessons = Начато уроков: { $lessons }
 admin-stats-guests = Гости: { $guests }; с логином: { $handles }; были за последние семь дней: { $week }; доступ закрыт: { $banned }
 admin-stats-size = База данных: { $megabytes } МБ
 admin-stats-moves =
