@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SIDE_BY_SIDE := -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength learn bench bench-server bench-web pictures clean
+.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength calibration learn bench bench-server bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -119,10 +119,13 @@ attack: $(INSTALLED) ## attack a server with one hostile client of each kind whi
 fuzz: $(INSTALLED) ## send a server nonsense for a long time (some minutes), new nonsense every time
 	FUZZ_EXAMPLES=2000 $(BIN)/python -m pytest tests/server/test_fuzz.py
 
+calibration: $(INSTALLED) ## play against four kinds of opponents, see whether chances come true, write bench/calibration.md
+	$(BIN)/python bench/calibration.py
+
 strength: $(INSTALLED) ## play the bots against each other and write bench/strength.md (about an hour)
 	$(BIN)/python bench/strength.py
 
-learn: $(INSTALLED) ## learn the networks of all games anew by self-play (about half an hour)
+learn: $(INSTALLED) ## learn the networks of all games anew by self-play (about two hours)
 	$(BIN)/python -m serai.lab.learning
 
 bench: $(INSTALLED) ## measure the kernel beside the same loop in C

@@ -42,7 +42,7 @@ def test_both_directions(actions: Actions) -> None:
     for i in range(0, len(actions), 7):
         name = actions.name(i)
         assert actions.id(name) == actions.id(actions[i]) == actions.id(int(actions.codes[i])) == i
-    assert len(set(actions.names)) == len(actions)
+    assert len(set(actions.names())) == len(actions)
     assert "+D" in actions and "-D" not in actions and 3.5 not in actions and "nonsense" not in actions
     with pytest.raises(ValueError, match="no action of jaipur"):
         actions.id("-D")  # one diamond is never sold

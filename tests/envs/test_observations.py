@@ -29,7 +29,7 @@ def positions(game: Game, seed: int, count: int) -> Iterator[Position]:
 
 def observed(game: Game, position: Position, seat: int) -> np.ndarray:
     views, numbers = np.zeros(2, game.definition.view), np.zeros(len(observation_of(game)), np.float32)
-    look(game.boxes, position.array, seat, views, numbers)
+    look(game.boxes, position.array.copy(), seat, views, numbers)
     assert views[:1].tobytes() == bytes(position.view(seat))
     return numbers
 

@@ -1,9 +1,13 @@
 """`serai simulate`: many games between bots, their records, and who won."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING
 
 from serai.bots import player, split_names
 from serai.cli import interrupts
@@ -16,6 +20,10 @@ from serai.i18n.translator import Translator
 from serai.lab import game_logs
 from serai.lab.playing import make_ready, play
 from serai.lab.simulate import Tally
+
+if TYPE_CHECKING:
+    from serai.core.game import Game
+    from serai.envs.dataset import Dataset
 
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
@@ -35,15 +43,17 @@ def _run(arguments: argparse.Namespace, text: Translator) -> int:
     with interrupts.held():
         warm_up_bots(game, players, text)
         make_ready(game, players)
-    tally = Tally(game.seats)
+    tally, dataset = Tally(game.seats), None
     try:
-        with records_file(arguments.records) as out:
+        with records_file(arguments.records) as out, _dataset(game, arguments.dataset) as dataset:
             for number in progress(range(arguments.games), arguments.games, text(say.simulating())):
                 with game_logs.opened(arguments.logs, f"game-{number + 1:04}", game) as log:
                     played = play(game, players, arguments.seed, number, arguments.legal, log=log)
                 with unbroken(out):
                     if out is not None:
                         out.add([to_json(played.record)])
+                    if dataset is not None:
+                        dataset.add(number, played.record, played.shares)
                     tally.count(played)
     except KeyboardInterrupt as stopped:
         if not tally.games:
@@ -52,7 +62,23 @@ def _run(arguments: argparse.Namespace, text: Translator) -> int:
         print(f"\nserai: {text(say.arena_interrupted())}", file=sys.stderr)
         return interrupts.exit_code(stopped)
     _report(arguments, names, tally, text)
+    if dataset is not None and not arguments.json:
+        where = sys.stderr if is_standard(arguments.records) else sys.stdout
+        print(text(say.dataset_written(dataset.count, arguments.dataset)), file=where)
     return 0
+
+
+def _dataset(game: Game, name: str | None) -> AbstractContextManager[Dataset | None]:
+    """The file for decisions, if one is wanted; it needs packages that others do without."""
+    if name is None:
+        return nullcontext()
+    try:
+        from serai.envs.dataset import dataset_file
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("serai"):
+            raise
+        raise BadInput("cli.needs-extra", extra="dataset") from None
+    return dataset_file(game, name)
 
 
 def _report(arguments: argparse.Namespace, names: list[str], tally: Tally, text: Translator) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +17,10 @@ from numpy.typing import NDArray
 
 from serai import games
 from serai.core import kernel
-from serai.core.errors import BadInput
 from serai.core.game import Game
 from serai.core.moves import Move
 from serai.envs import kernels
+from serai.envs.errors import BadArgument
 
 #: More actions than this are no dense table any more.
 MOST_ACTIONS = 1 << 19
@@ -35,11 +34,8 @@ class Actions(Sequence[Move]):
         #: The packed move of every action.
         self.codes: NDArray[np.int64] = _codes(game)
         self.codes.flags.writeable = False
-        bits = max(4, 2 + len(self.codes).bit_length())
-        #: A hash table of ids, for compiled code: 2**(64 − `shift`) slots.
-        self.slots = np.full(1 << bits, -1, np.int32)
-        self.shift = 64 - bits
-        kernels.fill_slots(self.codes, self.shift, self.slots)
+        #: A hash table of ids for compiled code, without collisions: 2**(64 − `shift`) slots, a seed for each bucket.
+        self.slots, self.seeds, self.shift = _hash_table(self.codes)
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -72,14 +68,13 @@ class Actions(Sequence[Move]):
     def find(self, move: Any) -> int | None:
         """The number of a move, or nothing where no player can ever make it."""
         code = int(move) if isinstance(move, int | np.integer) else self.game.code(move)
-        found = int(kernels.action_of(code, self.codes, self.slots, self.shift))
-        return found if found >= 0 else None
+        found = int(kernels.action_of(code, self.slots, self.seeds, self.shift))
+        return found if found >= 0 and self.codes[found] == code else None
 
     def name(self, action: int) -> str:
         """An action in notation."""
         return self.game.write(int(self.codes[action]))
 
-    @cached_property
     def names(self) -> list[str]:
         """All actions in notation."""
         return [self.game.write(code) for code in self.codes.tolist()]
@@ -87,7 +82,7 @@ class Actions(Sequence[Move]):
     def ids(self, codes: NDArray[np.int64]) -> NDArray[np.int32]:
         """The numbers of packed moves, such as `position.legal_moves.codes`."""
         found = np.empty(len(codes), np.int32)
-        if kernels.actions_of(codes, len(codes), self.codes, self.slots, self.shift, found):
+        if kernels.actions_of(codes, len(codes), self.slots, self.seeds, self.shift, found):
             raise ValueError(f"a legal move is no action of {self.game.id}")
         return found
 
@@ -121,6 +116,21 @@ def _codes(game: Game) -> NDArray[np.int64]:
     return codes
 
 
+def _hash_table(codes: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.uint32], int]:
+    """Slots, seeds and shift (`kernels.place_of`) that keep all packed moves apart; larger until that succeeds."""
+    bits = max(4, len(codes).bit_length())
+    buckets = 1 << max(1, bits - 3)
+    mixed = codes.astype(np.uint64) * kernels.FACTOR
+    bucket = (mixed >> np.uint64(40) & np.uint64(buckets - 1)).astype(np.int64)
+    order = np.argsort(bucket, kind="stable")
+    starts = np.searchsorted(bucket[order], np.arange(buckets + 1))
+    while True:
+        slots, seeds = np.full(1 << bits, -1, np.int64), np.zeros(buckets, np.uint32)
+        if kernels.fill_slots(codes, order, starts, seeds, 64 - bits, slots):
+            return slots, seeds, 64 - bits
+        bits += 1
+
+
 def _seated(game: Game, seats: int) -> Game:
     """The game with this box for another number of players."""
     if seats == game.seats:
@@ -136,5 +146,5 @@ def _listed(game: Game) -> NDArray[np.int64]:
     shift = 65 - len(slots).bit_length()
     count = kernels.collect(game.boxes, game.definition.witnesses(game), moves, shift, slots, found)
     if count == MOST_ACTIONS:
-        raise BadInput("envs.too-many-actions", game=game.id)
+        raise BadArgument(f"{game.id} has more than {MOST_ACTIONS} moves: too many for dense actions")
     return found[:count].copy()

@@ -95,7 +95,7 @@ class Batch:
         s, (views, moves, values) = self._slices[part], self._scratch[part]
         unknown = kernels.advance(
             self.game.boxes, self.states[s], views, self.randoms[s], moves, values,
-            self.actions.codes, self.actions.slots, self.actions.shift,
+            self.actions.codes, self.actions.slots, self.actions.seeds, self.actions.shift,
             chosen[s], self.agents[s], self.over[s], self.movers[s], self.rewards[s], self.legal[s], self.counts[s],
             self.mask[s], self.numbers[s], self.records[s],
         )  # fmt: skip

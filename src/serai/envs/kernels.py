@@ -14,13 +14,15 @@ RESET, HOLD = -1, -2
 #: What `advance` answers where every action was legal.
 ALL_LEGAL = -1
 
-_FACTOR = np.uint64(0x9E3779B97F4A7C15)
+FACTOR = np.uint64(0x9E3779B97F4A7C15)
+_SECOND = np.uint64(0xD6E8FEB86659FD93)
+_THIRD = np.uint64(0xA0761D6478BD642F)
 
 
 @kernel
 def slot_of(code, shift):
     """Where the search for a packed move begins in a hash table of 2**(64 − shift) slots."""
-    return np.int64((np.uint64(code) * _FACTOR) >> np.uint64(shift))
+    return np.int64((np.uint64(code) * FACTOR) >> np.uint64(shift))
 
 
 @kernel
@@ -45,33 +47,68 @@ def collect(boxes, states, moves, shift, slots, found):
 
 
 @kernel
-def fill_slots(codes, shift, slots):
-    """Write the id of every packed move into its slot of the hash table."""
-    last = len(slots) - 1
-    for action in range(len(codes)):
-        slot = slot_of(codes[action], shift)
-        while slots[slot] >= 0:
-            slot = (slot + 1) & last
-        slots[slot] = action
+def place_of(mixed, seeds, shift):
+    """The slot of a mixed code: a seed for its bucket, found by `fill_slots`, keeps all moves apart."""
+    seed = np.uint64(seeds[(mixed >> np.uint64(40)) & np.uint64(len(seeds) - 1)])
+    return ((mixed ^ (seed * _THIRD)) * _SECOND) >> np.uint64(shift)
 
 
 @kernel
-def action_of(code, codes, slots, shift):
+def entry_of(mixed, action):
+    """What stands in the slot of an action: its id in the low half, and half of the mixed code to know it by."""
+    tag = (mixed ^ (mixed >> np.uint64(32))) & np.uint64(0x7FFFFFFF)
+    return np.int64(tag << np.uint64(32)) | action
+
+
+@kernel
+def fill_slots(codes, order, starts, seeds, shift, slots):
+    """Find a seed for each bucket so that no two packed moves share a slot, and write their ids into the slots.
+
+    `order` has the ids of one bucket after the other, from `starts[bucket]` on. Buckets with many moves come first,
+    while there is room. Return whether a seed was found for all of them.
+    """
+    largest = 0
+    for bucket in range(len(seeds)):
+        largest = max(largest, starts[bucket + 1] - starts[bucket])
+    for size in range(largest, 0, -1):
+        for bucket in range(len(seeds)):
+            if starts[bucket + 1] - starts[bucket] != size:
+                continue
+            is_free = False
+            for seed in range(1 << 20):
+                seeds[bucket] = seed
+                is_free = True
+                for i in range(starts[bucket], starts[bucket + 1]):
+                    mixed = np.uint64(codes[order[i]]) * FACTOR
+                    place = place_of(mixed, seeds, shift)
+                    if slots[place] >= 0:
+                        is_free = False
+                        for j in range(starts[bucket], i):
+                            slots[place_of(np.uint64(codes[order[j]]) * FACTOR, seeds, shift)] = -1
+                        break
+                    slots[place] = entry_of(mixed, order[i])
+                if is_free:
+                    break
+            if not is_free:
+                return False
+    return True
+
+
+@kernel
+def action_of(code, slots, seeds, shift):
     """The id of a packed move, or −1 if it has none."""
-    slot = slot_of(code, shift)
-    while True:
-        action = slots[at(slot)]
-        if action < 0 or codes[at(action)] == code:
-            return np.int64(action)
-        slot = (slot + 1) & (len(slots) - 1)
+    mixed = np.uint64(code) * FACTOR
+    entry = slots[place_of(mixed, seeds, shift)]
+    action = entry & np.int64(0xFFFFFFFF)
+    return action if entry == entry_of(mixed, action) else np.int64(-1)
 
 
 @kernel
-def actions_of(listed, count, codes, slots, shift, actions):
+def actions_of(listed, count, slots, seeds, shift, actions):
     """The ids of some packed moves; return the number of moves that have none."""
     unknown = 0
     for i in range(count):
-        actions[i] = action_of(listed[i], codes, slots, shift)
+        actions[i] = action_of(listed[i], slots, seeds, shift)
         unknown += actions[i] < 0
     return unknown
 
@@ -79,10 +116,10 @@ def actions_of(listed, count, codes, slots, shift, actions):
 @kernel
 def is_listed(row, count, action):
     """Whether an action is one of the first `count` of a list."""
-    for i in range(count):
-        if row[i] == action:
-            return True
-    return False
+    found = 0
+    for i in range(count):  # to the end: without a branch the processor compares many at once
+        found |= row[i] == action
+    return found != 0
 
 
 @kernel
@@ -139,7 +176,7 @@ def outcome(boxes, states, values, rewards):
 
 @kernel
 def advance(
-    boxes, states, views, randoms, moves, values, codes, slots, shift, chosen, agents, over, movers, rewards, legal,
+    boxes, states, views, randoms, moves, values, codes, slots, seeds, shift, chosen, agents, over, movers, rewards, legal,
     counts, mask, numbers, records,
 ):  # fmt: skip
     """Make the chosen action in each game of the batch; list the next player's actions and show it the game.
@@ -187,7 +224,7 @@ def advance(
             legal[i, j] = -1  # what another player could do may tell what it holds
         counts[i] = listed
         for j in range(listed):
-            found = action_of(moves[at(j)], codes, slots, shift)
+            found = action_of(moves[at(j)], slots, seeds, shift)
             if found < 0:
                 unknown += 1
                 found = 0

@@ -132,14 +132,14 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
             return 1.0
         assert self._position is not None
         shares, rewards = np.zeros(max(2, self.game.seats)), np.zeros(self.game.seats, np.float32)
-        kernels.outcome(self.game.boxes, self._position.array, shares, rewards)
+        kernels.outcome(self.game.boxes, self._position.array.copy(), shares, rewards)
         return float(rewards[self.seat])
 
     def _seen(self, position: Position | None = None) -> Seen:
         position = position or self._position
         assert position is not None
         numbers, mask = np.empty(len(self._observation), np.float32), np.zeros(len(self.actions), np.int8)
-        kernels.look(self.game.boxes, position.array, self.seat, self._views, numbers)
+        kernels.look(self.game.boxes, position.array.copy(), self.seat, self._views, numbers)
         if position.turn == self.seat:
             mask[self.actions.ids(position.legal_moves.codes)] = 1
         return {"observation": numbers, "action_mask": mask}

@@ -125,6 +125,10 @@ def help_logs() -> Message:
     return Message("help-logs")
 
 
+def help_dataset() -> Message:
+    return Message("help-dataset")
+
+
 def help_legal() -> Message:
     return Message("help-legal")
 
@@ -219,6 +223,10 @@ def simulated_drawn(count: int | float) -> Message:
 
 def records_written(count: int | float, file: str | Message) -> Message:
     return Message("records-written", {"count": count, "file": file})
+
+
+def dataset_written(count: int | float, file: str | Message) -> Message:
+    return Message("dataset-written", {"count": count, "file": file})
 
 
 def story_game(number: int | float) -> Message:

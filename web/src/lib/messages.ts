@@ -11,6 +11,7 @@ export const listNothing = (): MessageObject => ({ key: 'list-nothing', args: {}
 export const player = (args: { number: number }): MessageObject => ({ key: 'player', args });
 export const playerYou = (args: { number: number }): MessageObject => ({ key: 'player-you', args });
 export const recordsWritten = (args: { count: number; file: Text }): MessageObject => ({ key: 'records-written', args });
+export const datasetWritten = (args: { count: number; file: Text }): MessageObject => ({ key: 'dataset-written', args });
 export const storyGame = (args: { number: number }): MessageObject => ({ key: 'story-game', args });
 export const storyUnfinished = (): MessageObject => ({ key: 'story-unfinished', args: {} });
 export const perftLine = (args: { depth: number; count: number }): MessageObject => ({ key: 'perft-line', args });

@@ -49,6 +49,7 @@ help-seed = the seed: the same seed gives the same games
 help-bots = one bot per seat, separated by commas
 help-records = write the records to this file, one JSON object per line; - means standard output
 help-logs = write a log file for every game into this folder
+help-dataset = write every decision to this file, .parquet or .arrow, for training
 help-legal = record all legal moves with every decision
 help-option = an option of the game, such as rounds=1; may be repeated
 help-components = a file with your own components
@@ -98,6 +99,13 @@ records-written =
     { $count ->
         [one] { $count } record written to { $file }
        *[other] { $count } records written to { $file }
+    }
+# $count (number)
+# $file (text)
+dataset-written =
+    { $count ->
+        [one] { $count } decision written to { $file }
+       *[other] { $count } decisions written to { $file }
     }
 # $number (number)
 story-game = Game { $number }
@@ -287,6 +295,8 @@ error-cli-bad-number = { $name } can’t be “{ $value }”; it must be a whole
 # $allowed (text)
 error-cli-unknown-language = There is no language “{ $value }”. Available languages: { $allowed }.
 error-cli-legal-without-records = --legal only works together with --records.
+# $file (text)
+error-cli-dataset-form = { $file }: the name of a dataset must end in .parquet or .arrow.
 error-cli-interrupted = Stopped; nothing was written.
 error-cli-seen-record = This record shows only what one seat saw; only a complete record can be replayed.
 # $key (text)
@@ -786,3 +796,9 @@ error-analyse-at-without-record = --at only works with a record.
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = This is a record of { $game }, not of { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } isn’t a network.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } is a network for { $found } features; this game has { $features }.

@@ -33,6 +33,7 @@ help-seed = la graine : une même graine donne les mêmes parties
 help-bots = un bot par place, séparés par des virgules
 help-records = écrire les enregistrements dans ce fichier, un objet JSON par ligne ; - désigne la sortie standard
 help-logs = écrire un journal de chaque partie dans ce dossier
+help-dataset = écrire chaque décision dans ce fichier, .parquet ou .arrow, pour l’apprentissage
 help-legal = joindre à chaque décision tous ses coups légaux
 help-option = une option du jeu, par exemple rounds=1 ; peut être répétée
 help-components = un fichier décrivant ton propre matériel de jeu
@@ -78,6 +79,12 @@ records-written =
         [one] { $count } partie enregistrée dans { $file }
         [many] { $count } de parties enregistrées dans { $file }
        *[other] { $count } parties enregistrées dans { $file }
+    }
+dataset-written =
+    { $count ->
+        [one] { $count } décision enregistrée dans { $file }
+        [many] { $count } de décisions enregistrées dans { $file }
+       *[other] { $count } décisions enregistrées dans { $file }
     }
 story-game = Partie { $number }
 story-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas terminée.
@@ -170,6 +177,7 @@ error-cli-bot-count = Ce jeu demande { $seats } bots, séparés par des virgules
 error-cli-bad-number = { $name } ne peut pas valoir « { $value } » ; il faut un nombre entier compris entre { $least } et { $most }.
 error-cli-unknown-language = Pas de langue « { $value } » ici ; langues disponibles : { $allowed }.
 error-cli-legal-without-records = --legal complète les enregistrements : ajoute aussi --records.
+error-cli-dataset-form = { $file } : le nom d’un jeu de données doit se terminer par .parquet ou .arrow.
 error-cli-interrupted = Interrompu : rien n’a été écrit.
 error-cli-seen-record = Cet enregistrement ne montre que ce qu’on voit d’une place ; seul l’enregistrement complet peut être raconté.
 error-record-duplicate = « { $key } » figure deux fois.
@@ -514,3 +522,9 @@ error-analyse-at-without-record = --at ne s’emploie qu’avec une partie enreg
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = C’est une partie de { $game }, pas de { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } n’est pas un réseau.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.

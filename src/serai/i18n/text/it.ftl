@@ -33,6 +33,7 @@ help-seed = il seme: lo stesso seme dà le stesse partite
 help-bots = un bot per posto, separati da virgole
 help-records = scrive le registrazioni in questo file, un oggetto JSON per riga; - indica lo standard output
 help-logs = scrive in questa cartella un file di log per ogni partita
+help-dataset = scrive ogni decisione in questo file, .parquet o .arrow, per l’addestramento
 help-legal = aggiunge a ogni decisione tutte le mosse legali
 help-option = un’opzione del gioco, per esempio rounds=1; si può ripetere
 help-components = un file con il tuo materiale di gioco
@@ -78,6 +79,12 @@ records-written =
         [one] { $count } partita registrata in { $file }
         [many] { $count } di partite registrate in { $file }
        *[other] { $count } partite registrate in { $file }
+    }
+dataset-written =
+    { $count ->
+        [one] { $count } decisione registrata in { $file }
+        [many] { $count } di decisioni registrate in { $file }
+       *[other] { $count } decisioni registrate in { $file }
     }
 story-game = Partita { $number }
 story-unfinished = La registrazione si interrompe qui; la partita non era finita.
@@ -165,6 +172,7 @@ error-cli-bot-count = Questo gioco richiede { $seats } bot, separati da virgole.
 error-cli-bad-number = { $name } non può valere «{ $value }»; serve un numero intero da { $least } a { $most }.
 error-cli-unknown-language = La lingua «{ $value }» qui non c’è; lingue disponibili: { $allowed }.
 error-cli-legal-without-records = --legal completa le registrazioni: aggiungi anche --records.
+error-cli-dataset-form = { $file }: il nome di un insieme di dati deve finire in .parquet o .arrow.
 error-cli-interrupted = Interrotto: non è stato scritto niente.
 error-cli-seen-record = Questa registrazione mostra solo ciò che si vede da un posto; si può raccontare solo la registrazione completa.
 error-record-duplicate = «{ $key }» compare due volte.
@@ -509,3 +517,9 @@ error-analyse-at-without-record = --at funziona solo con una partita registrata.
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = È una partita di { $game }, non di { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } non è una rete.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } è una rete per { $found } caratteristiche; questo gioco ne ha { $features }.

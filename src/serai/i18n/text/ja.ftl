@@ -33,6 +33,7 @@ help-seed = シード（同じシードなら同じゲームになる）
 help-bots = 各席のボット（席順にコンマ区切り）
 help-records = 記録を書き出すファイル（1行に1つのJSONオブジェクト、- なら標準出力）
 help-logs = 1ゲームごとのログファイルを書き出すフォルダー
+help-dataset = 学習用に、すべての手の選択を書き出すファイル（.parquet または .arrow）
 help-legal = すべての合法手を手番ごとの記録に加える
 help-option = ゲームのオプション（例：rounds=1）。複数指定できる
 help-components = 自作のコンポーネントのファイル
@@ -60,6 +61,7 @@ simulated = { $games }ゲーム、{ $moves }手、シード { $seed }
 simulated-seat = 席{ $seat }、{ $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }〜{ NUMBER($high, minimumFractionDigits: 1) }%）
 simulated-drawn = 引き分け：{ $count }ゲーム
 records-written = { $count }件の記録を { $file } に書き出しました
+dataset-written = { $count }件の選択を { $file } に書き出しました
 story-game = 第{ $number }ゲーム
 story-unfinished = 記録はここまでです。ゲームは最後までプレイされていません。
 perft-line = 深さ{ $depth }：{ $count }
@@ -146,6 +148,7 @@ error-cli-bot-count = このゲームには、コンマで区切った{ $seats }
 error-cli-bad-number = { $name } に「{ $value }」は使えません。{ $least }から{ $most }までの整数を指定してください。
 error-cli-unknown-language = 言語「{ $value }」はありません。選べる言語：{ $allowed }。
 error-cli-legal-without-records = --legal は記録に情報を加えるオプションです。--records も指定してください。
+error-cli-dataset-form = データセットのファイル名は .parquet か .arrow で終わる必要があります：{ $file }
 error-cli-interrupted = 中断しました。何も書き出していません。
 error-cli-seen-record = これは1つの席から見た記録です。再現できるのは、完全な記録だけです。
 error-record-duplicate = 「{ $key }」が2回書かれています。
@@ -470,3 +473,9 @@ error-analyse-at-without-record = --at は棋譜と一緒に使ってくださ�
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = これは{ $wanted }ではなく{ $game }の棋譜です。
+# $file (text)
+error-bots-no-network = { $file }はネットワークのファイルではありません。
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file }は特徴量{ $found }個のネットワークですが、このゲームの特徴量は{ $features }個です。

@@ -33,6 +33,7 @@ help-seed = зерно случайности: одинаковое зерно �
 help-bots = боты через запятую, по одному на каждое место
 help-records = сохранить записи партий в этот файл, по одному объекту JSON в строке; - означает стандартный вывод
 help-logs = записывать журнал каждой партии в эту папку
+help-dataset = сохранить каждое решение в этот файл, .parquet или .arrow, для обучения
 help-legal = добавить к каждому решению все допустимые ходы
 help-option = параметр игры, например rounds=1; можно указать несколько раз
 help-components = файл с вашими собственными компонентами
@@ -78,6 +79,12 @@ records-written =
         [one] { $count } запись сохранена в файл { $file }
         [few] { $count } записи сохранены в файл { $file }
        *[many] { $count } записей сохранено в файл { $file }
+    }
+dataset-written =
+    { $count ->
+        [one] { $count } решение сохранено в файл { $file }
+        [few] { $count } решения сохранены в файл { $file }
+       *[many] { $count } решений сохранено в файл { $file }
     }
 story-game = Партия { $number }
 story-unfinished = На этом запись обрывается; партия не закончена.
@@ -190,6 +197,7 @@ error-cli-bot-count =
 error-cli-bad-number = Для { $name } не подходит «{ $value }»: нужно целое число от { $least } до { $most }.
 error-cli-unknown-language = Языка «{ $value }» нет; есть: { $allowed }.
 error-cli-legal-without-records = --legal дополняет записи партий: укажите и --records.
+error-cli-dataset-form = { $file }: имя набора данных должно оканчиваться на .parquet или .arrow.
 error-cli-interrupted = Остановлено; ничего не записано.
 error-cli-seen-record = В этой записи партия видна с одного места; пересказать можно только полную запись.
 error-record-duplicate = «{ $key }» указано дважды.
@@ -573,3 +581,9 @@ error-analyse-at-without-record = --at работает только с запи
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = Это запись игры { $game }, а не { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } — не файл сети.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } — сеть с числом признаков { $found }, а у этой игры их { $features }.
