@@ -83,7 +83,7 @@ wheel: $(INSTALLED) docs ## build the web app and the documentation, then the wh
 docs: $(INSTALLED) ## build the documentation site into src/serai/docs_site, warnings are errors; `serai docs` opens it
 	@$(BIN)/python -c "import sphinx, furo, myst_parser" 2>/dev/null || $(BIN)/python -m pip install $(PIP_OPTIONS) --editable '.[docs]'
 	rm -rf src/serai/docs_site
-	$(BIN)/python -m sphinx -W --keep-going -q -b html -d .venv/doctrees docs src/serai/docs_site
+	$(BIN)/python -m sphinx -E -W --keep-going -q -b html -d .venv/doctrees docs src/serai/docs_site
 	rm -f src/serai/docs_site/objects.inv src/serai/docs_site/.buildinfo
 
 check-docs: $(INSTALLED) ## run every block and notebook, follow every link of the site, check the examples with pyright (a minute or two)

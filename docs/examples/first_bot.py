@@ -8,12 +8,10 @@ from typing import Any
 def choose(question: dict[str, Any]) -> str:
     """The move, in notation."""
     legal: list[str] = question["legal"]
-    tokens: list[int] = question["view"]["tokens"]
-    sales = [move for move in legal if move.startswith("-") and len(move) > 3]
-    if sales:
+    if sales := [move for move in legal if move.startswith("-") and len(move) > 3]:
         return max(sales, key=len)
     for good in "DGSCPL":
-        if "+" + good in legal and tokens["DGSCPL".index(good)] > 0:
+        if "+" + good in legal and question["view"]["tokens"]["DGSCPL".index(good)] > 0:
             return "+" + good
     return "+K" if "+K" in legal else legal[0]
 

@@ -1,18 +1,26 @@
 """A bot that imitates another, then improves by playing with itself; in the arena it is `imitation:Learned`.
 
-    serai simulate jaipur --option rounds=1 --games 400 --bots greedy,greedy --dataset greedy.parquet
-    python docs/examples/imitation.py greedy.parquet --minutes 1
-    cd docs/examples && serai arena jaipur --option rounds=1 --bots imitation:Learned,greedy --deals 100
+serai simulate jaipur --option rounds=1 --games 400 --bots greedy,greedy --dataset greedy.parquet
+python docs/examples/imitation.py greedy.parquet --minutes 1
+cd docs/examples && serai arena jaipur --option rounds=1 --bots imitation:Learned,greedy --deals 100
 """
+
+# pyright: basic
+from __future__ import annotations
 
 import argparse
 import json
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from serai.envs.policy import PolicyBot
+
+if TYPE_CHECKING:
+    from serai.core.game import Game
+    from serai.envs.learner import Samples
 
 
 class Learned(PolicyBot):
@@ -21,7 +29,7 @@ class Learned(PolicyBot):
     path = Path(__file__).with_name("imitation.npz")
 
 
-def read(file):
+def read(file: Path) -> tuple[Game, Samples]:
     """The decisions of a dataset, and the game they were made in."""
     import pyarrow.parquet as pq
 
@@ -40,7 +48,7 @@ def read(file):
     return game, Samples(observation, legal, starts, chosen, nothing, nothing, rewards)
 
 
-def main():
+def main() -> None:
     """Imitate for some passes, improve for some minutes of processor time, and keep the network."""
     parser = argparse.ArgumentParser()
     parser.add_argument("dataset", type=Path)

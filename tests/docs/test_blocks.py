@@ -34,7 +34,10 @@ ELSEWHERE = {
     "docs/testing.md": "tests/docs/test_blocks.py",
 }
 #: Pages that need an extra, and the modules it brings.
-NEEDS = {"docs/tutorials/first-agent.md": ("gymnasium", "serai.envs")}
+NEEDS = {
+    "docs/envs.md": ("gymnasium", "pettingzoo", "pyspiel", "serai.envs"),
+    "docs/tutorials/first-agent.md": ("gymnasium", "serai.envs"),
+}
 
 
 def name_of(page: Path) -> str:
@@ -79,6 +82,12 @@ def test_the_python_of_a_page_runs_and_prints_what_its_comments_say(
             assert comment in printed, printed
     for module in [name for name, found in sys.modules.items() if str(tmp_path) in str(getattr(found, "__file__", ""))]:
         del sys.modules[module]
+
+
+def test_the_analysis_of_the_page_of_bots_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    ((_, program),) = [block for block in blocks(DOCS / "bots.md", "python") if block[0] == "analysis"]
+    exec(program, {})
+    assert re.fullmatch(r"[+-]\S+ 0\.\d+ (?:True|False)\n", capsys.readouterr().out)
 
 
 def test_the_example_of_a_test_is_a_test() -> None:
