@@ -1,8 +1,8 @@
 """A bot that imitates another, then improves by playing with itself; in the arena it is `imitation:Learned`.
 
-    serai simulate jaipur --option rounds=1 --games 400 --bots greedy,greedy --dataset greedy.parquet
-    python docs/examples/imitation.py greedy.parquet --minutes 1
-    cd docs/examples && serai arena jaipur --option rounds=1 --bots imitation:Learned,greedy --deals 100
+serai simulate jaipur --option rounds=1 --games 400 --bots greedy,greedy --dataset greedy.parquet
+python docs/examples/imitation.py greedy.parquet --minutes 1
+cd docs/examples && serai arena jaipur --option rounds=1 --bots imitation:Learned,greedy --deals 100
 """
 
 import argparse

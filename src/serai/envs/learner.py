@@ -42,7 +42,9 @@ class Network(nn.Module):
 
     def policy(self) -> Policy:
         """The network as it is now, for play."""
-        weights = {f"{name}.{kind}": getattr(getattr(self, name), kind) for name in LAYERS for kind in ("weight", "bias")}
+        weights = {
+            f"{name}.{kind}": getattr(getattr(self, name), kind) for name in LAYERS for kind in ("weight", "bias")
+        }
         return Policy(self.actions, {name: value.detach().numpy().copy() for name, value in weights.items()})
 
 

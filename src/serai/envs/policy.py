@@ -49,7 +49,9 @@ class Policy:
         self.actions, self.weights = actions, weights
         wanted = len(observation_of(actions.game))
         if weights["first.weight"].shape[1] != wanted:
-            raise ValueError(f"a network for {weights['first.weight'].shape[1]} numbers; {actions.game.id} has {wanted}")
+            raise ValueError(
+                f"a network for {weights['first.weight'].shape[1]} numbers; {actions.game.id} has {wanted}"
+            )
         hidden = np.maximum(self._layer("action_first", parts_of(actions)), 0)
         self._keys = self._layer("action_key", hidden)
 

@@ -90,9 +90,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.out:
         policy.save(given.out)
     last = {name: measure(policy, name, given.deals, seed=11) for name in opponents}
+    against = {name: {"share": round(share, 4), "error": round(error, 4)} for name, (share, error) in last.items()}
     result = {
         "game": given.game, "seed": given.seed, "minutes": given.minutes, "decisions": points[-1]["decisions"],
-        "against": {name: {"share": round(share, 4), "error": round(error, 4)} for name, (share, error) in last.items()},
+        "against": against,
     }  # fmt: skip
     if given.curve:
         draw_curve(given.curve, points, opponents, f"{game.name}: PPO by self-play, seed {given.seed}")

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.core.game import Game
-from serai.envs.batch import Batch
 from serai.envs.arguments import generators
+from serai.envs.batch import Batch
 from serai.envs.kernels import RESET
 from serai.envs.learner import Network, Samples
 from serai.envs.policy import Policy, rows_of
