@@ -33,7 +33,10 @@ ELSEWHERE = {
     "docs/testing.md": "tests/docs/test_blocks.py",
 }
 #: Pages that need an extra, and the modules it brings.
-NEEDS = {"docs/tutorials/first-agent.md": ("gymnasium", "serai.envs")}
+NEEDS = {
+    "docs/tutorials/first-agent.md": ("gymnasium", "serai.envs"),
+    "docs/envs.md": ("gymnasium", "pettingzoo", "pyspiel"),
+}
 
 
 def name_of(page: Path) -> str:
