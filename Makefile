@@ -12,8 +12,12 @@ COMPILE := $(BIN)/python -m compileall -qq -j 0 -x '/(tests|testing)/' .venv/lib
 # Who compiles anew at every start waits at every start; the tests start some three hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Tests wait more than they compute (for servers, browsers, disks): one process more than there are cores. A file stays in
+# one process, in the order of `tests/conftest.py`: what takes longest first.
+SIDE_BY_SIDE := -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadfile --no-loadscope-reorder
+
 .DEFAULT_GOAL := help
-.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength learn bench bench-server bench-web pictures clean
+.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength calibration learn bench bench-server bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,7 +49,7 @@ play: ## play in the browser: builds the app if need be, starts the server, open
 
 test: $(INSTALLED) ## run everything that decides whether a change is good
 	@$(MAKE) --no-print-directory --jobs 2 check-python test-web
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE)
 
 check: check-python check-web ## lint, formatting, types, generated files
 
@@ -107,7 +111,7 @@ kill: $(INSTALLED) ## kill a server in a stream of moves on both databases; then
 
 test-browser: $(INSTALLED) ## all tests in a real Chromium: whole matches, every screen, size and theme (some minutes)
 	$(BIN)/python web/build.py
-	$(BIN)/python -m pytest -n 2 --dist loadfile --deep tests/browser
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) --deep tests/browser
 
 attack: $(INSTALLED) ## attack a server with one hostile client of each kind while two people play; writes bench/attack.md (five minutes)
 	cd tests && ../$(BIN)/python -m attacks.run --write ../bench/attack.md
@@ -115,10 +119,13 @@ attack: $(INSTALLED) ## attack a server with one hostile client of each kind whi
 fuzz: $(INSTALLED) ## send a server nonsense for a long time (some minutes), new nonsense every time
 	FUZZ_EXAMPLES=2000 $(BIN)/python -m pytest tests/server/test_fuzz.py
 
+calibration: $(INSTALLED) ## play against four kinds of opponents, see whether chances come true, write bench/calibration.md
+	$(BIN)/python bench/calibration.py
+
 strength: $(INSTALLED) ## play the bots against each other and write bench/strength.md (about an hour)
 	$(BIN)/python bench/strength.py
 
-learn: $(INSTALLED) ## learn the networks of all games anew by self-play (about half an hour)
+learn: $(INSTALLED) ## learn the networks of all games anew by self-play (about two hours)
 	$(BIN)/python -m serai.lab.learning
 
 bench: $(INSTALLED) ## measure the kernel beside the same loop in C

@@ -8,7 +8,7 @@ import numpy as np
 
 from serai import games
 from serai.bots import Budget, Decision, search
-from serai.bots.evaluation import Network, network_of
+from serai.bots.evaluation import Network, leaf_network_of, network_of
 from serai.bots.search import Search
 from serai.core.random import Random
 from serai.core.view import View
@@ -105,15 +105,26 @@ class EightTrees:
         return Decision(max(votes, key=lambda code: votes[code]))
 
 
-class EightLinearTrees(EightTrees):
-    """The bot with a linear evaluation, learned by self-play on the same features."""
-
-    linear: Network = np.load(Path(__file__).with_name("linear.npy"))
+class Before(Search):
+    """The search with the networks it had before they learned from games that wander (`bench/before/`)."""
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """The search, another network in its head."""
-        search.network_of = lambda game: self.linear  # type: ignore[assignment]
+        network: Network = np.load(Path(__file__).parent / "before" / f"{view.game.id}.npy")
+        search.network_of = search.leaf_network_of = lambda game: network  # type: ignore[assignment]
         try:
             return super().choose(view, budget, random)
         finally:
-            search.network_of = network_of
+            search.network_of, search.leaf_network_of = network_of, leaf_network_of
+
+
+class OneNetwork(Search):
+    """Leaves are judged by the quick network too."""
+
+    def choose(self, view: View, budget: Budget, random: Random) -> Decision:
+        """The search, the quick network in both places."""
+        search.leaf_network_of = network_of
+        try:
+            return super().choose(view, budget, random)
+        finally:
+            search.leaf_network_of = leaf_network_of

@@ -64,7 +64,11 @@ def rows() -> Iterator[Row]:
     yield Row("Targets", "jaipur", "search:seconds=1,search:seconds=0.05", 50, ROUND)
     yield Row("Targets", "istanbul", "search:seconds=0.05,greedy", 100, "--seats 2")
     yield Row("Targets", "istanbul", "search:seconds=0.05,greedy,greedy,greedy", 40, "--seats 4")
-    yield Row("Targets", "jaipur", "search:seconds=0.05,ablations:EightLinearTrees:seconds=0.05", 50, ROUND)
+    for game in GAMES:
+        yield Row("Targets", game, "search:seconds=0.05,ablations:Before:seconds=0.05", 100, DUEL[game])
+        yield Row("Targets", game, "search:seconds=1,ablations:Before:seconds=1", 25, DUEL[game])
+        for name in ("Hoarder", "Hurrier"):
+            yield Row("Targets", game, f"search:seconds=0.05,sparring:{name}:seconds=0.05", 50, DUEL[game])
     for game in GAMES:
         for level in (2, 3, 4, 5):
             bots = f"level:{level},level:{level - 1}"

@@ -1,4 +1,4 @@
-"""The documentation site (`make docs`): Sphinx with MyST for the pages, furo for the looks (decision 0035)."""
+"""The documentation site (`make docs`): Sphinx with MyST for the pages, furo for the looks (decision 0034)."""
 
 import sys
 from pathlib import Path

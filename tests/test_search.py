@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from jaipur.tables import table
 from serai import games
 from serai.bots import Budget, player
-from serai.bots.evaluation import evaluate, network_of, prepare, scratch_for, value_of_move
+from serai.bots.evaluation import (
+    evaluate,
+    hidden_layer,
+    leaf_network_of,
+    load_network,
+    network_of,
+    output,
+    prepare,
+    scratch_for,
+    to_chances,
+    value_of_move,
+)
 from serai.bots.search import MOST_EDGES, Search
 from serai.bots.tree import EDGE, NODE
+from serai.core import contract
+from serai.core.errors import BadInput
 from serai.core.game import Game
 from serai.core.kernel import kernel
 from serai.core.position import Position
@@ -108,20 +123,32 @@ def chances(boxes, states, network, scratch, values):
 
 
 @kernel
+def quick_chances(box, state, network, scratch, values):
+    if contract.settled(box, state, values):
+        return
+    last = 2 * len(values) + 1
+    for seat in range(len(values)):
+        count = contract.features(box, state, seat, scratch[len(values)])
+        hidden_layer(count, network, scratch[len(values)], scratch[last])
+        values[seat] = output(network, scratch, last)
+    to_chances(box, state, values)
+
+
+@kernel
 def values_of_moves(boxes, states, moves, network, scratch, values, found):
     """Each move's value by what it changes, and by judging the position after it from scratch."""
     prepare(boxes[0], states[0], network, scratch, len(values))
     for i in range(len(moves)):
         numbers, after = scratch[len(values)], states[1:2]
         found[i, 0] = value_of_move(boxes[0], states[0], moves[i], network, scratch, numbers, after, values)
-        evaluate(boxes[0], states[1], network, scratch, values)
+        quick_chances(boxes[0], states[1], network, scratch, values)
         found[i, 1] = values[states[0].mover]
 
 
 def test_moves_are_judged_by_what_they_change(game: Game) -> None:
     """It is a shorter way to the same value."""
     network = network_of(game.definition)
-    scratch, values = scratch_for(network, game.seats), np.zeros(game.seats)
+    scratch, values = scratch_for(network, network, game.seats), np.zeros(game.seats)
     for position in decisions(game, 2)[3:60:5]:
         moves = position.legal_moves.codes
         states, found = np.concatenate([position.array, position.array]), np.zeros((len(moves), 2))
@@ -132,8 +159,8 @@ def test_moves_are_judged_by_what_they_change(game: Game) -> None:
 
 def test_the_judgement_knows_who_is_ahead(game: Game) -> None:
     """Chances add up to one, and over many games the winner-to-be is given more than its share."""
-    network = network_of(game.definition)
-    scratch, values, given = scratch_for(network, game.seats), np.zeros(game.seats), []
+    network = leaf_network_of(game.definition)
+    scratch, values, given = scratch_for(network, network, game.seats), np.zeros(game.seats), []
     for seed in range(12):
         record = play_game(game, [player("greedy")] * game.seats, seed, 1)
         steps = [before for before, _, _ in record.steps()]
@@ -144,3 +171,19 @@ def test_the_judgement_knows_who_is_ahead(game: Game) -> None:
             assert values.sum() == pytest.approx(1)
             given.append(values[winner])
     assert np.mean(given) > 1.08 / game.seats
+
+
+def test_a_network_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "network.npy"
+    for wrong, code in (
+        (np.zeros((9, 4), np.float32), "bots.other-network"),
+        (np.zeros((12, 4)), "bots.other-network"),
+    ):
+        np.save(file, wrong)
+        with pytest.raises(BadInput) as refused:
+            load_network(file, 10)
+        assert refused.value.code == code
+    file.write_bytes(b"not a network")
+    with pytest.raises(BadInput) as refused:
+        load_network(file, 10)
+    assert refused.value.code == "bots.no-network"

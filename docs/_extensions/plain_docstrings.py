@@ -7,7 +7,8 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from serai.core.snapshot import once
+from serai.core.game import Game
+from serai.core.snapshot import Snapshot, once
 
 #: Signs that reStructuredText would take for its own.
 SIGNS = re.compile(r"(?<!\\)([*|]|_(?=\W|$))")
@@ -35,8 +36,17 @@ def shown(app: Sphinx, what: str, name: str, thing: object, skip: bool, options:
     return False if isinstance(thing, once) and not name.startswith("_") else None
 
 
+def made_by_others(
+    app: Sphinx, what: str, name: str, thing: object, options: object, signature: str | None, returned: str | None
+) -> tuple[str, str | None] | None:
+    """Leave out how games, positions and views are made: `games.load` and `play` do that."""
+    is_made = what == "class" and isinstance(thing, type) and issubclass(thing, Game | Snapshot)
+    return ("", None) if is_made else None
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
+    app.connect("autodoc-process-signature", made_by_others)
     app.connect("autodoc-process-docstring", plain)
     app.connect("autodoc-skip-member", shown)
     return {"parallel_read_safe": True}

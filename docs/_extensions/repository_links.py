@@ -45,10 +45,18 @@ def rewrite(app: Sphinx, name: str, source: list[str]) -> None:
         parts += [LINK.sub(replaced, text[start : fence.start()]), fence[0]]
         start = fence.end()
     text = "".join([*parts, LINK.sub(replaced, text[start:])])
+    if name == "index":
+        text = _complete(root, text)
     if name == "decisions/README":  # readers of the repository need no such list
         text += "\n```{toctree}\n:hidden:\n:glob:\n\n0*\n```\n"
     # `python example` tells the tests which block it is; colours need the language alone
     source[0] = LABEL.sub(r"\1\2", text)
+
+
+def _complete(root: Path, text: str) -> str:
+    """The first page, with every page of the folder that it does not name listed before the API reference."""
+    others = sorted(path.stem for path in root.glob("*.md") if not re.search(rf"^{path.stem}$", text, re.MULTILINE))
+    return text.replace("\napi/index\n", "".join(f"\n{page}" for page in others if page != "index") + "\napi/index\n")
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

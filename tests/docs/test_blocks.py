@@ -10,6 +10,7 @@ import shlex
 import subprocess
 import sys
 import tomllib
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -105,7 +106,7 @@ def commands() -> list[tuple[str, str]]:
 def test_every_command_of_ours_is_one_the_command_line_takes() -> None:
     parser, tried = build_parser(translator("en")), 0
     for page, line in commands():
-        words = shlex.split(re.split(r"[|;&>]| # |  +#", line)[0])
+        words = list(takewhile(lambda word: word not in {"|", "&&", ">", ">>", ";"}, shlex.split(line, comments=True)))
         while words and re.fullmatch(r"[A-Z_]+=.*", words[0]):
             words = words[1:]
         if words[:1] not in (["serai"], [".venv/bin/serai"]) or len(words) == 1 or re.search(r"[\[…$]", line):

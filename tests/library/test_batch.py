@@ -63,12 +63,17 @@ def test_what_does_not_fit_is_refused_and_changes_nothing(game: Game) -> None:
     chosen[1] = -7
     with pytest.raises(IllegalMove, match="game 1, code -7"):
         batch.play(chosen)
-    for wrong in ([1, 2], np.zeros((3, 1)), 5):
+    for wrong in ([1, 2], np.zeros((3, 1), int), 5):
         with pytest.raises(ValueError, match="one move for each"):
             batch.play(wrong)  # type: ignore[arg-type]
     for seats in (9, -2, [0, 1]):
         with pytest.raises(ValueError):
             batch.observe(seats)
+    for number in (1.5, "1", None):
+        with pytest.raises(TypeError, match="whole numbers"):
+            batch.play([number] * 3)  # type: ignore[list-item]
+        with pytest.raises(TypeError, match="whole numbers"):
+            batch.observe([number])
     for size in (0, -1, 1 << 30):
         with pytest.raises(ValueError):
             Batch(game, size)

@@ -19,12 +19,16 @@ EXAMPLES = [path for path in (ROOT / "docs" / "examples").rglob("*.py") if "test
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The lines to be checked: a file of them, one with mistakes, and those of the README."""
+    """The lines to be checked: a file of them, one with mistakes, the README, the examples, the bots of the docs."""
     folder = tmp_path_factory.mktemp("typed")
     (program,) = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text("utf-8"), re.M | re.S)
     (folder / "readme.py").write_text(program, "utf-8")
     for path in (HERE / "typed.py", HERE / "refused.py", *EXAMPLES):
         shutil.copy(path, folder)
+    shutil.copy(ROOT / "docs" / "bot-template" / "my_bot" / "__init__.py", folder / "bot_template.py")
+    tutorial = (ROOT / "docs" / "tutorials" / "first-bot.md").read_text("utf-8")
+    (written,) = re.findall(r"^```python file=my_bot.py\n(.*?)^```$", tutorial, re.M | re.S)
+    (folder / "my_bot.py").write_text(written, "utf-8")
     return {path.stem: path for path in folder.glob("*.py")}
 
 

@@ -118,7 +118,7 @@ async def test_who_watches_a_moment_too_late_is_sent_home_too(tmp_path: Path) ->
     one = Worker(tmp_path)
     one.start()
     async with local_tables(tmp_path) as tables:
-        tables.registry._homes = one.homes
+        tables.registry.sharing._homes = one.homes
         found = [await tables.table("me Ben") for _ in range(12)]
         two = Worker(tmp_path)
         two.start()

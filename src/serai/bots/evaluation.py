@@ -4,6 +4,10 @@ One small network gives each seat a score: a hidden layer of ReLUs, then a weigh
 the scores, so they add up to one for two players as for four. The network is one array of 32-bit floats: a row of
 weights for each feature, a row of biases, a row of output weights.
 
+There are two of them. The quick one looks at every move of a position that is met. The leaf network has more features
+(`contract.full_features`) and judges the position where a search leaves its tree; a game may have none, then the quick
+one does both.
+
 A move changes few features. So the moves of a position are valued by what they change: `prepare` keeps the features of
 the position and the hidden layer before its ReLUs, `value_of_move` adds the differences. Sums are made in a fixed
 order, without `fastmath`: a level must play the same on every machine.
@@ -12,6 +16,7 @@ order, without `fastmath`: a level must play the same on every machine.
 
 from functools import cache
 from math import exp
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,6 +24,7 @@ from numpy.typing import NDArray
 
 from serai.core import contract
 from serai.core.contract import Definition
+from serai.core.errors import BadInput
 from serai.core.kernel import kernel
 from serai.core.trace import CLOSED
 
@@ -27,28 +33,49 @@ Network = NDArray[np.float32]
 
 @cache
 def network_of(definition: Definition[Any, Any]) -> Network:
-    """The network that comes with a game; one that finds all positions equal, if none does."""
-    if not definition.network.exists():
-        return np.zeros((definition.feature_count + 2, 1), np.float32)
-    network: Network = np.load(definition.network)
+    """The network that looks at moves; one that finds all positions equal, if a game comes with none."""
+    return load_network(definition.network, definition.feature_count)
+
+
+@cache
+def leaf_network_of(definition: Definition[Any, Any]) -> Network:
+    """The network that judges leaves; the quick one, if a game comes with none for them."""
+    if not definition.leaf_network.exists():
+        return network_of(definition)
+    return load_network(definition.leaf_network, definition.full_feature_count)
+
+
+def load_network(path: Path, features: int) -> Network:
+    """A network for so many features; `BadInput` if the file holds another one, or none."""
+    if not path.exists():
+        return np.zeros((features + 2, 1), np.float32)
+    try:
+        network: Network = np.load(path)
+    except (OSError, ValueError):
+        raise BadInput("bots.no-network", file=path.name) from None
+    if network.dtype != np.float32 or network.ndim != 2 or len(network) != features + 2:
+        raise BadInput("bots.other-network", file=path.name, features=features, found=len(network) - 2)
     return network
 
 
-def scratch_for(network: Network, seats: int) -> Network:
+def scratch_for(network: Network, leaf_network: Network, seats: int) -> Network:
     """Working space of an evaluation: features and a hidden layer for every seat, and one more of each."""
-    return np.zeros((2 * seats + 2, max(network.shape) + 4), np.float32)
+    return np.zeros((2 * seats + 2, max(*network.shape, *leaf_network.shape) + 4), np.float32)
 
 
 @kernel
-def evaluate(box, state, network, scratch, values):
+def evaluate(box, state, leaf_network, scratch, values):
     """Write each seat's chance to win into `values`, whose length is the number of seats."""
     if contract.settled(box, state, values):
         return
     seats = len(values)
     numbers, hidden = scratch[seats], scratch[2 * seats + 1]
     for seat in range(seats):
-        hidden_layer(box, state, seat, network, numbers, hidden)
-        values[seat] = output(network, scratch, 2 * seats + 1)
+        count = contract.full_features(box, state, seat, numbers)
+        if count + 2 != leaf_network.shape[0]:  # it is the quick one
+            count = contract.features(box, state, seat, numbers)
+        hidden_layer(count, leaf_network, numbers, hidden)
+        values[seat] = output(leaf_network, scratch, 2 * seats + 1)
     to_chances(box, state, values)
 
 
@@ -68,9 +95,8 @@ def to_chances(box, state, values):
 
 
 @kernel
-def hidden_layer(box, state, seat, network, numbers, hidden):
-    """Write one seat's features, and the hidden layer before its ReLUs."""
-    count = contract.features(box, state, seat, numbers)
+def hidden_layer(count, network, numbers, hidden):
+    """Write the hidden layer of these features, before its ReLUs."""
     width = network.shape[1]
     for j in range(width):
         hidden[j] = network[count, j]
@@ -109,7 +135,8 @@ def output(network, scratch, hidden):
 def prepare(box, state, network, scratch, seats):
     """Keep what `value_of_move` needs of a position before its moves are valued."""
     for seat in range(seats):
-        hidden_layer(box, state, seat, network, scratch[seat], scratch[seats + 1 + seat])
+        count = contract.features(box, state, seat, scratch[seat])
+        hidden_layer(count, network, scratch[seat], scratch[seats + 1 + seat])
 
 
 @kernel

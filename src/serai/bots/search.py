@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.bots import tree
-from serai.bots.evaluation import network_of, scratch_for
+from serai.bots.evaluation import leaf_network_of, network_of, scratch_for
 from serai.bots.interface import Budget, Decision
 from serai.core import cache, kernel
 from serai.core.game import Game
@@ -71,7 +71,7 @@ class Tree:
 
     def __init__(self, search: Search, view: View, expected: int, random: Random) -> None:
         game, definition = view.game, view.game.definition
-        network = network_of(definition)
+        network, leaf_network = network_of(definition), leaf_network_of(definition)
         wanted = max(_LEAST_EDGES, min(MOST_EDGES, expected * _EDGES_AN_ITERATION))
         room = min(1 << wanted.bit_length(), MOST_EDGES)
         self._edges, self._nodes, self._tally = (
@@ -86,7 +86,7 @@ class Tree:
             *(self._nodes, self._edges, np.zeros(2 * room, np.int32), self._tally),
             *(np.empty(definition.max_moves, np.int64), np.empty(definition.max_moves, np.int64)),
             *(np.empty(tree.DEEPEST + 1, np.int64), np.empty(tree.DEEPEST + 1, np.int64)),
-            *(network, scratch_for(network, game.seats), np.zeros(game.seats), random),
+            *(network, leaf_network, scratch_for(network, leaf_network, game.seats), np.zeros(game.seats), random),
         )
         self._constants = (
             search.exploration, search.prior_temperature, search.prior_visits, search.expansion_threshold

@@ -168,8 +168,8 @@ def choose_edge(n, choices, edges, exploration, prior_visits):
 
 @kernel
 def search(
-    boxes, views, worlds, nodes, edges, table, tally, moves, choices, path, movers, network, scratch, values, random,
-    iterations, exploration, prior_temperature, prior_visits, expansion_threshold,
+    boxes, views, worlds, nodes, edges, table, tally, moves, choices, path, movers, network, leaf_network, scratch,
+    values, random, iterations, exploration, prior_temperature, prior_visits, expansion_threshold,
 ):  # fmt: skip
     """Run more iterations on the tree. `worlds` are three records: the world, one to try moves in, and a zeroed one.
 
@@ -187,7 +187,7 @@ def search(
                 contract.apply(box, world, outcome, CLOSED[0])
             else:
                 if nodes[node].evaluations < expansion_threshold or depth == DEEPEST:
-                    evaluate(box, world, network, scratch, values)
+                    evaluate(box, world, leaf_network, scratch, values)
                     nodes[node].evaluations += 1
                     break
                 is_own = world.mover == view.viewer
@@ -201,7 +201,7 @@ def search(
                     depth += 1
                     contract.apply(box, world, edges[edge].move, CLOSED[0])
             if edge == 0 or tally[NODES] == len(nodes):
-                evaluate(box, world, network, scratch, values)  # no room left: the tree grows no further
+                evaluate(box, world, leaf_network, scratch, values)  # no room left: the tree grows no further
                 break
             node = child_of(edges, tally, edge)
         for i in range(depth):

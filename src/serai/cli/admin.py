@@ -226,7 +226,8 @@ def _stats(admin: Admin) -> int:
     found, text = read_statistics(admin.engine, admin.given.days), admin.text
     phases = (found.tables.get(phase, 0) for phase in ("open", "playing", "finished"))
     people = (found.guests, found.guests_with_handle, found.guests_seen_last_week, found.guests_banned)
-    lines = [text(say.admin_stats_tables(*phases)), text(say.admin_stats_guests(*people))]
+    lines = [text(say.admin_stats_tables(*phases)), text(say.admin_stats_lessons(found.lessons))]
+    lines.append(text(say.admin_stats_guests(*people)))
     lines.append(text(say.admin_stats_size(f"{found.database_bytes / 1e6:.1f}")))
     lines += [f"  {text(say.admin_stats_moves(day, moves))}" for day, moves in found.moves.items()]
     return admin.tell(found, lines)

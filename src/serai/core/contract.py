@@ -155,6 +155,15 @@ def encode(box, view, numbers):
     """
 
 
+@stub(default=True)
+def full_features(box, state, seat, numbers):
+    """Describe the position as `features` does, in as many numbers as it takes, for the network that judges leaves.
+
+    `features` is asked for every move that is looked at, this only where a search leaves its tree. Default: the same.
+    """
+    return features(box, state, seat, numbers)
+
+
 # --- The plain side -------------------------------------------------------------------------------------------------
 
 Value = str | int | bool
@@ -319,6 +328,8 @@ class Definition(Generic[P, V]):
     appraise: Callable[[V, Any], float] = lambda view, move: 0.0
     #: How many numbers `features` writes.
     feature_count: int
+    #: How many numbers `full_features` writes. Default: as many.
+    full_feature_count: int = 0
     #: The levels 1 to 5.
     levels: tuple[Level, ...] = LEVELS
     #: Players that learning meets beside its own kind, such as one that hoards.
@@ -335,6 +346,8 @@ class Definition(Generic[P, V]):
 
     def __post_init__(self) -> None:
         game_ids.add(self.id)
+        if self.full_feature_count == 0:
+            object.__setattr__(self, "full_feature_count", self.feature_count)
 
     @property
     def id(self) -> str:
@@ -358,6 +371,11 @@ class Definition(Generic[P, V]):
         Without this file every position counts alike, and only the ends of games guide a search.
         """
         return self.folder / "network.npy"
+
+    @property
+    def leaf_network(self) -> Path:
+        """The network that judges the leaves of a search, over `full_features`; without it `network` does."""
+        return self.folder / "leaf_network.npy"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _definition_of, (self.package,)

@@ -38,7 +38,7 @@ def next64(random):
 
 
 @kernel
-def below(random, bound):
+def below(random: Random, bound: int) -> int:
     """A uniform integer in 0 … bound − 1, without bias, for bounds up to 2**32 (multiply and reject)."""
     n = np.uint64(bound)
     product = (next64(random) >> _32) * n
@@ -46,7 +46,7 @@ def below(random, bound):
         threshold = (np.uint64(2**32) - n) % n
         while (product & _LOW) < threshold:
             product = (next64(random) >> _32) * n
-    return np.int64(product >> _32)
+    return np.int64(product >> _32)  # type: ignore[return-value] # a number like any other to Numba
 
 
 def seeded(*seed: int) -> Random:

@@ -773,6 +773,10 @@ def admin_stats_tables(open: int | float, playing: int | float, finished: int | 
     return Message("admin-stats-tables", {"open": open, "playing": playing, "finished": finished})
 
 
+def admin_stats_lessons(lessons: int | float) -> Message:
+    return Message("admin-stats-lessons", {"lessons": lessons})
+
+
 def admin_stats_guests(guests: int | float, handles: int | float, week: int | float, banned: int | float) -> Message:
     return Message("admin-stats-guests", {"guests": guests, "handles": handles, "week": week, "banned": banned})
 

@@ -77,17 +77,17 @@ class Batch(Generic[PositionT]):
         if which is not None:
             chosen[:] = False
             chosen[np.asarray(which)] = True
-        kernels.restart(self.game.boxes, self._states, self._random, chosen)
+        self._advance(np.where(chosen, kernels.RESTART, kernels.HOLD))
 
     def legal_moves(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The packed legal moves of every game, a row each, and how many there are; none where a game is over.
 
         Behind a row's moves there are zeros. `game.move(code)` gives the value of a packed move.
         """
-        counts = np.zeros(len(self), np.int64)
-        kernels.count_legal(self.game.boxes, self._states, self._moves, counts)
+        counts, listed = np.zeros(len(self), np.int64), np.zeros((len(self), 0), np.int64)
+        kernels.list_legal(self.game.boxes, self._states, self._moves, listed, counts)
         listed = np.zeros((len(self), int(counts.max(initial=0))), np.int64)
-        kernels.list_legal(self.game.boxes, self._states, self._moves, listed)
+        kernels.list_legal(self.game.boxes, self._states, self._moves, listed, counts)
         return listed, counts
 
     def play(self, codes: Sequence[int] | NDArray[np.int64]) -> None:
@@ -95,23 +95,28 @@ class Batch(Generic[PositionT]):
 
         If one of them is not legal, `IllegalMove` names it and the game, and nothing is changed anywhere.
         """
-        chosen = np.ascontiguousarray(codes, np.int64)
+        chosen = _numbers(codes, "packed moves")
         if chosen.shape != (len(self),):
             raise ValueError(f"one move for each of {len(self)} games is needed, not {chosen.shape}")
-        wrong = kernels.first_refused(self.game.boxes, self._states, chosen)
+        wrong = -self._advance(np.full(len(self), kernels.PLAY), chosen) - kernels.REFUSED
         if wrong >= 0:
             try:
                 self[wrong].play_code(int(chosen[wrong]))
             except IllegalMove as error:
                 error.move = f"game {wrong}, code {chosen[wrong]}"
                 raise
-        kernels.play(self.game.boxes, self._states, chosen, self._random)
 
     def play_random(self, decisions: int) -> int:
         """Make up to so many random decisions in every game, fewer where it ends; return how many were made."""
         if index(decisions) < 0:
             raise ValueError("not fewer than no decisions")
-        return int(kernels.play_random(self.game.boxes, self._states, self._moves, self._random, decisions))
+        return self._advance(np.full(len(self), kernels.RANDOM), decisions=decisions)
+
+    def _advance(self, orders: NDArray[Any], codes: NDArray[np.int64] | None = None, decisions: int = 0) -> int:
+        """How many decisions were made, or what `advance` answers for a move that is not legal."""
+        given = np.zeros(len(self), np.int64) if codes is None else codes
+        settings = orders.astype(np.int8), given, decisions, self._moves, self._random
+        return int(kernels.advance(self.game.boxes, self._states, *settings))
 
     def observe(self, seats: ArrayLike | None = None) -> NDArray[Any]:
         """The view records of all games, for one seat or a seat each; if nothing is said, for the seat to move.
@@ -119,10 +124,18 @@ class Batch(Generic[PositionT]):
         Where a game is over and no seat is named, it is a spectator's. Nothing hidden from a seat is in its record.
         """
         given = np.maximum(self._states["mover"], -1) if seats is None else seats
-        chosen = np.ascontiguousarray(np.broadcast_to(np.asarray(given, np.int64), len(self)))
+        chosen = np.array(np.broadcast_to(_numbers(given, "seats"), len(self)))
         if chosen.min() < -1 or chosen.max() >= self.game.seats:
             raise ValueError(f"seats are −1 to {self.game.seats - 1}")
         views = np.zeros(len(self), self.game.definition.view)
         kernels.observe(self.game.boxes, self._states, chosen, views)
         views.setflags(write=False)
         return views
+
+
+def _numbers(given: ArrayLike, what: str) -> NDArray[np.int64]:
+    """Whole numbers as an array of one's own: compiled code knows no other type."""
+    found = np.asarray(given)
+    if found.dtype.kind not in "iu":
+        raise TypeError(f"{what} are whole numbers, not {found.dtype}")
+    return np.array(found, np.int64)

@@ -1,4 +1,7 @@
-"""What a batch of games does in one call, compiled, written once for every game over the contract."""
+"""What a batch of games does in one call, compiled, written once for every game over the contract.
+
+Few functions, each with all it may be asked for: every one of them is compiled against the whole rules of a game.
+"""
 # mypy: disable-error-code="no-untyped-def"
 
 from serai.core import contract
@@ -6,6 +9,11 @@ from serai.core.contract import CHANCE, LEGAL
 from serai.core.kernel import kernel
 from serai.core.random import below
 from serai.core.trace import CLOSED
+
+# What `advance` does with a game.
+HOLD, PLAY, RANDOM, RESTART = range(4)
+#: What `advance` answers if it played nothing because a move was not legal: minus this, minus the number of the game.
+REFUSED = 1
 
 
 @kernel
@@ -16,61 +24,44 @@ def answer(box, state, random):
 
 
 @kernel
-def restart(boxes, states, randoms, chosen):
-    """Begin the chosen games anew, up to their first decision."""
+def advance(boxes, states, orders, codes, decisions, moves, randoms):
+    """Do with every game what its order says, up to the next decision; return how many decisions were made.
+
+    `PLAY` makes the packed move of `codes`, `RANDOM` up to `decisions` random ones, `RESTART` begins anew. Nothing
+    happens to games that are over, except by `RESTART`. If a move is not legal, no game is changed.
+    """
+    box = boxes[0]
     for i in range(len(states)):
-        if chosen[i]:
-            contract.begin(boxes[0], states[i])
-            answer(boxes[0], states[i], randoms[i])
-
-
-@kernel
-def count_legal(boxes, states, moves, counts):
-    """Count the legal moves of every game."""
-    for i in range(len(states)):
-        counts[i] = contract.legal(boxes[0], states[i], moves) if states[i].mover >= 0 else 0
-
-
-@kernel
-def list_legal(boxes, states, moves, listed):
-    """Write the legal moves of every game into its row."""
-    for i in range(len(states)):
-        if states[i].mover >= 0:
-            for n in range(contract.legal(boxes[0], states[i], moves)):
-                listed[i, n] = moves[n]
-
-
-@kernel
-def first_refused(boxes, states, codes):
-    """The number of the first game in which its move is not legal, or −1."""
-    for i in range(len(states)):
-        if states[i].mover >= 0 and contract.refusal(boxes[0], states[i], codes[i]) != LEGAL:
-            return i
-    return -1
-
-
-@kernel
-def play(boxes, states, codes, randoms):
-    """Make a move in every game that is not over, and let chance answer."""
-    for i in range(len(states)):
-        if states[i].mover >= 0:
-            contract.apply(boxes[0], states[i], codes[i], CLOSED[0])
-            answer(boxes[0], states[i], randoms[i])
-
-
-@kernel
-def play_random(boxes, states, moves, randoms, decisions):
-    """Make random decisions in every game until it is over or `decisions` are made; return how many were made."""
+        is_asked = orders[i] == PLAY and states[i].mover >= 0
+        if is_asked and contract.refusal(box, states[i], codes[i]) != LEGAL:
+            return -REFUSED - i
     made = 0
     for i in range(len(states)):
-        for _ in range(decisions):
-            if states[i].mover < 0:
+        state, order = states[i], orders[i]
+        if order == RESTART:
+            contract.begin(box, state)
+            answer(box, state, randoms[i])
+            continue
+        wanted = decisions if order == RANDOM else 1 if order == PLAY else 0
+        for _ in range(wanted):
+            if state.mover < 0:
                 break
-            n = contract.legal(boxes[0], states[i], moves)
-            contract.apply(boxes[0], states[i], moves[below(randoms[i], n)], CLOSED[0])
-            answer(boxes[0], states[i], randoms[i])
+            code = codes[i]
+            if order == RANDOM:
+                code = moves[below(randoms[i], contract.legal(box, state, moves))]
+            contract.apply(box, state, code, CLOSED[0])
+            answer(box, state, randoms[i])
             made += 1
     return made
+
+
+@kernel
+def list_legal(boxes, states, moves, listed, counts):
+    """Count the legal moves of every game, and write as many of them into its row as it has room for."""
+    for i in range(len(states)):
+        counts[i] = contract.legal(boxes[0], states[i], moves) if states[i].mover >= 0 else 0
+        for n in range(min(counts[i], listed.shape[1])):
+            listed[i, n] = moves[n]
 
 
 @kernel

@@ -20,6 +20,7 @@ from serai.core import contract
 from serai.core.contract import CHANCE, Style
 from serai.core.game import Game
 from serai.core.kernel import kernel
+from serai.core.position import Position
 from serai.core.random import Random, below, next64
 from serai.core.trace import CLOSED
 
@@ -71,9 +72,9 @@ def bend(box, worlds, seat, first, n, edges, values, numbers, style):
 
 @kernel
 def contest(
-    boxes, states, views, worlds, nodes, edges, table, tally, moves, choices, path, movers, networks, scratch, values,
-    visits, found, random, wanted, iterations, styles, temperature, blunders, longest_prefix, keep_one_in, kept, won,
-    results, exploration, prior_temperature, prior_visits, expansion_threshold,
+    boxes, states, views, worlds, nodes, edges, table, tally, moves, choices, path, movers, networks, leaf_networks,
+    scratch, values, visits, found, random, wanted, iterations, styles, temperature, blunders, longest_prefix,
+    keep_one_in, kept, won, results, exploration, prior_temperature, prior_visits, expansion_threshold,
 ):  # fmt: skip
     """Play `wanted` games and add every player's share of victories to `results`; players change seats every game.
 
@@ -107,8 +108,8 @@ def contest(
                     tally[tree.NODES], tally[tree.EDGES] = 2, 1
                     tree.search(
                         boxes, views, worlds, nodes, edges, table, tally, moves, choices, path, movers,
-                        networks[player], scratch, values, random, iterations[player], exploration, prior_temperature,
-                        prior_visits, expansion_threshold,
+                        networks[player], leaf_networks[player], scratch, values, random, iterations[player],
+                        exploration, prior_temperature, prior_visits, expansion_threshold,
                     )  # fmt: skip
                     tree.look_up(edges, nodes, prior_visits, visits, found)
                     n, first = np.int64(nodes[1].count), np.int64(nodes[1].first)
@@ -146,12 +147,40 @@ def describe(boxes, states, numbers):
             contract.features(boxes[0], states[i], seat, numbers[i, seat])
 
 
+@kernel
+def describe_fully(boxes, states, numbers):
+    """The same for the features of the network that judges leaves."""
+    for i in range(len(states)):
+        for seat in range(numbers.shape[1]):
+            contract.full_features(boxes[0], states[i], seat, numbers[i, seat])
+
+
+def features_of(position: Position, seat: int) -> NDArray[np.float32]:
+    """The features of one position, seen from one seat."""
+    numbers = np.zeros((1, position.game.seats, position.game.definition.feature_count), np.float32)
+    describe(position.game.boxes, position.array, numbers)
+    found: NDArray[np.float32] = numbers[0, seat]
+    return found
+
+
 @dataclass(frozen=True)
 class Positions:
-    """Positions of many games: the features of every seat, and each seat's share of the victory in the end."""
+    """Positions of many games of one kind, and each seat's share of the victory in the end."""
 
-    features: NDArray[np.float32]
+    game: Game
+    states: NDArray[Any]
     won: NDArray[np.float32]
+
+    def features(self, rows: Any, is_full: bool) -> NDArray[np.float32]:
+        """The features of some positions: (position, seat, feature)."""
+        definition, states = self.game.definition, self.states[rows]
+        count = definition.full_feature_count if is_full else definition.feature_count
+        numbers = np.zeros((len(states), self.game.seats, count), np.float32)
+        if is_full:
+            describe_fully(self.game.boxes, states, numbers)
+        else:
+            describe(self.game.boxes, states, numbers)
+        return numbers
 
 
 @dataclass(frozen=True)
@@ -166,7 +195,8 @@ class Wandering:
 
 def play(
     game: Game, networks: Sequence[Network], iterations: Sequence[int], wanted: int, random: Random,
-    styles: Sequence[Style] = (), wandering: Wandering | None = None, search: Search = SEARCH,
+    styles: Sequence[Style] = (), wandering: Wandering | None = None, leaf_networks: Sequence[Network] = (),
+    search: Search = SEARCH,
 ) -> tuple[NDArray[np.float64], Positions]:  # fmt: skip
     """Play games between as many networks as there are seats; each player's share of victories, and what was kept."""
     definition, seats = game.definition, game.seats
@@ -176,21 +206,20 @@ def play(
     capacity = wanted * 200 // wandering.keep_one_in if wandering else 0
     kept, won = np.zeros(capacity, definition.state), np.zeros((capacity, seats), np.float32)
     likings = [(style.feature, style.weight) for style in styles or [_PLAIN] * seats]
+    leaves = leaf_networks or networks
     how = wandering or Wandering(0, temperature=0.005)
     count = contest(
         game.boxes, np.zeros(1, definition.state), np.zeros(2, definition.view), np.zeros(3, definition.state),
         np.zeros(room, tree.NODE), np.empty(room, tree.EDGE), np.zeros(2 * room, np.int32), tally,
         np.empty(definition.max_moves, np.int64), np.empty(definition.max_moves, np.int64),
         np.empty(tree.DEEPEST + 1, np.int64), np.empty(tree.DEEPEST + 1, np.int64),
-        np.stack(networks), scratch_for(networks[0], seats), np.zeros(seats),
+        np.stack(networks), np.stack(leaves), scratch_for(networks[0], leaves[0], seats), np.zeros(seats),
         np.empty(definition.max_moves, np.int64), np.empty(definition.max_moves), random, wanted,
         np.array(iterations), np.array(likings, _STYLE), how.temperature, how.blunders, how.longest, how.keep_one_in,
         kept, won, results,
         search.exploration, search.prior_temperature, search.prior_visits, search.expansion_threshold,
     )  # fmt: skip
-    features = np.zeros((count, seats, definition.feature_count), np.float32)
-    describe(game.boxes, kept[:count], features)
-    return results / wanted, Positions(features, won[:count])
+    return results / wanted, Positions(game, kept[:count].copy(), won[:count].copy())
 
 
 def share_of_wins(game: Game, first: Network, other: Network, iterations: int, wanted: int, random: Any) -> float:

@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from serai import games
 from serai.bots.evaluation import Network
@@ -23,9 +24,12 @@ from serai.core.random import seeded
 from serai.lab.contests import Positions, Wandering, play, share_of_wins
 
 HIDDEN = 64
-#: Of the last generations so many are learned from, the games of one number of seats at most these positions.
-_GENERATIONS_KEPT = 5
-_MOST_POSITIONS = 3_000_000
+#: A generation learns from so many of the last ones; the network of the leaves, in the end, from more.
+_GENERATIONS_LEARNED = 5
+_GENERATIONS_KEPT = 10
+_LEAF_EPOCHS = 8
+#: At most so many positions of one number of seats are kept: a gigabyte.
+_MOST_POSITIONS = 6_000_000
 #: Games are played in lots; within a lot players keep their styles.
 _LOT = 100
 #: The share of players that have a style while a game wanders.
@@ -59,14 +63,15 @@ def play_to_learn(game: Game, network: Network, wanted: int, seed: int, wanderin
 
 
 def join(parts: Sequence[Positions]) -> Positions:
-    """All of them, at most the last `_MOST_POSITIONS`; features in half precision, which is enough for them."""
-    features = np.concatenate([part.features.astype(np.float16) for part in parts])
-    return Positions(features[-_MOST_POSITIONS:], np.concatenate([part.won for part in parts])[-_MOST_POSITIONS:])
+    """All of them, at most the last `_MOST_POSITIONS`."""
+    states, won = (np.concatenate([getattr(part, name) for part in parts]) for name in ("states", "won"))
+    return Positions(parts[0].game, states[-_MOST_POSITIONS:], won[-_MOST_POSITIONS:])
 
 
 def train(
-    network: Network, data: Sequence[Positions], epochs: int, rate: float, seed: int, batch: int = 4_096
-) -> float:
+    network: Network, data: Sequence[Positions], epochs: int, rate: float, seed: int, is_full: bool = False,
+    batch: int = 4_096,
+) -> float:  # fmt: skip
     """Fit the network to who won (cross-entropy over the seats, Adam), in place; return the mean loss at the end.
 
     `data` may hold games of several numbers of players: each batch is of one of them.
@@ -83,7 +88,7 @@ def train(
         losses = []
         for choice in generator.permutation(len(batches)):
             part, rows = batches[choice]
-            loss, slope = _loss_and_slope(network, Positions(part.features[rows], part.won[rows]))
+            loss, slope = _loss_and_slope(network, part.features(rows, is_full), part.won[rows])
             step += 1
             losses.append(loss)
             first += 0.1 * (slope - first)
@@ -93,21 +98,22 @@ def train(
     return float(np.mean(losses))
 
 
-def loss_on(network: Network, data: Positions) -> float:
+def loss_on(network: Network, data: Positions, is_full: bool = False) -> float:
     """How well the network foretells who won: the mean cross-entropy."""
-    return _loss_and_slope(network, Positions(data.features[:50_000], data.won[:50_000]))[0]
+    rows = slice(0, 50_000)
+    return _loss_and_slope(network, data.features(rows, is_full), data.won[rows])[0]
 
 
-def _loss_and_slope(network: Network, data: Positions) -> tuple[float, Network]:
-    rows, seats, numbers = data.features.shape
-    flat = data.features.reshape(-1, numbers).astype(np.float32)
+def _loss_and_slope(network: Network, features: NDArray[np.float32], won: NDArray[np.float32]) -> tuple[float, Network]:
+    rows, seats, numbers = features.shape
+    flat = features.reshape(-1, numbers)
     raw = flat @ network[:numbers] + network[numbers]
     hidden = np.maximum(raw, 0)
     scores = (hidden @ network[numbers + 1]).reshape(rows, seats)
     chances = np.exp(scores - scores.max(axis=1, keepdims=True))
     chances /= chances.sum(axis=1, keepdims=True)
-    loss = -float((data.won * np.log(chances + 1e-9)).sum(axis=1).mean())
-    pull = ((chances - data.won) / rows).reshape(-1, 1).astype(np.float32)
+    loss = -float((won * np.log(chances + 1e-9)).sum(axis=1).mean())
+    pull = ((chances - won) / rows).reshape(-1, 1).astype(np.float32)
     slope = np.empty_like(network)
     slope[numbers + 1] = (pull.T @ hidden)[0]
     back = pull * network[numbers + 1] * (raw > 0)
@@ -125,8 +131,11 @@ def _wandering_for(game: Game, network: Network) -> Wandering:
 
 def learn(
     name: str, generations: int, wanted: int, seed: int, start: Network | None = None, out: Path | None = None
-) -> Network:
-    """Several generations; each plays with the network of the one before, and learns from the last few."""
+) -> tuple[Network, list[Positions]]:
+    """Several generations; each plays with the network of the one before, and learns from the last few.
+
+    Return the network, and the positions of the last games it played, by number of seats.
+    """
     definition = games.definition(name)
     tables = [
         games.load_with(name, definition.learning_options, seats=seats if len(definition.seats) > 1 else None)
@@ -147,35 +156,55 @@ def learn(
         history = [*history[1 - _GENERATIONS_KEPT :], fresh]
         played = time.monotonic() - began
         is_last = generation == generations - 1
-        data = [join([one[i] for one in history]) for i in range(len(tables))]
+        data = [join([one[i] for one in history[-_GENERATIONS_LEARNED:]]) for i in range(len(tables))]
         train(network, data, 5 if is_last else 2, 0.002 if generation < 2 and start is None else 0.001, number)
         trained = time.monotonic() - began - played
         share = share_of_wins(tables[0], network, reference, 1, 1_000, seeded(number))
         if out is not None:
             np.save(out, network)
-        print(
+        _tell(
             f"{name} {generation}: {sum(len(part.won) for part in fresh)} positions in {played:.0f} s, "
-            f"loss on them {losses}, trained {trained:.0f} s, wins {share:.1%} against the first",
-            file=sys.stderr,
-            flush=True,
+            f"loss on them {losses}, trained {trained:.0f} s, wins {share:.1%} against the first"
         )
+    return network, [join([one[i] for one in history]) for i in range(len(tables))]
+
+
+def learn_leaves(name: str, data: Sequence[Positions], seed: int, start: Network | None = None) -> Network:
+    """The network that judges leaves, from the same positions; a twentieth of them is kept aside to see how well."""
+    network = new_network(games.definition(name).full_feature_count) if start is None else start.copy()
+    cuts = [len(part.won) * 19 // 20 for part in data]
+    aside = [Positions(part.game, part.states[cut:], part.won[cut:]) for part, cut in zip(data, cuts)]
+    taught = [Positions(part.game, part.states[:cut], part.won[:cut]) for part, cut in zip(data, cuts)]
+    began = time.monotonic()
+    train(network, taught, _LEAF_EPOCHS, 0.002 if start is None else 0.001, seed, is_full=True, batch=2_048)
+    losses = ", ".join(f"{loss_on(network, part, is_full=True):.4f}" for part in aside)
+    _tell(f"{name}, leaves: trained {time.monotonic() - began:.0f} s, loss {losses}")
     return network
 
 
+def _tell(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
 def main() -> None:
-    """Learn a game, or all of them, and write each network beside its rules."""
+    """Learn a game, or all of them, and write the networks beside its rules."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", nargs="?")
     parser.add_argument("--generations", type=int, default=24)
     parser.add_argument("--games", type=int, default=40_000, help="in each generation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="a network to go on from")
-    parser.add_argument("--out", type=Path)
+    parser.add_argument("--out", type=Path, help="where to write the network, instead of beside the rules")
+    parser.add_argument("--leaf-out", type=Path, help="the same for the network that judges leaves")
     arguments = parser.parse_args()
     start = np.load(arguments.start) if arguments.start else None
     for name in [arguments.game] if arguments.game else games.names():
-        out = arguments.out or games.definition(name).network
-        np.save(out, learn(name, arguments.generations, arguments.games, arguments.seed, start, out))
+        definition = games.definition(name)
+        out = arguments.out or definition.network
+        network, data = learn(name, arguments.generations, arguments.games, arguments.seed, start, out)
+        np.save(out, network)
+        if definition.full_feature_count != definition.feature_count:
+            np.save(arguments.leaf_out or definition.leaf_network, learn_leaves(name, data, arguments.seed))
 
 
 if __name__ == "__main__":

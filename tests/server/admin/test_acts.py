@@ -21,6 +21,7 @@ from serai.server.open_sockets import OpenSockets
 from serai.server.storage import acts, schema
 from serai.server.storage.database import migrate, open_database
 from serai.server.storage.reader import TableReader
+from serai.server.tables.new_tables import new_lesson
 from serai.server.tables.table import fold
 from server import stored_tables
 from server.local_tables import local_tables, refused
@@ -155,7 +156,20 @@ def test_statistics(engine: Engine) -> None:
     assert found.tables == {"finished": 1, "open": 1} and found.games == {"jaipur": 2}
     assert sum(found.moves.values()) == moved > 10
     assert statistics.read_statistics(engine, 1).moves == {}
-    assert found.database_bytes > 10_000
+    assert found.database_bytes > 10_000 and found.lessons == 0
+
+
+async def test_statistics__lessons_are_counted_by_themselves(tmp_path: Path) -> None:
+    async with local_tables(tmp_path) as here:
+        made = (here.id("Ann"), "Ann", here.clock(), here.registry.new_seed())
+        await here.registry.store_new(new_lesson("jaipur", "first", *made))
+        await here.play_out(await here.table("me Ben"), random.Random(1), 5)
+        engine = here.registry.reader._engine
+        found = statistics.read_statistics(engine, 3650)
+        assert (found.lessons, found.tables, found.games) == (1, {"playing": 1}, {"jaipur": 1})
+        assert sum(found.moves.values()) > 0
+        await here.registry.store_new(new_lesson("istanbul", "first", *made))
+        assert statistics.read_statistics(engine, 3650).moves == found.moves, "the script of a lesson is no play"
 
 
 # --- The command ------------------------------------------------------------------------------------------------------

@@ -102,9 +102,9 @@ def test_a_log_in_is_the_same_work_whether_the_handle_exists(guests: Guests) -> 
     def fastest(handle: str) -> float:
         times = []
         for _ in range(5):
-            began = time.perf_counter()
+            began = time.process_time()
             code(guests.log_in, handle, "wrong passphrase")
-            times.append(time.perf_counter() - began)
+            times.append(time.process_time() - began)
         return min(times)
 
     there, not_there = fastest("ada"), fastest("nobody")

@@ -39,7 +39,7 @@ async def play_a_round(here: LocalTables, live: LiveTable, choice: random.Random
 
 def frames_of_end(screen: Screen) -> tuple[dict[str, Any], dict[str, Any]]:
     """The frame that ended the round, and the next one."""
-    told = [frame for frame in screen.told if frame["type"] == "news"]
+    told = [frame for frame in screen.told if frame["type"] == "news" and "game" in frame]
     at = next(i for i, frame in enumerate(told) if frame["game"]["view"]["scoring"] is not None)
     return told[at], told[at + 1]
 
@@ -60,6 +60,19 @@ async def test_pause__the_end_is_told_before_the_next_deal(tmp_path: Path) -> No
             assert deal["seq"] == live.table.seq
         hands = [screens[name].told[-2]["game"]["view"]["hand"] for name in ("Ann", "Ben", None)]
         assert hands[2] is None, "a spectator sees no hand, not even at the end of a round"
+
+
+async def test_pause__delayed_spectators_see_the_end_before_the_next_deal(tmp_path: Path) -> None:
+    async with local_tables(tmp_path) as here:
+        live = await here.table("me Ben", delay=1)
+        screen = await here.watch(live, None)
+        await play_a_round(here, live, random.Random(4))
+        here.clock.forward(seconds=2)
+        await screen.until(live.table.seq)
+        end, deal = frames_of_end(screen)
+        types = [event["type"] for one in end["happenings"] for event in one.get("events", ())]
+        assert "RoundScored" in types and "RoundDealt" not in types
+        assert deal["game"]["view"]["round"] == 2 and deal["seq"] == end["seq"] + 1
 
 
 @pytest.fixture

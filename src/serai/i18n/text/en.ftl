@@ -679,6 +679,8 @@ admin-unchanged = Nothing was changed.
 # $playing (number)
 # $finished (number)
 admin-stats-tables = Tables: { $open } waiting for players, { $playing } being played, { $finished } finished
+# $lessons (number)
+admin-stats-lessons = Lessons started: { $lessons }
 # $guests (number)
 # $handles (number)
 # $week (number)
@@ -794,3 +796,9 @@ error-analyse-at-without-record = --at only works with a record.
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = This is a record of { $game }, not of { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } isn’t a network.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } is a network for { $found } features; this game has { $features }.

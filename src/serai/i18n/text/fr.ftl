@@ -440,6 +440,7 @@ admin-choice = [o/N]
 admin-yes = o oui y yes
 admin-unchanged = Rien n’a été modifié.
 admin-stats-tables = Tables : { $open } en attente de joueurs, { $playing } en cours, { $finished } terminées
+admin-stats-lessons = Leçons commencées : { $lessons }
 admin-stats-guests = Invités : { $guests } ; avec identifiant : { $handles } ; venus ces sept derniers jours : { $week } ; exclus : { $banned }
 admin-stats-size = Base de données : { $megabytes } Mo
 admin-stats-moves =
@@ -521,3 +522,9 @@ error-analyse-at-without-record = --at ne s’emploie qu’avec une partie enreg
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = C’est une partie de { $game }, pas de { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } n’est pas un réseau.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.

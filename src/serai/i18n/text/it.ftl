@@ -435,6 +435,7 @@ admin-choice = [s/N]
 admin-yes = s sì si y yes
 admin-unchanged = Non è cambiato nulla.
 admin-stats-tables = Tavoli: { $open } in attesa di giocatori, { $playing } in corso, { $finished } finiti
+admin-stats-lessons = Lezioni iniziate: { $lessons }
 admin-stats-guests = Ospiti: { $guests }; con nome utente: { $handles }; visti negli ultimi sette giorni: { $week }; esclusi: { $banned }
 admin-stats-size = Database: { $megabytes } MB
 admin-stats-moves =
@@ -516,3 +517,9 @@ error-analyse-at-without-record = --at funziona solo con una partita registrata.
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = È una partita di { $game }, non di { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } non è una rete.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } è una rete per { $found } caratteristiche; questo gioco ne ha { $features }.

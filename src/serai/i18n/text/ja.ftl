@@ -399,6 +399,7 @@ admin-choice = [y/N]
 admin-yes = y yes はい
 admin-unchanged = 何も変更していません。
 admin-stats-tables = テーブル：プレイヤー待ち{ $open }、対戦中{ $playing }、終了{ $finished }
+admin-stats-lessons = 始められたレッスン：{ $lessons }
 admin-stats-guests = ゲスト：{ $guests }人（ログインIDあり{ $handles }人、この7日間に来た人{ $week }人、出入り禁止{ $banned }人）
 admin-stats-size = データベース：{ $megabytes } MB
 admin-stats-moves = { $day }：{ $moves }手
@@ -472,3 +473,9 @@ error-analyse-at-without-record = --at は棋譜と一緒に使ってくださ�
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = これは{ $wanted }ではなく{ $game }の棋譜です。
+# $file (text)
+error-bots-no-network = { $file }はネットワークのファイルではありません。
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file }は特徴量{ $found }個のネットワークですが、このゲームの特徴量は{ $features }個です。

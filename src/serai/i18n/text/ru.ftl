@@ -487,6 +487,7 @@ admin-choice = [д/Н]
 admin-yes = д да y yes
 admin-unchanged = Ничего не изменено.
 admin-stats-tables = Столы: ждут игроков — { $open }, идёт партия — { $playing }, партия окончена — { $finished }
+admin-stats-lessons = Начато уроков: { $lessons }
 admin-stats-guests = Гости: { $guests }; с логином: { $handles }; были за последние семь дней: { $week }; доступ закрыт: { $banned }
 admin-stats-size = База данных: { $megabytes } МБ
 admin-stats-moves =
@@ -580,3 +581,9 @@ error-analyse-at-without-record = --at работает только с запи
 # $game (text)
 # $wanted (text)
 error-analyse-other-game = Это запись игры { $game }, а не { $wanted }.
+# $file (text)
+error-bots-no-network = { $file } — не файл сети.
+# $file (text)
+# $features (number)
+# $found (number)
+error-bots-other-network = { $file } — сеть с числом признаков { $found }, а у этой игры их { $features }.

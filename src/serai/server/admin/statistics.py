@@ -14,6 +14,7 @@ _DAY = 24 * 3600 * 1000
 class Statistics(Struct, frozen=True):
     """All of them; days are those of UTC, the latest first, and those without a move are left out."""
 
+    #: Tables by phase and by game, and moves by day, are without those of lessons.
     tables: dict[str, int]
     games: dict[str, int]
     guests: int
@@ -22,14 +23,23 @@ class Statistics(Struct, frozen=True):
     guests_seen_last_week: int
     moves: dict[str, int]
     database_bytes: int
+    lessons: int = 0
 
 
 def read_statistics(engine: Engine, days: int) -> Statistics:
     """The numbers as they are now, with the moves of the last `days` days. It reads the whole log once."""
     today = now() // _DAY
+    # The first entry of a log says what kind of table it is; a quotation mark in a text would be escaped.
+    lessons = select(entries.c.table_id).where(
+        entries.c.seq == 1, entries.c.entry.contains('"lesson":{', autoescape=True)
+    )
+    is_played = tables.c.id.not_in(lessons)
     with engine.connect() as connection:
-        phases = connection.execute(select(tables.c.phase, func.count()).group_by(tables.c.phase)).all()
-        played = connection.execute(select(tables.c.game, func.count()).group_by(tables.c.game)).all()
+        phases = connection.execute(
+            select(tables.c.phase, func.count()).where(is_played).group_by(tables.c.phase)
+        ).all()
+        played = connection.execute(select(tables.c.game, func.count()).where(is_played).group_by(tables.c.game)).all()
+        learnt = connection.execute(select(func.count()).select_from(lessons.subquery())).scalar_one()
         people = connection.execute(
             select(
                 func.count(),
@@ -41,7 +51,7 @@ def read_statistics(engine: Engine, days: int) -> Statistics:
         day = (entries.c.at - entries.c.at % _DAY) / _DAY
         is_move = entries.c.entry.startswith('{"kind":"moved"', autoescape=True)
         query = select(day.label("day"), func.count().label("moves")).where(
-            is_move, entries.c.at >= (today - days + 1) * _DAY
+            is_move, entries.c.table_id.not_in(lessons), entries.c.at >= (today - days + 1) * _DAY
         )
         found = sorted(((int(row.day), row.moves) for row in connection.execute(query.group_by(day))), reverse=True)
         size = _size(connection)
@@ -54,6 +64,7 @@ def read_statistics(engine: Engine, days: int) -> Statistics:
         guests_seen_last_week=people[3],
         moves={_date(number): count for number, count in found},
         database_bytes=size,
+        lessons=learnt,
     )
 
 

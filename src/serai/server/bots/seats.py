@@ -35,7 +35,7 @@ class BotSeats:
 
     def look(self, live: LiveTable) -> None:
         """Start to move for a bot if one is to move at this table; called after every change of the table."""
-        if self._registry.is_home(live):
+        if self._registry.sharing.is_home(live):
             self._start(live)
 
     def _start(self, live: LiveTable) -> None:

@@ -61,7 +61,7 @@ class Caller:
         table, now = live.table, live.clock()
         seen = self._seen.get(table.id, 0)
         self._seen[table.id] = table.seq
-        if not self._registry.is_home(live) or sum(bool(place.guest) for place in table.places) < 2:
+        if not self._registry.sharing.is_home(live) or sum(bool(place.guest) for place in table.places) < 2:
             return
         rows = [row for row, _ in live.recent if row.seq > seen and row.at > now - _FRESH]
         for call in calls_after(table, rows, now + self._after) if rows else ():
@@ -98,7 +98,7 @@ class Caller:
         except SQLAlchemyError as error:
             self._outage.begins(error)
             return
-        here = [call for call in due if self._registry.is_at_home(call.table)][:MOST_AT_ONCE]
+        here = [call for call in due if self._registry.sharing.is_at_home(call.table)][:MOST_AT_ONCE]
         for done in await asyncio.gather(*map(self._call, here), return_exceptions=True):
             if isinstance(done, Exception):
                 _log.error("a call failed", exc_info=done)
@@ -124,7 +124,7 @@ class Caller:
 
     async def _hear_others(self) -> None:
         """Let other workers say who looks at a table there."""
-        if self._registry.has_others:
+        if self._registry.sharing.has_others:
             await asyncio.sleep(_PRESENCE_SECONDS)
 
     async def _made(self, live: LiveTable, call: Call) -> _Sent:

@@ -24,8 +24,9 @@ from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import Append, LogWriter
 from serai.server.tables import new_tables, snapshots
 from serai.server.tables.folding import Folding
-from serai.server.tables.live import BELIEVED_SECONDS, LiveTable, Steps, Watcher, are_moves
+from serai.server.tables.live import LiveTable, Steps, Watcher, are_moves
 from serai.server.tables.plans import Planned, Refusal, Stale
+from serai.server.tables.sharing import Sharing
 from serai.server.tables.spectator_delay import DelayedSpectators, is_delayed
 from serai.server.tables.standing import after
 from serai.server.tables.table import MOST_COMMANDS, Table
@@ -35,12 +36,8 @@ _log = logging.getLogger(__name__)
 TRIES = 5
 #: A table that was not used for this long is removed from memory; its log is in the database.
 IDLE_SECONDS, AWAY_SECONDS = 300.0, 10.0
-#: For this long after a table was opened other workers are told of every change; who holds it too says so by then.
-UNKNOWN_SECONDS = 2.0
 #: For this long after workers came or went, those who watch a table at home elsewhere are sent there.
 MOVING_SECONDS = 10.0
-#: For this long a worker that said that it holds a table is told of every change; others believe it a little longer.
-TOLD_SECONDS = BELIEVED_SECONDS - 10.0
 #: A table with so long a record is removed twice as soon, one with two such lengths three times as soon.
 LONG_RECORD = 500
 #: Any other id is no table's.
@@ -83,7 +80,7 @@ class TableRegistry:
         self.delayed = DelayedSpectators(reader, clock, self._folding.threads)
         self.live: dict[str, LiveTable] = {}
         self._writer = writer
-        self._cluster, self._homes = cluster or Cluster(), homes or Homes()
+        self.sharing = Sharing(cluster or Cluster(), homes or Homes())
         self._listeners: list[Listener] = []
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._catching_up: set[str] = set()
@@ -104,10 +101,10 @@ class TableRegistry:
         """A table, from memory or from the database; `Refusal` if there is none."""
         if (live := self.live.get(id)) is not None:
             live.used_at = time.monotonic()
-            if self._may_be_behind(live):
+            if self.sharing.may_be_behind(live):
                 async with live.lock:
                     await self._catch_up(live)
-                self._announce(live)
+                self.sharing.announce(live)
             return live
         if not is_id(id):  # a database need not be asked
             raise Refusal("table.unknown")
@@ -119,8 +116,7 @@ class TableRegistry:
     async def _open(self, id: str) -> LiveTable:
         live = await self._folding.open(id)
         self.live[id] = live
-        live.shared_until = time.monotonic() + UNKNOWN_SECONDS
-        self._announce(live)
+        self.sharing.opened(live)
         self._changed(live)
         return live
 
@@ -145,7 +141,7 @@ class TableRegistry:
         """Remove idle tables from memory; those whose home is elsewhere sooner."""
         now = time.monotonic()
         for id, live in list(self.live.items()):
-            idle = IDLE_SECONDS if self.is_home(live) else AWAY_SECONDS
+            idle = IDLE_SECONDS if self.sharing.is_home(live) else AWAY_SECONDS
             idle /= 1 + len(live.table.record.codes) // LONG_RECORD
             if live.used_at < now - idle and not live.lock.locked() and not self.watchers(live):
                 del self.live[id]
@@ -180,8 +176,7 @@ class TableRegistry:
                     for row, change in done:
                         live.table.apply(row, change)
                     self._tell(live, done)
-                    if self._is_shared(live):
-                        self._cluster.tell(live.table.id, live.table.seq, live.here_and_looking, has_grown=True)
+                    self.sharing.tell_growth(live)
                     return item.after + 1
                 await self._catch_up(live)
             raise Stale()
@@ -240,7 +235,7 @@ class TableRegistry:
 
     def heard(self, update: TableUpdate) -> None:
         """Another worker tells the length of a table's log, and which players are connected there."""
-        live, is_home = self.live.get(update.table), self._homes.is_here(update.table)
+        live, is_home = self.live.get(update.table), self.sharing.is_at_home(update.table)
         if live is None:
             if is_home and update.has_grown:  # a bot may be to move
                 self._soon(self._open_changed(update))
@@ -250,9 +245,9 @@ class TableRegistry:
             del self.live[update.table]
 
     def _hear(self, live: LiveTable, update: TableUpdate) -> None:
-        live.shared_until = time.monotonic() + BELIEVED_SECONDS
+        self.sharing.heard_of(live)
         if live.heard_presence(update.worker, update.here, update.looking):  # the other one may not know of this one
-            self._announce(live)
+            self.sharing.announce(live)
         self._read_on(live, update.seq)
 
     async def _open_changed(self, update: TableUpdate) -> None:
@@ -291,6 +286,12 @@ class TableRegistry:
         if (live := self.live.get(id)) is not None:
             self._read_on(live, live.table.seq + 1)
 
+    async def repeat_presence(self) -> None:
+        """Tell the other workers again who is connected here: they forget it after a while."""
+        for live in list(self.live.values()):
+            if live.watchers and self.sharing.is_shared(live):
+                self.sharing.tell_presence(live)
+
     async def compare_lengths(self) -> None:
         """Ask the database how long the logs of watched tables are: an update from another worker may be lost."""
         watched = [id for id, live in self.live.items() if self.watchers(live)]
@@ -300,40 +301,6 @@ class TableRegistry:
                 if (live := self.live.get(id)) is not None:
                     self._read_on(live, seq)
 
-    async def repeat_presence(self) -> None:
-        """Tell the other workers again who is connected here: they forget it after a while."""
-        for live in list(self.live.values()):
-            if live.watchers and self._is_shared(live):
-                self._cluster.tell(live.table.id, live.table.seq, live.here_and_looking)
-
-    def is_home(self, live: LiveTable) -> bool:
-        """Whether this worker is the home of a table."""
-        return self._homes.is_here(live.table.id)
-
-    def is_at_home(self, id: str) -> bool:
-        """Whether this worker is the home of the table of this id."""
-        return self._homes.is_here(id)
-
-    @property
-    def has_others(self) -> bool:
-        """Whether there are other workers, who may know more of a table."""
-        return self._cluster.has_others
-
-    def _announce(self, live: LiveTable) -> None:
-        """Tell the other workers that this one holds a table, so that it is told of their changes for a while."""
-        live.told_until = time.monotonic() + TOLD_SECONDS
-        self._cluster.tell(live.table.id, live.table.seq, live.here_and_looking)
-
-    def _may_be_behind(self, live: LiveTable) -> bool:
-        """Whether another worker may have added to a log without telling this one; watched ones are compared anyway."""
-        if not self._cluster.has_others or live.watchers:
-            return live.is_behind
-        return live.is_behind or not self.is_home(live) or live.told_until < time.monotonic()
-
-    def _is_shared(self, live: LiveTable) -> bool:
-        """Whether other workers may hold a table too: then they are told of every change."""
-        return live.shared_until > time.monotonic() or not self.is_home(live)
-
     def move(self) -> None:
         """Workers came or went. Ask those who watch tables at home elsewhere to come back, and so to get there.
 
@@ -341,10 +308,11 @@ class TableRegistry:
         """
         self._moving_until = time.monotonic() + MOVING_SECONDS
         for live in list(self.live.values()):
-            live.is_behind, live.shared_until = True, time.monotonic() + UNKNOWN_SECONDS
+            live.is_behind = True
+            self.sharing.homes_changed(live)
             if self.watchers(live):
                 self._soon(self._catch_up_later(live))
-            if self.is_home(live):
+            if self.sharing.is_home(live):
                 self._changed(live)
             else:
                 self._send_home(live)
@@ -353,7 +321,7 @@ class TableRegistry:
         """Send on those who were about to watch when workers came or went: they were not known yet."""
         if time.monotonic() < self._moving_until:
             for live in list(self.live.values()):
-                if not self.is_home(live):
+                if not self.sharing.is_home(live):
                     self._send_home(live)
 
     def _send_home(self, live: LiveTable) -> None:
@@ -397,8 +365,8 @@ class TableRegistry:
         """A reader looks at the table, or no longer does."""
         if watcher.is_looking != is_looking:
             watcher.is_looking = is_looking
-            self._cluster.tell(live.table.id, live.table.seq, live.here_and_looking)
+            self.sharing.tell_presence(live)
 
     def _tell_presence(self, live: LiveTable) -> None:
         live.tell_presence()
-        self._cluster.tell(live.table.id, live.table.seq, live.here_and_looking)
+        self.sharing.tell_presence(live)
