@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SIDE_BY_SIDE := -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength calibration learn bench bench-server bench-web pictures clean
+.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength calibration learn bench bench-server bench-envs bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -133,6 +133,9 @@ bench: $(INSTALLED) ## measure the kernel beside the same loop in C
 
 bench-server: $(INSTALLED) ## measure the table service beside a boardgame.io server (some minutes; QUICK=1: one minute)
 	$(BIN)/python bench/server/run.py $(if $(QUICK),--quick)
+
+bench-envs: $(INSTALLED) ## measure the learning environments beside their peers, those of them that are installed
+	$(BIN)/python bench/envs.py
 
 bench-web: $(INSTALLED) ## measure the web app in Chromium: sizes, first loads, from a click to the screen (QUICK=1: one minute)
 	$(BIN)/python web/build.py

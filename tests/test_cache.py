@@ -99,7 +99,8 @@ def test_a_constant_in_a_file_without_compiled_code_changes_the_fingerprint(tmp_
 
 
 def test_every_module_a_kernel_module_imports_is_in_the_fingerprint() -> None:
-    covered = set(cache.kernel_sources())
+    # the part on top of all others has a folder of its own, named by its own sources
+    covered = {*cache.kernel_sources(), *(PACKAGE / cache.TOP_PART).rglob("*.py")}
     compiled = [
         path for path in PACKAGE.rglob("*.py") if re.search("^@(kernel|supplies)", path.read_text("utf-8"), re.M)
     ]
@@ -131,6 +132,24 @@ def test_every_covered_source_changes_the_fingerprint(tmp_path: Path) -> None:
             file.write("# changed\n")
         assert cache.fingerprint(copy) != cache.fingerprint(), name
         shutil.copy(path, copy / name)
+
+
+def test_the_part_on_top_has_a_folder_named_by_its_own_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work on it leaves the compiled rules alone; nobody below imports it, so its folder alone can be wrong."""
+    copy = tmp_path / "serai"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    mark, fingerprint = cache.top_mark(), cache.fingerprint()
+    monkeypatch.setattr(cache, "PACKAGE", copy)
+    assert (cache.top_mark(), cache.fingerprint(copy)) == (mark, fingerprint)
+    for path in sorted((copy / cache.TOP_PART).glob("*.py")):
+        with path.open("a") as file:
+            file.write("# changed\n")
+        assert cache.top_mark() != mark and cache.fingerprint(copy) == fingerprint, path.name
+        mark = cache.top_mark()
+    below = [path for part in cache.PARTS for path in (PACKAGE / part).rglob("*.py")]
+    assert not [
+        path for path in below if f"serai.{cache.TOP_PART}" in path.read_text("utf-8").replace("`serai.envs`", "")
+    ]
 
 
 def test_folders_long_unused_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,7 +65,8 @@ def test_every_legal_move_is_an_action_and_the_mask_says_which(game: Game) -> No
 def test_a_box_of_ones_own_has_its_own_actions(tmp_path: pytest.TempPathFactory) -> None:
     file = tmp_path / "box.toml"  # type: ignore[operator]
     file.write_text(
-        "[play]\nmarket = 5\nmarket_camels = 3\ndealt = 4\nhand_limit = 4\nempty_stacks = 3\nstall_turns = 40\nstall_warning = 3\n"
+        "[play]\nmarket = 5\nmarket_camels = 3\ndealt = 4\nhand_limit = 4\n"
+        "empty_stacks = 3\nstall_turns = 40\nstall_warning = 3\n"
     )
     small = Actions(games.load("jaipur", components=file))
     assert len(small) < 25_499 and "-LLLL" in small and "-LLLLL" not in small

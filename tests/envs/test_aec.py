@@ -73,7 +73,7 @@ def test_the_raw_environment_raises_and_the_wrapped_one_ends_the_game() -> None:
 
 
 def test_wrong_options_get_one_clear_line() -> None:
-    with pytest.raises(BadArgument, match="options.bad-value"):
+    with pytest.raises(BadArgument, match=r"options\.bad-value"):
         aec.raw_env("istanbul", seats=5)
     with pytest.raises(BadArgument, match="render_mode must be one of None, 'human', 'ansi'"):
         jaipur_v0.env(render_mode="rgb_array")

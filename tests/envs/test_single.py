@@ -83,7 +83,7 @@ def test_a_bot_that_breaks_down_harms_nothing(tmp_path: Path, monkeypatch: pytes
 
 
 def test_wrong_bots_and_seats_get_one_clear_line() -> None:
-    with pytest.raises(BadArgument, match="no bot 'nobody': cli.unknown-bot"):
+    with pytest.raises(BadArgument, match=r"no bot 'nobody': cli\.unknown-bot"):
         GameEnv("jaipur", opponent="nobody")
     with pytest.raises(BadArgument, match="seat must be a whole number from 0 to 1, not 2"):
         GameEnv("jaipur", seat=2)

@@ -1,4 +1,4 @@
-"""Dense actions: every move that a player can ever make with a box has a number, 0, 1, 2 …
+"""Dense actions: every move that a player can ever make with a box has a number, 0, 1, 2 ….
 
 The numbers come from the rules themselves: a game names positions that between them allow every move
 (`Definition.witnesses`), the rules list what is legal there, and all of it, sorted by kind and packing, is the table.

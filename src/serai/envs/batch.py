@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Any
@@ -9,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.core import contract
+from serai.core import cache, contract, kernel
 from serai.core.game import Game
 from serai.core.observation import Observation, Plain
 from serai.core.position import Position
@@ -31,6 +33,7 @@ def observation_of(game: Game) -> Observation:
 
 
 _DEFAULTS: dict[str, Observation] = {}
+_advance: Any = kernels.advance
 
 
 class Batch:
@@ -58,15 +61,33 @@ class Batch:
         self.numbers = np.zeros((count, len(self.observation)), np.float32)
         self.records = np.zeros(count if has_records else 0, definition.view)
         bounds = np.linspace(0, count, self.threads + 1).astype(int)
-        self._slices = [slice(int(a), int(b)) for a, b in zip(bounds, bounds[1:])]
-        self._scratch = [
-            (
-                np.zeros(2, definition.view),
-                np.empty(definition.max_moves, np.int64),
-                np.zeros(max(2, game.seats), np.float64),
-            )
-            for _ in self._slices
-        ]
+        self._slices = [slice(int(a), int(b)) for a, b in itertools.pairwise(bounds)]
+        # what the compiled call is given besides the actions, cut for each thread once and for all
+        self._before = [self._first_arguments(part) for part in self._slices]
+        self._after = [
+            tuple(array[part] for array in (
+                self.agents, self.over, self.movers, self.rewards, self.legal, self.counts, self.mask, self.numbers,
+                self.records,
+            ))
+            for part in self._slices
+        ]  # fmt: skip
+
+        self._compile()
+
+    def _compile(self) -> None:
+        """Compile the call now if that was never done on this machine, and say so first; no game is touched."""
+        mark = f"{self.game.id}-{cache.TOP_PART}-{cache.top_mark()}"
+        if kernel.IS_COMPILED and not cache.is_compiled(kernel.FOLDER, mark):
+            print(f"serai: compiling the environment of {self.game.name}, once …", file=sys.stderr, flush=True)
+            _advance(*self._first_arguments(slice(0)), np.empty(0, np.int64), *(a[:0] for a in self._after[0]))
+            cache.mark_compiled(kernel.FOLDER, mark)
+
+    def _first_arguments(self, part: slice) -> tuple[Any, ...]:
+        definition, actions = self.game.definition, self.actions
+        views, moves = np.zeros(2, definition.view), np.empty(definition.max_moves, np.int64)
+        values = np.zeros(max(2, self.game.seats), np.float64)
+        own = (self.game.boxes, self.states[part], views, self.randoms[part], moves, values)
+        return *own, actions.codes, actions.slots, actions.seeds, actions.shift
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
@@ -92,13 +113,7 @@ class Batch:
             list(self._pool.map(self._advance, range(self.threads), [chosen] * self.threads))
 
     def _advance(self, part: int, chosen: NDArray[np.int64]) -> None:
-        s, (views, moves, values) = self._slices[part], self._scratch[part]
-        unknown = kernels.advance(
-            self.game.boxes, self.states[s], views, self.randoms[s], moves, values,
-            self.actions.codes, self.actions.slots, self.actions.seeds, self.actions.shift,
-            chosen[s], self.agents[s], self.over[s], self.movers[s], self.rewards[s], self.legal[s], self.counts[s],
-            self.mask[s], self.numbers[s], self.records[s],
-        )  # fmt: skip
+        unknown = _advance(*self._before[part], chosen[self._slices[part]], *self._after[part])
         if unknown:
             raise RuntimeError(f"{self.game.id}: a legal move is missing among the witnesses of its actions")
 

@@ -16,7 +16,8 @@ def draw_curve(path: Path, points: Sequence[Mapping[str, float]], names: Sequenc
         return round(LEFT + wide * minutes / longest, 1), round(TOP + high * (1 - share), 1)
 
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        'font-family="sans-serif" font-size="12">',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf8"/>',
         f'<text x="{LEFT}" y="22" font-size="14">{title}</text>',
     ]

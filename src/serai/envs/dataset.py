@@ -66,7 +66,9 @@ class Dataset:
         )
         is_parquet = path.suffix == ".parquet"
         self._writer: Any = (
-            pq.ParquetWriter(path, self.schema, compression="zstd") if is_parquet else pa.ipc.new_file(path, self.schema)
+            pq.ParquetWriter(path, self.schema, compression="zstd")
+            if is_parquet
+            else pa.ipc.new_file(path, self.schema)
         )
         self._rows: list[dict[str, Any]] = []
         self.count = 0

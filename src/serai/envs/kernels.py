@@ -127,7 +127,7 @@ def first_illegal(chosen, over, legal, counts):
     """The first game whose action cannot be made, or `ALL_LEGAL`. In a game that is over any action starts it anew."""
     for i in range(len(chosen)):
         action = chosen[i]
-        if not (over[i] or action == RESET or action == HOLD or is_listed(legal[i], counts[i], action)):
+        if not (over[i] or action in (RESET, HOLD) or is_listed(legal[i], counts[i], action)):
             return i
     return ALL_LEGAL
 
@@ -176,8 +176,8 @@ def outcome(boxes, states, values, rewards):
 
 @kernel
 def advance(
-    boxes, states, views, randoms, moves, values, codes, slots, seeds, shift, chosen, agents, over, movers, rewards, legal,
-    counts, mask, numbers, records,
+    boxes, states, views, randoms, moves, values, codes, slots, seeds, shift, chosen,
+    agents, over, movers, rewards, legal, counts, mask, numbers, records,
 ):  # fmt: skip
     """Make the chosen action in each game of the batch; list the next player's actions and show it the game.
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from serai import games
+from serai.core.game import Game
 from serai.envs.actions import Actions
 from serai.envs.batch import observation_of
 from serai.envs.policy import LAYERS, Policy, parts_of
@@ -146,3 +150,27 @@ def imitate(
         optimizer.step()
         losses.append(float(loss.detach()))
     return float(np.mean(losses))
+
+
+def begin(actions: Actions, seed: int, rate: float = 1e-3, threads: int = 1) -> tuple[Network, torch.optim.Optimizer]:
+    """A new network and what trains it; the seed decides its first weights."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(threads)
+    network = Network(actions)
+    return network, torch.optim.Adam(network.parameters(), rate, eps=1e-5)
+
+
+def read_samples(path: Path) -> tuple[Game, Samples]:
+    """The decisions of a Parquet file that `serai simulate --dataset` wrote, and the game they were made in."""
+    import pyarrow.parquet as pq
+
+    table = pq.read_table(path)
+    metadata = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
+    game = games.load_with(metadata["serai.game"], json.loads(metadata["serai.options"]))
+    lists = table["legal"].combine_chunks()
+    legal, starts = lists.values.to_numpy(), lists.offsets.to_numpy().astype(np.int64)
+    actions = table["action"].to_numpy()
+    chosen = np.array([int(np.searchsorted(legal[a:b], c)) for a, b, c in zip(starts, starts[1:], actions)])
+    numbers = table["observation"].combine_chunks().flatten().to_numpy().reshape(len(table), -1)
+    nothing = np.zeros(len(table), np.float32)
+    return game, Samples(numbers, legal, starts, chosen, nothing, nothing, table["reward"].to_numpy())

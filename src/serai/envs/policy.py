@@ -103,6 +103,11 @@ class PolicyBot:
             self._policies[repr(game)] = Policy.load(self.path, game)
         return self._policies[repr(game)]
 
+    def prepare(self, game: Game) -> None:
+        """Load the network and what encodes a view, before anybody takes the time."""
+        self._of(game)
+        kernels.encode(game.boxes, game.start().view(0).array, np.empty(len(observation_of(game)), np.float32))
+
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """The action the network likes best."""
         policy, codes = self._of(view.game), view.legal_moves.codes

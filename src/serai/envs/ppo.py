@@ -18,14 +18,13 @@ from math import sqrt
 from pathlib import Path
 
 import numpy as np
-import torch
 
 from serai import games
 from serai.bots import Player, player
 from serai.core.game import Game
 from serai.envs.actions import Actions
 from serai.envs.curve import draw_curve
-from serai.envs.learner import Network, Settings, improve
+from serai.envs.learner import Network, Settings, begin, improve
 from serai.envs.policy import Policy, PolicyBot
 from serai.envs.selfplay import SelfPlay
 from serai.lab.playing import play
@@ -50,10 +49,7 @@ def train(
     rate: float = 1e-3, curve_every: float = 0.5, curve_deals: int = 40, threads: int = 1,
 ) -> tuple[Network, list[dict[str, float]]]:  # fmt: skip
     """Learn for some minutes of processor time, measuring included; return the network and the points of its curve."""
-    torch.manual_seed(seed)
-    torch.set_num_threads(threads)
-    network = Network(Actions(game))
-    optimizer = torch.optim.Adam(network.parameters(), rate, eps=1e-5)
+    network, optimizer = begin(Actions(game), seed, rate, threads)
     plays, rng = SelfPlay(game, network, count, seed), np.random.default_rng(seed)
     points: list[dict[str, float]] = []
     began, decisions, next_point = time.process_time(), 0, 0.0
@@ -90,9 +86,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.out:
         policy.save(given.out)
     last = {name: measure(policy, name, given.deals, seed=11) for name in opponents}
+    against = {name: {"share": round(share, 4), "error": round(error, 4)} for name, (share, error) in last.items()}
     result = {
         "game": given.game, "seed": given.seed, "minutes": given.minutes, "decisions": points[-1]["decisions"],
-        "against": {name: {"share": round(share, 4), "error": round(error, 4)} for name, (share, error) in last.items()},
+        "against": against,
     }  # fmt: skip
     if given.curve:
         draw_curve(given.curve, points, opponents, f"{game.name}: PPO by self-play, seed {given.seed}")
