@@ -440,7 +440,7 @@ admin-choice = [o/N]
 admin-yes = o oui y yes
 admin-unchanged = Rien n’a été modifié.
 admin-stats-tables = Tables : { $open } en attente de joueurs, { $playing } en cours, { $finished } terminées
-admin-stats-lessons = Leçons commencées : { $lessons }
+admin-stats-lessons = Leçons commencées : { $lessons }
 admin-stats-guests = Invités : { $guests } ; avec identifiant : { $handles } ; venus ces sept derniers jours : { $week } ; exclus : { $banned }
 admin-stats-size = Base de données : { $megabytes } Mo
 admin-stats-moves =
@@ -492,7 +492,7 @@ error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
 serve-open = Ouvre { $address } dans ton navigateur si la page ne s’ouvre pas d’elle-même.
 
 ## Analysis
-help-analyse = juger les coups d’une décision : chances de gagner, avec leur marge
+help-analyse = juger les coups d’une décision : chances de gagner, avec leur marge
 help-analyse-what = une position en une ligne, ou un fichier contenant une partie
 help-analyse-at = le numéro de la décision dans la partie ; sans lui, celle sur laquelle la partie s’arrête
 help-iterations = durée de la réflexion, en itérations de la recherche
@@ -507,7 +507,7 @@ analyse-move = { NUMBER($chance, minimumFractionDigits: 1) } % ± { NUMBER($marg
 analyse-played = joué
 # $move (text)
 # $best (text)
-analyse-played-equal = { $move } valait tout autre coup : { $best } n’est pas nettement meilleur.
+analyse-played-equal = { $move } valait tout autre coup : { $best } n’est pas nettement meilleur.
 # $move (text)
 # $loss (number)
 # $best (text)
