@@ -3,6 +3,7 @@
 python bench/calibration.py                  about an hour on one idle core
 python bench/calibration.py --decisions 500  a quick look
 python bench/calibration.py --page           measure nothing, write the page from `bench/calibration.json`
+python bench/calibration.py --fit            play against itself without the correction, and say which would be best
 
 The search plays games against four kinds of opponents. For every decision it notes three forecasts: of the network
 alone, of the search as it plays, and (for one in eight) of the analysis that hints show; and what came of the game.
@@ -19,11 +20,15 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
 from reliability import draw_reliability
 from sparring import Hoarder, Hurrier
 
 from serai import games
+from serai.bots import search
 from serai.bots.analysis import analyse
+from serai.bots.evaluation import corrected
 from serai.bots.greedy import Greedy
 from serai.bots.interface import Bot, Budget
 from serai.bots.search import Search
@@ -68,7 +73,7 @@ def row_and_column(view: Any) -> tuple[str, str]:
     return row, "two behind" if lead <= -2 else "one behind" if lead == -1 else "level" if lead == 0 else "ahead"
 
 
-def forecasts(game: Game, opponent: str, wanted: int, seed: int) -> Iterator[Forecast]:
+def forecasts(game: Game, opponent: str, wanted: int, seed: int, one_in: int = ONE_IN) -> Iterator[Forecast]:
     """Play games, one seat the search's (all of them against itself), until so many decisions are made."""
     made, number = 0, 0
     while made < wanted:
@@ -88,7 +93,7 @@ def forecasts(game: Game, opponent: str, wanted: int, seed: int) -> Iterator[For
             decision = Search().choose(view, THINKING, random)
             if len(view.legal_moves) > 1:
                 first = Search().choose(view, Budget(iterations=1), random).values[decision.code]
-                hint = analyse(view).best.value if (made + len(notes)) % ONE_IN == 0 else None
+                hint = analyse(view).best.value if one_in and (made + len(notes)) % one_in == 0 else None
                 notes.append((position.mover, *row_and_column(view), first, decision.values[decision.code], hint))
             position = position.play_code(decision.code)
         winners = game.definition.winners(game.definition.result(position, _milestones(game, position)))
@@ -179,13 +184,42 @@ def page(notes: list[Forecast]) -> str:
     return "\n".join(lines)
 
 
+def fit(decisions: int, only: str) -> None:
+    """Say which power and factor of the odds (`Definition.correction`) would foretell best, by number of seats."""
+    search.corrected = lambda chances, *_: chances  # type: ignore[assignment]
+    for name, seats in SEATS.items():
+        for count in seats:
+            if only in name:
+                game = games.load_with(name, TABLES[name], seats=count if len(seats) > 1 else None)
+                notes = list(forecasts(game, "itself", decisions, 77, one_in=0))
+                said, won = (np.array([getattr(note, part) for note in notes]) for part in ("search", "won"))
+                power, factor = _best_correction(said, won)
+                print(
+                    f"{name}, {count} seats, {len(notes)} decisions: power {power:.2f}, factor {factor:.2f}", flush=True
+                )
+
+
+def _best_correction(said: NDArray[np.float64], won: NDArray[np.float64]) -> tuple[float, float]:
+    """The pair of least cross-entropy, on a grid."""
+
+    def loss(pair: tuple[float, float]) -> float:
+        chances = np.clip(corrected(said, 0.0, 1.0, *pair), 1e-4, 1 - 1e-4)
+        return float(-(won * np.log(chances) + (1 - won) * np.log(1 - chances)).mean())
+
+    pairs = [(power / 20, factor / 50) for power in range(12, 32) for factor in range(15, 80)]
+    return min(pairs, key=loss)
+
+
 def main() -> None:
     """Measure, keep, write."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--decisions", type=int, default=5_000)
     parser.add_argument("--only", default="")
     parser.add_argument("--page", action="store_true")
+    parser.add_argument("--fit", action="store_true")
     arguments = parser.parse_args()
+    if arguments.fit:
+        return fit(arguments.decisions, arguments.only)
     kept = [Forecast(*row) for row in json.loads(RESULTS.read_text("utf-8"))] if RESULTS.exists() else []
     if not arguments.page:
         fresh = measure(arguments.decisions, arguments.only)
