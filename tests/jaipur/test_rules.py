@@ -55,7 +55,7 @@ def test_setup__chance_says_who_starts_before_it_deals(jaipur: Game) -> None:
     """J-SETUP 5."""
     start = jaipur.start()
     assert start.is_chance
-    assert [(str(move), weight) for move, weight in start.outcomes()] == [("First(seat=0)", 1), ("First(seat=1)", 1)]
+    assert [(str(move), weight) for move, weight in start.outcomes()] == [("first 1", 1), ("first 2", 1)]
     with refused("wrong-time"):
         start.play("deal DGSCP LLLPP GK")
     assert play(start, "first 2", "deal DGSCP LLLPP GK").turn == 1
@@ -380,7 +380,7 @@ def test_end__what_is_left_still_goes_to_the_market(jaipur: Game) -> None:
     """J-END (b): the deck gives what it has before the round ends."""
     taken = play(table(jaipur, market="DGKKK", deck="PL"), "+K")
     assert taken.is_chance
-    assert [str(move) for move, _ in taken.outcomes()] == ["Refill(cards='PL')"]
+    assert [str(move) for move, _ in taken.outcomes()] == ["=PL"]
     ended = play(taken, "=PL")
     assert ended.market == "DGPL"
     assert ended.round_result is not None

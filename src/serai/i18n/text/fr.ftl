@@ -494,7 +494,7 @@ serve-open = Ouvre { $address } dans ton navigateur si la page ne s’ouvre pas 
 ## Analysis
 help-analyse = juger les coups d’une décision : chances de gagner, avec leur marge
 help-analyse-what = une position en une ligne, ou un fichier contenant une partie
-help-analyse-at = le numéro de la décision dans la partie ; sans lui, celle sur laquelle la partie s’arrête
+help-analyse-at = le numéro de la décision dans la partie ; sans lui, celle sur laquelle la partie s’arrête
 help-iterations = durée de la réflexion, en itérations de la recherche
 # $seat (number)
 # $iterations (number)
@@ -511,12 +511,12 @@ analyse-played-equal = { $move } valait tout autre coup : { $best } n’est pas
 # $move (text)
 # $loss (number)
 # $best (text)
-analyse-played-worse = { $best } était meilleur : { $move } a coûté { NUMBER($loss, minimumFractionDigits: 1) } points de chances de gagner.
+analyse-played-worse = { $best } était meilleur : { $move } a coûté { NUMBER($loss, minimumFractionDigits: 1) } points de chances de gagner.
 # $best (text)
 analyse-best = { $best } est le meilleur coup.
 # $best (text)
 # $other (text)
-analyse-equal = À peu près équivalents : { $best } et { $other }.
+analyse-equal = À peu près équivalents : { $best } et { $other }.
 error-analyse-no-decision = Dans cette position, personne n’a de décision à prendre.
 error-analyse-at-without-record = --at ne s’emploie qu’avec une partie enregistrée.
 # $game (text)
@@ -527,4 +527,4 @@ error-bots-no-network = { $file } n’est pas un réseau.
 # $file (text)
 # $features (number)
 # $found (number)
-error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.
+error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.
