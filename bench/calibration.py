@@ -74,7 +74,7 @@ def row_and_column(view: Any) -> tuple[str, str]:
 
 
 def forecasts(game: Game, opponent: str, wanted: int, seed: int, one_in: int = ONE_IN) -> Iterator[Forecast]:
-    """Play games, one seat the search's (all of them against itself), until so many decisions are made."""
+    """Play games until `wanted` decisions are noted: those of one seat, or of all when the search plays itself."""
     made, number = 0, 0
     while made < wanted:
         random, chance = seeded(seed, number, 1), seeded(seed, number, 0)

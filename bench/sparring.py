@@ -1,6 +1,6 @@
 """Sparring partners for the search, as bots for the arena: `sparring:Hoarder:iterations=1000`.
 
-A styled player is the search with a liking (`contract.Style`): its choices are bent by how much a move changes one
+A styled player is the search with a liking (`core.levels.Style`): its choices are bent by how much a move changes one
 feature of its own side.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from serai import games
 from serai.bots import Budget, Decision
 from serai.bots.search import Search
-from serai.core.contract import Style
+from serai.core.levels import Style
 from serai.core.position import Position
 from serai.core.random import Random
 from serai.core.view import View

@@ -17,11 +17,11 @@ from serai.bots.search import SEARCH, Search, Tree
 from serai.core.random import seeded
 from serai.core.view import View
 
-#: A decision is judged with so many iterations in all, if nothing else is said: less than 0.15 s.
+#: The iterations for one decision, if nothing else is said: about 0.15 s.
 USUAL_ITERATIONS = 28_000
 #: The share of the iterations that goes to the search as in play.
 _SCAN = 0.5
-#: So many of its moves are judged, and none that is worse than the best by more than this.
+#: How many of its moves are judged at most; none that is worse than the best by more than this.
 _CANDIDATES = 3
 _HOPELESS = 0.08
 #: Slices of the iterations of a move; of these, the last are counted.

@@ -17,7 +17,7 @@ from serai.bots.registry import player
 from serai.core.random import Random
 from serai.core.view import View
 
-#: A bot by its name, a player, or an object of one's own: `f(view, budget, random)`, or something with such a `choose`.
+#: A bot: its name, a player, a function `f(view, budget, random)`, or an object with a method `choose` like it.
 BotLike: TypeAlias = "str | Player | Bot | type | Callable[..., Any]"
 
 _KEPT_LINES = 5

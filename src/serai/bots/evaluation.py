@@ -46,7 +46,7 @@ def leaf_network_of(definition: Definition[Any, Any]) -> Network:
 
 
 def load_network(path: Path, features: int) -> Network:
-    """A network for so many features; `BadInput` if the file holds another one, or none."""
+    """The network in a file; `BadInput` if it is for another number of features, or no network."""
     if not path.exists():
         return np.zeros((features + 2, 1), np.float32)
     try:

@@ -26,7 +26,7 @@ START_SECONDS = 2.0
 LEAVING_SECONDS = 0.5
 #: A longer answer is no move.
 LONGEST_ANSWER = 65_536
-#: So many bytes of its error output go into a log.
+#: How many bytes of its error output go into a log.
 LONGEST_LOGGED = 1 << 20
 _KEPT_BYTES, _KEPT_LINES = 4096, 5
 

@@ -1,7 +1,7 @@
 """Levels 1 to 5: from a beginner who errs as people do to full strength, the same on every machine.
 
 A level is a number of iterations of the search and a policy that chooses among the moves it looked at; never a time.
-A game declares its levels (`serai.core.contract.Level`) and names them in its texts (`level-name`, `level-character`).
+A game declares its levels (`serai.core.levels.Level`) and names them in its texts (`level-name`, `level-character`).
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from statistics import pstdev
 from serai.bots.greedy import appraisals, highest
 from serai.bots.interface import Budget, Decision
 from serai.bots.search import Search
-from serai.core.contract import Level
+from serai.core.levels import Level
 from serai.core.random import Random, below
 from serai.core.view import View
 

@@ -5,6 +5,7 @@ Records never change, so an attribute is worked out once, when it is first asked
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, overload
 
@@ -106,9 +107,9 @@ class Snapshot:
         return self.mover == OVER
 
     @property
+    @abstractmethod
     def text(self) -> str:
         """It in one line that can be pasted."""
-        raise NotImplementedError
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"{type(self).__name__}.{name} can't be set: a moment of a game never changes")

@@ -71,7 +71,7 @@ def position(
 ) -> Position:
     """The position written in a position string (`Position.text`), of whatever game: `position("jaipur:1 stage:…")`.
 
-    The string tells the number of players; other options and a box of one's own are given as for `load`. Raises
+    The string tells the number of players; other options and a file of components are given as for `load`. Raises
     `BadNotation` where the string does not describe a possible position.
     """
     return _told(text, components, rules, options, lambda game: game.position(text))

@@ -1,6 +1,6 @@
 """Games between searches in bulk, compiled: what the networks learn from, and quick contests of two of them.
 
-Each player has a network, a number of iterations and perhaps a style (`contract.Style`): a liking that bends its
+Each player has a network, a number of iterations and perhaps a style (`core.levels.Style`): a liking that bends its
 choices, so that learning meets players it would never become by itself, such as one that hoards camels.
 """
 # mypy: disable-error-code="no-untyped-def"
@@ -17,9 +17,10 @@ from serai.bots import tree
 from serai.bots.evaluation import Network, scratch_for
 from serai.bots.search import SEARCH, Search
 from serai.core import contract
-from serai.core.contract import CHANCE, Style
+from serai.core.contract import CHANCE
 from serai.core.game import Game
 from serai.core.kernel import kernel
+from serai.core.levels import Style
 from serai.core.position import Position
 from serai.core.random import Random, below, next64
 from serai.core.trace import CLOSED

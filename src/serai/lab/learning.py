@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from serai import games
 from serai.bots.evaluation import Network
-from serai.core.contract import Style
 from serai.core.game import Game
+from serai.core.levels import Style
 from serai.core.random import seeded
 from serai.lab.contests import Positions, Wandering, play, share_of_wins
 

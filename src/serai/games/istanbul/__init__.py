@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from serai.core.contract import LEVELS, Definition, Level, Option
+from serai.core.contract import Definition, Option
 from serai.core.defaults import seat_name
 from serai.core.events import events_of
+from serai.core.levels import LEVELS, Level
 from serai.games.istanbul import (
     box,
     events,

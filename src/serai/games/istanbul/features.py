@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from serai.core import contract
-from serai.core.contract import OVER, Style
+from serai.core.contract import OVER
 from serai.core.kernel import kernel, supplies
+from serai.core.levels import Style
 from serai.core.piles import size_of
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.supply import in_effect, money_of, price_of

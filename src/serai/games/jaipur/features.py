@@ -2,8 +2,9 @@
 # mypy: disable-error-code="no-untyped-def"
 
 from serai.core import contract
-from serai.core.contract import OVER, Style
+from serai.core.contract import OVER
 from serai.core.kernel import kernel, supplies
+from serai.core.levels import Style
 from serai.core.piles import size_of
 from serai.games.jaipur.rules import state as s
 from serai.games.jaipur.rules.apply import bonus_stack

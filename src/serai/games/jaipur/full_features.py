@@ -74,7 +74,7 @@ def steps(count, most, numbers, n):
 
 @kernel
 def sale(box, state, good, count, sold_before):
-    """What selling so many cards of a good would bring, the usual bonus included, after others were sold."""
+    """What selling `count` cards of a good would bring with the average bonus, after `sold_before` were sold."""
     if count < box.least_sale[good]:
         return 0.0
     left = int(state.tokens[good])

@@ -1,0 +1,28 @@
+"""What a game says of its bots: the levels one plays against, and the styles that learning meets."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How much the bot of a level thinks, and how it errs."""
+
+    #: Iterations of the search; 0: it looks one move ahead by the game's rule of thumb.
+    iterations: int
+    #: How freely it takes a worse move, in units of the spread of the moves' values; 0: never knowingly.
+    temperature: float = 0.0
+    #: The chance to overlook a complicated move. The shorter a move is to write, the easier it is seen.
+    blindness: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A liking that bends a player's choices: so much is a feature of its own side worth, beside the chance to win."""
+
+    name: str
+    #: The feature's place among those that `features` writes, and what one more of it is worth.
+    feature: int
+    weight: float
+
+
+LEVELS = (Level(0, 0.4, 0.55), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
