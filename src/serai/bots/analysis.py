@@ -29,15 +29,17 @@ _SLICES = 8
 _COUNTED = 6
 #: Student's factor of a 95 % interval for as many slices.
 _STUDENT = 2.57
-#: What a longer search would still change, beside what the slices show: measured (`bench/calibration.md`).
-_UNSEEN = 0.01
+#: What a longer search still changes beside what the slices show, in a value and in a loss. With these the margins hold
+#: about nine in ten of what twenty times the iterations find (`bench/calibration.md`).
+_UNSEEN_VALUE = 0.025
+_UNSEEN_LOSS = 0.02
 #: Moves nearer to the best than this are as good.
 EQUAL = 0.01
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move, the viewer's chance to win with it, and what it gives up beside the best; each within a 95 % margin."""
+    """A move, the viewer's chance to win with it, and what it gives up beside the best; each with a margin."""
 
     code: int
     value: float
@@ -102,12 +104,18 @@ def _judged(codes: Sequence[int], found: NDArray[np.float64]) -> tuple[Judged, .
     """What the slices of each move found, a row a move; losses are taken slice by slice."""
     means = found.mean(axis=1)
     losses = found[means.argmax()] - found
-    judged = zip(codes, means.tolist(), _margins(found), losses.mean(axis=1).tolist(), _margins(losses))
+    judged = zip(
+        codes,
+        means.tolist(),
+        _margins(found, _UNSEEN_VALUE),
+        losses.mean(axis=1).tolist(),
+        _margins(losses, _UNSEEN_LOSS),
+    )
     return tuple(sorted((Judged(*one) for one in judged), key=lambda one: one.loss))
 
 
-def _margins(found: NDArray[np.float64]) -> list[float]:
+def _margins(found: NDArray[np.float64], unseen: float) -> list[float]:
     """The margin of the mean of each row; none where there is nothing to compare."""
     spread = found.std(axis=1, ddof=1)
-    margins: list[float] = np.where(spread > 0, _UNSEEN + _STUDENT * spread / _COUNTED**0.5, 0.0).tolist()
+    margins: list[float] = np.where(spread > 0, unseen + _STUDENT * spread / _COUNTED**0.5, 0.0).tolist()
     return margins
