@@ -129,6 +129,7 @@ def test_what_was_missed_is_shown_once(visit: Visit) -> None:
     expect(ann.page.get_by_role("button", name=say("web-earlier"), exact=True)).to_be_visible()
     page = new_tab(ben, path, speed="slow")
     expect(page.locator(".returning")).to_be_visible()
+    JaipurPlayer(page, Mouse()).market.wait_for()
     assert order(page) == before, "at first it is as it was"
     page.keyboard.press("Escape")
     settled(page)
