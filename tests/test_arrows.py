@@ -19,10 +19,11 @@ ARROWS = {
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
     "envs": {"core", "games", "bots", "i18n", "lab"},
+    "study": {"core", "games", "bots", "i18n", "lab"},
     "protocol": {"core", "games"},
-    "server": {"core", "games", "bots", "i18n", "protocol"},
+    "server": {"core", "games", "bots", "i18n", "protocol", "study"},
     "client": {"core", "games", "bots", "protocol"},
-    "cli": {"core", "games", "bots", "lab", "envs", "i18n", "server", "client"},
+    "cli": {"core", "games", "bots", "lab", "envs", "study", "i18n", "server", "client"},
 }
 
 

@@ -108,7 +108,7 @@ def test_every_module_a_kernel_module_imports_is_in_the_fingerprint() -> None:
     for path in compiled:
         assert path in covered, path
         for module in imported_modules(path):
-            assert module in covered or module.name == "messages.py", f"{path} imports {module}"
+            assert module in covered or module.name in cache.UNCOMPILED, f"{path} imports {module}"
 
 
 def imported_modules(path: Path) -> Iterator[Path]:

@@ -1,5 +1,5 @@
 /**
- * The texts of every language in parts, out of all Fluent files: `general`, `table`, `lessons`, one for each game.
+ * The texts of every language in parts, out of all Fluent files: `general`, `table`, `study`, `lessons`, one for each game.
  *
  * A page loads what it needs: home has no use for the sentences of a game, but for what its list of games says.
  */
@@ -15,8 +15,12 @@ const PREFIX = 'virtual:text/';
 const LIST = 'virtual:texts';
 /** What bots say comes with the first of it (`games/<id>/lines`). */
 const LATE = 'lines';
-/** Folders of the app whose texts are said at tables. */
-const PARTS = ['table', 'guide'];
+/** Folders of the app whose texts are not for all pages, and the part they belong to. */
+const PARTS = new Map([
+  ['table', 'table'],
+  ['guide', 'table'],
+  ['study', 'study'],
+]);
 const LANGUAGES = ['en', 'fr', 'it', 'ja', 'ru'];
 /** Errors that only the command line tells. */
 const COMMAND_LINE = /^error-(admin|backup|bot|cli|components|serve|sit|think|verify)-/;
@@ -28,6 +32,7 @@ function foldersByPart(): Map<string, string[]> {
   const found = new Map<string, string[]>([
     ['general', [join(PACKAGE, 'i18n', 'text')]],
     ['table', []],
+    ['study', []],
   ]);
   const add = (part: string, folder: string): void => void found.set(part, [...(found.get(part) ?? []), folder]);
   for (const entry of readdirSync(join(PACKAGE, 'games'), { withFileTypes: true }))
@@ -36,7 +41,7 @@ function foldersByPart(): Map<string, string[]> {
     if (!entry.isFile() || entry.name !== 'en.ftl') continue;
     const [first = '', second = ''] = relative(join(HERE, 'src'), entry.parentPath).split(sep);
     const isLate = /[\\/]lines[\\/]text$/.test(entry.parentPath);
-    add(isLate ? LATE : first === 'games' ? second : PARTS.includes(first) ? 'table' : 'general', entry.parentPath);
+    add(isLate ? LATE : first === 'games' ? second : (PARTS.get(first) ?? 'general'), entry.parentPath);
   }
   return found;
 }

@@ -21,6 +21,8 @@ PACKAGE = Path(__file__).resolve().parents[1]
 PARTS = ("core", "games", "bots", "lab")
 #: A part that stands on all of them: nothing else compiles what it holds, so it has a folder of its own in there.
 TOP_PART = "envs"
+#: Generated messages, and what games say about mistakes: no compiled code is there, and none imports from there.
+UNCOMPILED = ("messages.py", "facts.py")
 STALE_AFTER_DAYS = 30
 _MARK = "compiled"
 
@@ -31,10 +33,10 @@ def game_folders() -> list[Path]:
 
 
 def kernel_sources(package: Path = PACKAGE, more: Iterable[Path] = ()) -> list[Path]:
-    """Every source file whose functions or constants may be compiled in. Generated messages never are."""
+    """Every source file whose functions or constants may be compiled in. `UNCOMPILED` ones never are."""
     folders = [*(package / part for part in PARTS), *more]
     found = [path for folder in folders for path in folder.rglob("*.py")]
-    return sorted(path for path in found if path.name != "messages.py")
+    return sorted(path for path in found if path.name not in UNCOMPILED)
 
 
 def fingerprint(package: Path = PACKAGE, more: Iterable[Path] = ()) -> str:

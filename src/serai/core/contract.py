@@ -317,6 +317,16 @@ class Definition(Generic[P, V]):
     #: The options of the games that learning plays.
     learning_options: Mapping[str, Value] = field(default_factory=dict)
 
+    # What reviews say (`serai.study`); all of it in `facts.py`, of which nothing is compiled
+    #: What a move gave up beside a better one, in sentences with numbers, from the mover's view. Default: nothing.
+    facts: Callable[[V, int, int], Sequence[Message]] = lambda view, played, better: ()
+    #: The kinds of mistakes it was to play one move and not the other. Default: none.
+    themes: Callable[[V, int, int], Sequence[str]] = lambda view, played, better: ()
+    #: The names of all kinds of mistakes; each has a name in the message `<id>-theme`.
+    theme_names: tuple[str, ...] = ()
+    #: What the mover gained by a move that a player may be proud of, such as a sale; 0 for others.
+    feat: Callable[[P, int, P], int] = lambda before, code, after: 0
+
     # What learning frameworks need (`serai.envs`)
     #: Positions of which every move that a player can ever make is legal in one; they number the actions of a learner.
     #: Default: positions of random games, enough for a small game.

@@ -12,6 +12,7 @@ from serai.core.levels import LEVELS, Level
 from serai.games.istanbul import (
     box,
     events,
+    facts,
     features,
     heuristic,
     move_parts,
@@ -89,6 +90,10 @@ GAME = Definition(
     feature_count=features.FEATURES,
     correction=features.CORRECTION,
     styles=features.STYLES,
+    facts=facts.facts,
+    themes=facts.themes,
+    theme_names=facts.THEMES,
+    feat=facts.feat,
     witnesses=witnesses.witnesses,
     observation=observation.OBSERVATION,
     levels=(*LEVELS[:2], Level(20, 0.3, 0.15), Level(80, 0.12, 0.08), LEVELS[4]),

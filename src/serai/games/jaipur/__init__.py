@@ -9,6 +9,7 @@ from serai.core.events import events_of
 from serai.games.jaipur import (
     box,
     events,
+    facts,
     features,
     full_features,
     heuristic,
@@ -127,6 +128,10 @@ GAME = Definition(
     full_feature_count=full_features.FULL_FEATURES,
     correction=features.CORRECTION,
     styles=features.STYLES,
+    facts=facts.facts,
+    themes=facts.themes,
+    theme_names=facts.THEMES,
+    feat=facts.feat,
     witnesses=witnesses.witnesses,
     observation=observation.OBSERVATION,
     learning_options={"rounds": 1},

@@ -1,0 +1,1 @@
+"""Studying games: reviews that tell luck from skill, puzzles, the deal of the day."""
