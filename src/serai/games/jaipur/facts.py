@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from math import comb
 
 from serai.core.kernel import plain
@@ -23,17 +22,9 @@ from serai.games.jaipur.words import cards
 
 #: The kinds of mistakes, each with a name `jaipur-theme`.
 THEMES: tuple[str, ...] = (
-    "sold-too-early",
-    "sold-too-late",
-    "sold-too-few",
-    "choice-of-sale",
-    "camels",
-    "exchange",
-    "choice-of-card",
-    "denial",
-    "hand-full",
-    "ending-the-round",
-)
+    "sold-too-early", "sold-too-late", "sold-too-few", "choice-of-sale", "camels", "exchange", "choice-of-card",
+    "denial", "hand-full", "ending-the-round",
+)  # fmt: skip
 
 #: Sentences about one mistake: more are not read.
 _MOST = 2
@@ -49,12 +40,14 @@ _LIKELY, _SAFE = 0.3, 0.85
 _CAMELS = 3
 #: Goods in the market worth so many rupees are a present: as much as two good tokens.
 _PRESENT = 8
+#: Room in the hand that makes a difference: with one place the next card fills it again.
+_ROOM = 2
 #: The end is near: the deck lasts for so few cards, and the herds hardly change any more.
 _NEAR_END = 12
-#: The deck may run out before the next turn: the other player draws at most as many as the market has places.
-_LAST_CARDS = 5
-#: Worlds that are looked at where a chance is counted: its error is below four points.
-_WORLDS = 160
+#: With fewer cards the deck may run out before the next turn: two turns draw at most ten.
+_LAST_CARDS = 10
+#: Worlds that are looked at where a chance is counted: its error is about four points.
+_WORLDS = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,14 +87,17 @@ class _Mistake:
         self.view, self.me, self.other = view, view.seat, 1 - view.seat
         self.codes = played, better
         self.played, self.better = view.game.move(played), view.game.move(better)
-        world = view.game.determinize(view, seeded(0))
+        world, box = view.game.determinize(view, seeded(0)), view.game.box
         self.after, self.after_better = world.play_code(played), world.play_code(better)
-        self.limit = int(view.game.box.hand_limit)
-
-    @property
-    def known(self) -> str:
-        """Cards of the other hand that everybody saw entering it."""
-        return self.view.known[self.other] or ""
+        self.limit = int(box.hand_limit)
+        #: Cards of the other hand that everybody saw entering it.
+        self.known = view.known[self.other] or ""
+        #: Goods that lie in the market after one of the moves, and not after the other.
+        self.surplus = _less(self.after.market, self.after_better.market)
+        self.deficit = _less(self.after_better.market, self.after.market)
+        #: Whether the round cannot end before the mover's next turn: many cards and stacks are left.
+        empty = sum(not left for left in view.tokens.values())
+        self.is_open = view.deck_size > _LAST_CARDS and empty < int(box.stacks_to_end) - 1
 
     def tokens(self, good: str, count: int, before: int = 0) -> int:
         """Rupees of the goods tokens for a sale, after `before` others were taken."""
@@ -112,13 +108,9 @@ class _Mistake:
         stack = plain(apply.bonus_stack)(count)
         return float(sum(value * odds for value, odds in self.view.bonus_odds[stack].items())) if stack >= 0 else 0.0
 
-    def worth(self, good: str, count: int) -> float:
-        """Rupees of a sale now, with the mean of its bonus token."""
-        return self.tokens(good, count) + self.bonus(count)
-
     def sale(self, good: str, count: int) -> float:
-        """What so many cards bring now, with the mean of the bonus token; nothing if they are too few for a sale."""
-        return self.worth(good, count) if count >= self.least(good) else 0.0
+        """Rupees of a sale now, with the mean of its bonus token; nothing if the cards are too few for a sale."""
+        return self.tokens(good, count) + self.bonus(count) if count >= self.least(good) else 0.0
 
     def potential(self, after: JaipurPosition) -> float:
         """What the mover's hand would bring after a move if it were sold good by good, at current prices."""
@@ -156,28 +148,6 @@ class _Mistake:
         sold = max(self.known.count(good), self.least(good))
         return sum(self.held_odds(good)[sold:]), self.tokens(good, count, sold)
 
-    @cached_property
-    def is_open(self) -> bool:
-        """Whether the round cannot end before the mover's next turn: many cards and stacks are left."""
-        empty = sum(not left for left in self.view.tokens.values())
-        return self.view.deck_size > _LAST_CARDS and empty < int(self.view.game.box.stacks_to_end) - 1
-
-    def market_goods(self, after: JaipurPosition) -> dict[str, int]:
-        """Goods of the market after a move, before it is refilled."""
-        return {good: after.market.count(good) for good in m.GOODS}
-
-    @cached_property
-    def surplus(self) -> str:
-        """Goods that lie in the market after the move that was played, and not after the better one."""
-        mine, better = self.market_goods(self.after), self.market_goods(self.after_better)
-        return "".join(good * max(0, mine[good] - better[good]) for good in m.GOODS)
-
-    @cached_property
-    def deficit(self) -> str:
-        """Goods that lie in the market after the better move, and not after the one that was played."""
-        mine, better = self.market_goods(self.after), self.market_goods(self.after_better)
-        return "".join(good * max(0, better[good] - mine[good]) for good in m.GOODS)
-
     def price(self, goods: str) -> int:
         """What goods would bring now, without bonus tokens."""
         return sum(self.tokens(good, goods.count(good)) for good in dict.fromkeys(goods))
@@ -192,6 +162,11 @@ class _Mistake:
                 return []
             found.append(after)
         return found
+
+
+def _less(cards: str, others: str) -> str:
+    """Goods of one market without those of another."""
+    return "".join(good * (cards.count(good) - others.count(good)) for good in m.GOODS)
 
 
 def _settle(position: JaipurPosition, random: object) -> JaipurPosition:
@@ -214,7 +189,7 @@ def _sale(mistake: _Mistake) -> Iterator[_Fact]:
     """Another sale brings clearly more."""
     match mistake.played, mistake.better:
         case m.Sell(good, count), m.Sell(other, more):
-            gain = mistake.worth(other, more) - mistake.worth(good, count)
+            gain = mistake.sale(other, more) - mistake.sale(good, count)
             if gain >= _SALES and good != other:
                 told = say.fact_sale(cards(other * more), mistake.income(other, more), mistake.income(good, count))
                 yield _Fact(gain, told, "choice-of-sale")
@@ -238,13 +213,12 @@ def _too_few(mistake: _Mistake) -> Iterator[_Fact]:
 def _price(mistake: _Mistake) -> Iterator[_Fact]:
     """The other player may sell first, and the price falls."""
     match mistake.better:
-        case m.Sell(good, count) if getattr(mistake.played, "good", "") != good:
-            now = mistake.tokens(good, count)
-            odds, then = mistake.danger(good, count)
+        case m.Sell(good, count):
+            now, (odds, then) = mistake.tokens(good, count), mistake.danger(good, count)
             fall = odds * (now - then)
-            if isinstance(mistake.played, m.Sell):  # which the better move leaves in danger
-                other_odds, other_then = mistake.danger(mistake.played.good, mistake.played.count)
-                fall -= other_odds * (mistake.tokens(mistake.played.good, mistake.played.count) - other_then)
+            if isinstance(played := mistake.played, m.Sell):  # which the better move leaves in danger
+                other_odds, other_then = mistake.danger(played.good, played.count)
+                fall -= other_odds * (mistake.tokens(played.good, played.count) - other_then)
             if odds < _LIKELY or now - then < 2 or fall < _FALL:
                 return
             mine, known = cards(good * count), mistake.known.count(good)
@@ -258,7 +232,7 @@ def _price(mistake: _Mistake) -> Iterator[_Fact]:
 def _wait(mistake: _Mistake) -> Iterator[_Fact]:
     """Nothing is lost by selling later."""
     match mistake.played, mistake.better:
-        case m.Sell(good, count), better if getattr(better, "good", "") != good or not isinstance(better, m.Sell):
+        case m.Sell(good, count), better:
             safe = 1 - mistake.fall_odds(good, count)
             if isinstance(better, m.Sell) and 1 - mistake.fall_odds(better.good, better.count) >= _SAFE:
                 return  # so can the better one
@@ -278,24 +252,18 @@ def _camels(mistake: _Mistake) -> Iterator[_Fact]:
 
 def _new_cards(mistake: _Mistake) -> Iterator[_Fact]:
     """Camels taken turn up cards for the other player."""
-    match mistake.played:
-        case m.TakeCamels() if mistake.view.market.count("K") >= _CAMELS:
-            count, view = min(mistake.view.market.count("K"), mistake.view.deck_size), mistake.view
-            if int(mistake.after_better.record.owed) > 1:
-                return
-            precious = [good for good in "DGS" if view.tokens[good]]
-            goods = view.unseen.replace("K", "")
-            others = len(goods) - sum(goods.count(good) for good in precious)
-            camels = view.unseen.count("K")
-            none = sum(
-                comb(camels, count - n)
-                * comb(view.deck_size - camels, n)
-                * comb(others, n)
-                / max(1, comb(len(goods), n))
-                for n in range(count + 1)
-            ) / comb(view.deck_size, count)
-            if 1 - none >= 0.5:
-                yield _Fact(2.5 * (1 - none), say.fact_new_cards(count, _percent(1 - none)), "camels")
+    view, owed = mistake.view, int(mistake.after.record.owed)
+    if owed < _CAMELS or owed > view.deck_size or int(mistake.after_better.record.owed) > 1:
+        return
+    goods, camels = view.unseen.replace("K", ""), view.unseen.count("K")
+    others = sum(good not in "DGS" or not view.tokens[good] for good in goods)
+    ways = sum(  # without diamonds, gold and silver: n goods, the rest camels
+        comb(camels, owed - n) * comb(view.deck_size - camels, n) * comb(others, n) / comb(len(goods), n)
+        for n in range(min(owed, len(goods)) + 1)
+    )
+    odds = 1 - ways / comb(view.deck_size, owed)
+    if odds >= 0.5:
+        yield _Fact(2.5 * odds, say.fact_new_cards(owed, _percent(odds)), "camels")
 
 
 def _present(mistake: _Mistake) -> Iterator[_Fact]:
@@ -315,11 +283,10 @@ def _denial(mistake: _Mistake) -> Iterator[_Fact]:
         known, count = mistake.known.count(good), mistake.surplus.count(good)
         if known == 0 or (count == 1 and mistake.view.hand_sizes[mistake.other] == mistake.limit):
             continue  # nothing to add to, or no room for it
-        more = mistake.worth(good, known + count)
-        less = mistake.sale(good, known)
-        if more - less >= _HANDS and (best is None or more - less > best.weight):
+        gain = mistake.sale(good, known + count) - mistake.sale(good, known)
+        if gain >= _HANDS and (best is None or gain > best.weight):
             told = say.fact_denial(cards(good * known), cards(good * count), mistake.income(good, known + count))
-            best = _Fact(more - less, told, "denial")
+            best = _Fact(gain, told, "denial")
     if best is not None:
         yield best
 
@@ -373,9 +340,9 @@ def _late(mistake: _Mistake) -> Iterator[_Fact]:
     match mistake.played, mistake.better:
         case m.Take() | m.TakeCamels() | m.Exchange(), m.Sell(good, count) if not mistake.is_open:
             ends = sum(_can_end(mistake, seeded(number)) for number in range(_WORLDS)) / _WORLDS
-            if ends >= _LIKELY and mistake.worth(good, count) >= _SALES:
+            if ends >= _LIKELY and mistake.sale(good, count) >= _SALES:
                 told = say.fact_late(_percent(ends), cards(good * count), mistake.income(good, count))
-                yield _Fact(ends * mistake.worth(good, count), told, "ending-the-round")
+                yield _Fact(ends * mistake.sale(good, count), told, "ending-the-round")
 
 
 def _can_end(mistake: _Mistake, random: object) -> bool:
@@ -391,16 +358,10 @@ def _can_end(mistake: _Mistake, random: object) -> bool:
 
 def _full(mistake: _Mistake) -> Iterator[_Fact]:
     """A full hand without a good sale."""
-    after, better = (sum(map(int, found.record.hands[mistake.me])) for found in (mistake.after, mistake.after_better))
-    hand = mistake.after.hands[mistake.me]
+    hand, room = mistake.after.hands[mistake.me], mistake.limit - len(mistake.after_better.hands[mistake.me])
     is_stuck = all(plain(apply.bonus_stack)(hand.count(good)) < 0 for good in m.GOODS)
-    if (
-        after == mistake.limit
-        and mistake.limit - better >= 2
-        and is_stuck
-        and mistake.view.hand_sizes[mistake.me] < after
-    ):
-        yield _Fact(1.2, say.fact_full(mistake.limit, mistake.limit - better), "hand-full")
+    if len(hand) == mistake.limit > len(mistake.view.hand) and room >= _ROOM and is_stuck:
+        yield _Fact(1.2, say.fact_full(mistake.limit, room), "hand-full")
 
 
 _KINDS: tuple[Callable[[_Mistake], Iterator[_Fact]], ...] = (

@@ -353,7 +353,7 @@ jaipur-fact-one-more = With what the market offers, a sale of { $cards } brings 
 # $cards (list)
 # $now (number)
 # $then (text)
-jaipur-fact-price = The opponent is known to hold { $held }: if they sell first, a sale of { $cards } brings { $then } instead of { $now }.
+jaipur-fact-price = The opponent is known to hold { $held }: once those are sold, a sale of { $cards } brings { $then } instead of { $now }.
 # $good (choice)
 # $percent (number)
 # $cards (list)
@@ -413,7 +413,7 @@ jaipur-fact-could-end = The round could end at once, at about { $mine } rupees t
 # $percent (number)
 # $cards (list)
 # $income (text)
-jaipur-fact-late = With a probability of { $percent }%, the opponent can end the round next turn, before { $cards } are sold for { $income }.
+jaipur-fact-late = With a probability of { $percent }%, the opponent can end the round next turn, before a sale of { $cards } for { $income }.
 # $limit (number)
 # $room (number)
 jaipur-fact-full = The hand is now full ({ $limit } cards), with no sale that earns a bonus token; the better move leaves room for { $room } more.
