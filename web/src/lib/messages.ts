@@ -113,7 +113,7 @@ export const istanbulFactRuby = (args: { price: Text; count: number; goal: numbe
 export const istanbulFactMosque = (args: { tiles: number; count: number; goal: number }): MessageObject => ({ key: 'istanbul-fact-mosque', args });
 export const istanbulFactRubyNext = (args: { price: Text }): MessageObject => ({ key: 'istanbul-fact-ruby-next', args });
 export const istanbulFactDanger = (args: { percent: number; price: Text; costs: Text }): MessageObject => ({ key: 'istanbul-fact-danger', args });
-export const istanbulFactDangerLast = (args: { percent: number; zone: Text }): MessageObject => ({ key: 'istanbul-fact-danger-last', args });
+export const istanbulFactDangerLast = (args: { percent: number; zone: string }): MessageObject => ({ key: 'istanbul-fact-danger-last', args });
 export const istanbulFactTile = (args: { tile: Text; effect: string; total: number; turns: number }): MessageObject => ({ key: 'istanbul-fact-tile', args });
 export const istanbulFactTileLate = (args: { rubies: number; turns: number }): MessageObject => ({ key: 'istanbul-fact-tile-late', args });
 export const istanbulFactRollRuby = (args: { better: number; percent: number }): MessageObject => ({ key: 'istanbul-fact-roll-ruby', args });
@@ -184,16 +184,16 @@ export const jaipurFactSale = (args: { cards: ListObject; more: Text; less: Text
 export const jaipurFactTooFew = (args: { cards: ListObject; more: Text; less: Text }): MessageObject => ({ key: 'jaipur-fact-too-few', args });
 export const jaipurFactOneMore = (args: { cards: ListObject; more: Text; less: Text }): MessageObject => ({ key: 'jaipur-fact-one-more', args });
 export const jaipurFactPrice = (args: { held: ListObject; cards: ListObject; now: number; then: Text }): MessageObject => ({ key: 'jaipur-fact-price', args });
-export const jaipurFactPriceChance = (args: { good: string; percent: number; cards: ListObject; now: number; then: Text }): MessageObject => ({ key: 'jaipur-fact-price-chance', args });
+export const jaipurFactPriceChance = (args: { percent: number; cards: ListObject; now: number; then: Text }): MessageObject => ({ key: 'jaipur-fact-price-chance', args });
 export const jaipurFactWait = (args: { cards: ListObject; percent: number }): MessageObject => ({ key: 'jaipur-fact-wait', args });
 export const jaipurFactCamels = (args: { count: number; mine: number; theirs: number }): MessageObject => ({ key: 'jaipur-fact-camels', args });
 export const jaipurFactNewCards = (args: { count: number; percent: number }): MessageObject => ({ key: 'jaipur-fact-new-cards', args });
 export const jaipurFactHanded = (args: { cards: ListObject; rupees: Text }): MessageObject => ({ key: 'jaipur-fact-handed', args });
 export const jaipurFactLeft = (args: { cards: ListObject; rupees: Text }): MessageObject => ({ key: 'jaipur-fact-left', args });
 export const jaipurFactDenial = (args: { held: ListObject; cards: ListObject; income: Text }): MessageObject => ({ key: 'jaipur-fact-denial', args });
-export const jaipurFactHand = (args: { mine: number; better: number }): MessageObject => ({ key: 'jaipur-fact-hand', args });
+export const jaipurFactHand = (args: { mine: Text; better: number }): MessageObject => ({ key: 'jaipur-fact-hand', args });
 export const jaipurFactBroken = (args: { cards: ListObject; income: Text }): MessageObject => ({ key: 'jaipur-fact-broken', args });
-export const jaipurFactCamelToken = (args: { mine: number; theirs: number; better: number; worse: number; rupees: number }): MessageObject => ({ key: 'jaipur-fact-camel-token', args });
+export const jaipurFactCamelToken = (args: { mine: number; theirs: number; better: number; worse: number; rupees: Text }): MessageObject => ({ key: 'jaipur-fact-camel-token', args });
 export const jaipurFactEnds = (args: { mine: number; theirs: number }): MessageObject => ({ key: 'jaipur-fact-ends', args });
 export const jaipurFactCouldEnd = (args: { mine: number; theirs: number }): MessageObject => ({ key: 'jaipur-fact-could-end', args });
 export const jaipurFactLate = (args: { percent: number; cards: ListObject; income: Text }): MessageObject => ({ key: 'jaipur-fact-late', args });

@@ -231,7 +231,7 @@ def _danger(mistake: _Mistake) -> Iterator[_Fact]:
         return
     left, percent = int(mistake.world.record.zones[zone]) - 1, 100 if odds > 1 - 1e-9 else min(99, round(100 * odds))
     if left == 0:
-        yield _Fact(5 * odds, say.fact_danger_last(percent, say.zone(better.move.zone)))
+        yield _Fact(5 * odds, say.fact_danger_last(percent, better.move.zone))
     else:
         costs = say.table_zone(better.move.zone, int(box.prices[zone, int(box.rubies[zone]) - left]))
         yield _Fact(5 * odds, say.fact_danger(percent, _price(mistake, better.move.zone), costs))

@@ -377,7 +377,7 @@ def fact_danger(percent: int | float, price: str | Message, costs: str | Message
     return Message("istanbul-fact-danger", {"percent": percent, "price": price, "costs": costs})
 
 
-def fact_danger_last(percent: int | float, zone: str | Message) -> Message:
+def fact_danger_last(percent: int | float, zone: str) -> Message:
     return Message("istanbul-fact-danger-last", {"percent": percent, "zone": zone})
 
 

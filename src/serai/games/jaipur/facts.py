@@ -225,7 +225,7 @@ def _price(mistake: _Mistake) -> Iterator[_Fact]:
             if known >= mistake.least(good):
                 told = say.fact_price(cards(good * known), mine, now, say.rupees(then))
             else:
-                told = say.fact_price_chance(good, _percent(odds), mine, now, say.rupees(then))
+                told = say.fact_price_chance(_percent(odds), mine, now, say.rupees(then))
             yield _Fact(fall + 1, told)
 
 
@@ -296,7 +296,7 @@ def _hand(mistake: _Mistake) -> Iterator[_Fact]:
     if not isinstance(mistake.played, m.Sell) and not isinstance(mistake.better, m.Sell):
         mine, better = mistake.potential(mistake.after), mistake.potential(mistake.after_better)
         if better - mine >= _HANDS:
-            yield _Fact((better - mine) / 2, say.fact_hand(round(mine), round(better)))
+            yield _Fact((better - mine) / 2, say.fact_hand(say.rupees(round(mine)), round(better)))
 
 
 def _broken(mistake: _Mistake) -> Iterator[_Fact]:
@@ -316,7 +316,8 @@ def _camel_token(mistake: _Mistake) -> Iterator[_Fact]:
     herds, better = mistake.after.herds, mistake.after_better.herds
     swing = sum(sign * (token(box, better, seat) - token(box, herds, seat)) for sign, seat in ((1, mine), (-1, theirs)))
     if swing > 0 and mistake.view.deck_size <= _NEAR_END:
-        told = say.fact_camel_token(herds[mine], herds[theirs], better[mine], better[theirs], int(box.camel_token))
+        rupees = say.rupees(int(box.camel_token))
+        told = say.fact_camel_token(herds[mine], herds[theirs], better[mine], better[theirs], rupees)
         yield _Fact(swing / 2, told, "camels")
 
 

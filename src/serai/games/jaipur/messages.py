@@ -225,8 +225,8 @@ def fact_price(held: Listing, cards: Listing, now: int | float, then: str | Mess
     return Message("jaipur-fact-price", {"held": held, "cards": cards, "now": now, "then": then})
 
 
-def fact_price_chance(good: str, percent: int | float, cards: Listing, now: int | float, then: str | Message) -> Message:
-    return Message("jaipur-fact-price-chance", {"good": good, "percent": percent, "cards": cards, "now": now, "then": then})
+def fact_price_chance(percent: int | float, cards: Listing, now: int | float, then: str | Message) -> Message:
+    return Message("jaipur-fact-price-chance", {"percent": percent, "cards": cards, "now": now, "then": then})
 
 
 def fact_wait(cards: Listing, percent: int | float) -> Message:
@@ -253,7 +253,7 @@ def fact_denial(held: Listing, cards: Listing, income: str | Message) -> Message
     return Message("jaipur-fact-denial", {"held": held, "cards": cards, "income": income})
 
 
-def fact_hand(mine: int | float, better: int | float) -> Message:
+def fact_hand(mine: str | Message, better: int | float) -> Message:
     return Message("jaipur-fact-hand", {"mine": mine, "better": better})
 
 
@@ -261,7 +261,7 @@ def fact_broken(cards: Listing, income: str | Message) -> Message:
     return Message("jaipur-fact-broken", {"cards": cards, "income": income})
 
 
-def fact_camel_token(mine: int | float, theirs: int | float, better: int | float, worse: int | float, rupees: int | float) -> Message:
+def fact_camel_token(mine: int | float, theirs: int | float, better: int | float, worse: int | float, rupees: str | Message) -> Message:
     return Message("jaipur-fact-camel-token", {"mine": mine, "theirs": theirs, "better": better, "worse": worse, "rupees": rupees})
 
 

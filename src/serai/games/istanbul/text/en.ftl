@@ -611,11 +611,11 @@ istanbul-fact-danger =
        *[other] With a probability of { $percent }%, the next player can buy the ruby for { $price } straight after rolling; the one after it costs { $costs }.
     }
 # $percent (number)
-# $zone (text)
+# $zone (choice)
 istanbul-fact-danger-last =
     { $percent ->
-        [100] Whatever they roll, the next player can take the last ruby from { $zone }.
-       *[other] With a probability of { $percent }%, the next player can take the last ruby from { $zone } straight after rolling.
+        [100] Whatever they roll, the next player can take the last ruby from { istanbul-zone }.
+       *[other] With a probability of { $percent }%, the next player can take the last ruby from { istanbul-zone } straight after rolling.
     }
 # $tile (text)
 # $effect (choice)
@@ -672,7 +672,7 @@ istanbul-fact-spent-dice = Besides dice, this costs { $given }; the better move 
 # $get (list)
 istanbul-fact-gift = The card offers { $get } for nothing.
 # $card (text)
-istanbul-fact-card-ruby = { $card } brings a ruby.
+istanbul-fact-card-ruby = { $card } makes a ruby available.
 # $card (text)
 # $more (number)
 # $other (text)
@@ -690,7 +690,7 @@ istanbul-theme =
         [card] Bazaar cards
         [money] Taking lira
         [goods] Exchanging goods
-        [unused] Actions and dice left unused
+        [unused] Unused actions and dice
        *[ending] The last rubies
     }
 # $amount (number)

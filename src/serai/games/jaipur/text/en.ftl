@@ -354,12 +354,11 @@ jaipur-fact-one-more = With what the market offers, a sale of { $cards } brings 
 # $now (number)
 # $then (text)
 jaipur-fact-price = The opponent is known to hold { $held }: once those are sold, a sale of { $cards } brings { $then } instead of { $now }.
-# $good (choice)
 # $percent (number)
 # $cards (list)
 # $now (number)
 # $then (text)
-jaipur-fact-price-chance = With a probability of { $percent }%, the opponent can sell { jaipur-good } first: then a sale of { $cards } brings at most { $then } instead of { $now }.
+jaipur-fact-price-chance = With a probability of { $percent }%, the opponent can sell the same good first: then a sale of { $cards } brings at most { $then } instead of { $now }.
 # $cards (list)
 # $percent (number)
 jaipur-fact-wait =
@@ -384,32 +383,24 @@ jaipur-fact-left = This leaves { $cards } in the market, worth { $rupees } at cu
 # $cards (list)
 # $income (text)
 jaipur-fact-denial = The opponent is known to hold { $held }: with { $cards } from the market, they can sell for { $income }.
-# $mine (number)
+# $mine (text)
 # $better (number)
-jaipur-fact-hand =
-    { $mine ->
-        [0] At current prices, nothing in this hand can be sold; after the better move, it would sell for about { $better } rupees.
-       *[other] At current prices, the hand now sells for about { $mine } rupees; after the better move, for about { $better }.
-    }
+jaipur-fact-hand = At current prices, the hand now sells for about { $mine }; after the better move, for about { $better }.
 # $cards (list)
 # $income (text)
-jaipur-fact-broken = This exchange breaks up { $cards }, which sell for { $income } together.
+jaipur-fact-broken = This exchange breaks up { $cards }: sold together, they bring { $income }.
 # $mine (number)
 # $theirs (number)
 # $better (number)
 # $worse (number)
-# $rupees (number)
-jaipur-fact-camel-token =
-    { $rupees ->
-        [one] The herds now stand at { $mine } to { $theirs }; after the better move, at { $better } to { $worse }. The camel token is worth { $rupees } rupee.
-       *[other] The herds now stand at { $mine } to { $theirs }; after the better move, at { $better } to { $worse }. The camel token is worth { $rupees } rupees.
-    }
+# $rupees (text)
+jaipur-fact-camel-token = Camels now: { $mine } to { $theirs }; after the better move: { $better } to { $worse }. The camel token is worth { $rupees }.
 # $mine (number)
 # $theirs (number)
-jaipur-fact-ends = This ends the round at about { $mine } rupees to the opponent’s { $theirs }.
+jaipur-fact-ends = This ends the round with about { $mine } to { $theirs } in rupees.
 # $mine (number)
 # $theirs (number)
-jaipur-fact-could-end = The round could end at once, at about { $mine } rupees to the opponent’s { $theirs }.
+jaipur-fact-could-end = The round could end at once, with about { $mine } to { $theirs } in rupees.
 # $percent (number)
 # $cards (list)
 # $income (text)
