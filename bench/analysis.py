@@ -105,8 +105,8 @@ def main() -> None:
     )
     notes = str(__doc__).partition("\n\n")[2].partition("\n\n")[2].strip()
     tail = (
-        "Loss and value: how far the brief analysis lies from the long one, in points of winning chance. Mistakes: of 5 "
-        "points or more; overturned if the long analysis finds less than 2. Within: how often the long analysis lies "
+        "Loss and value: how far the brief analysis lies from the long one, in points of winning chance. Mistakes: "
+        "5 points or more; overturned if the long analysis finds less than 2. Within: how often the long analysis lies "
         "within the margin that the brief one gave."
     )
     rows = [head, "|---" * 8 + "|", *kept.values()]

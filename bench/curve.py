@@ -33,7 +33,7 @@ fill: #3c362b; }}
     }}
   </style>
   <rect class="card" x="1" y="1" width="718" height="298" rx="10"/>
-  <text x="20" y="28">Wins in % against a fifth (at 190,000: a quarter) of the iterations; 190,000 take a second</text>"""
+  <text x="20" y="28">Wins in % against a fifth (at 190,000: a quarter); 190,000 iterations take a second</text>"""
 
 
 def draw_curves(curves: dict[str, list[tuple[int, float, float, float]]]) -> str:
