@@ -67,7 +67,7 @@ class _Fact:
 def facts(view: IstanbulView, played: int, better: int) -> Sequence[Message]:
     """Sentences about what a move gave up beside a better one, the weightiest first; none without a large number."""
     mistake = _Mistake(view, played, better)
-    found = [fact for find in _KINDS for fact in find(mistake)]
+    found = [fact for find in _KINDS for fact in find(mistake)] if played != better else []
     return tuple(fact.message for fact in sorted(found, key=lambda fact: -fact.weight)[:_MOST])
 
 

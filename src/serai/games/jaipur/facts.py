@@ -181,7 +181,7 @@ def _settle(position: JaipurPosition, random: object) -> JaipurPosition:
 
 def _all(mistake: _Mistake) -> list[_Fact]:
     """Every fact, the weightiest first."""
-    found = [fact for find in _KINDS for fact in find(mistake)]
+    found = [fact for find in _KINDS for fact in find(mistake)] if mistake.played != mistake.better else []
     return sorted(found, key=lambda fact: -fact.weight)
 
 
