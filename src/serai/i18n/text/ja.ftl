@@ -479,3 +479,12 @@ error-bots-no-network = { $file }はネットワークのファイルではあ�
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file }は特徴量{ $found }個のネットワークですが、このゲームの特徴量は{ $features }個です。
+
+# 終わったゲームの振り返り。
+# $done (number)
+# $of (number)
+error-review-not-ready = 振り返りはまだ準備中です（{ $of }手中{ $done }手を評価済み）。
+error-review-off = このサーバーではゲームの振り返りを行っていません。
+error-review-impossible = このゲームは振り返りができません。
+error-review-too-long = このゲームは長すぎるため、振り返りができません。
+error-review-deepest = この振り返りは、すでに最も深く調べたものです。
