@@ -7,7 +7,8 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'join'; table: string; secret: string }
   | { page: 'table'; table: string }
-  | { page: 'replay' | 'review'; table: string; step: number | null }
+  | { page: 'replay'; table: string; step: number | null }
+  | { page: 'review'; table: string; step: number | null }
   | { page: 'rules'; game: string | null }
   | { page: 'about' }
   | { page: 'nothing' };
