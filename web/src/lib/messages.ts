@@ -463,14 +463,13 @@ export const studyReviewNextError = (): MessageObject => ({ key: 'web-study-revi
 export const studyReviewPreviousError = (): MessageObject => ({ key: 'web-study-review-previous-error', args: {} });
 export const studyReviewAtEnd = (): MessageObject => ({ key: 'web-study-review-at-end', args: {} });
 export const studyReviewWhose = (): MessageObject => ({ key: 'web-study-review-whose', args: {} });
-export const studyReviewSkill = (args: { skill: number }): MessageObject => ({ key: 'web-study-review-skill', args });
-export const studyReviewSkillBetween = (args: { low: number; high: number }): MessageObject => ({ key: 'web-study-review-skill-between', args });
+export const studyReviewSkill = (args: { skill: number; low: number; high: number }): MessageObject => ({ key: 'web-study-review-skill', args });
 export const studyReviewSkillSays = (): MessageObject => ({ key: 'web-study-review-skill-says', args: {} });
 export const studyReviewNoSkill = (): MessageObject => ({ key: 'web-study-review-no-skill', args: {} });
 export const studyReviewLike = (args: { seat: Text; level: Text }): MessageObject => ({ key: 'web-study-review-like', args });
 export const studyReviewLikeBetween = (args: { seat: Text; low: Text; high: Text }): MessageObject => ({ key: 'web-study-review-like-between', args });
 export const studyReviewCounted = (args: { count: number; forced: number; decided: number }): MessageObject => ({ key: 'web-study-review-counted', args });
-export const studyReviewLuck = (args: { percent: number }): MessageObject => ({ key: 'web-study-review-luck', args });
+export const studyReviewLuck = (args: { percent: number; points: Text }): MessageObject => ({ key: 'web-study-review-luck', args });
 export const studyReviewAdjusted = (args: { points: Text }): MessageObject => ({ key: 'web-study-review-adjusted', args });
 export const studyReviewLedger = (): MessageObject => ({ key: 'web-study-review-ledger', args: {} });
 export const studyReviewRow = (args: { row: string }): MessageObject => ({ key: 'web-study-review-row', args });

@@ -23,11 +23,13 @@ export class Stage {
   #shown = -1;
   readonly #table: string;
   readonly #wanted: () => number | null;
+  readonly #onlyStops: boolean;
 
-  /** `wanted` is the step of the address. */
-  constructor(table: string, wanted: () => number | null) {
+  /** `wanted` is the step of the address; with `onlyStops` the next one at which a reader stops is shown. */
+  constructor(table: string, wanted: () => number | null, onlyStops = false) {
     this.#table = table;
     this.#wanted = wanted;
+    this.#onlyStops = onlyStops;
     $effect(() => {
       const [found, step] = [this.history, this.at];
       if (found) untrack(() => this.#show(found, step));
@@ -38,7 +40,10 @@ export class Stage {
   last = $derived.by(() => this.history?.steps.length ?? 0);
   /** The steps a reader stops at: chance answers with the move before it. */
   stops: readonly number[] = $derived.by(() => stopsOf(this.history?.steps ?? []));
-  at = $derived.by(() => Math.max(this.stops[0] ?? 0, Math.min(this.#wanted() ?? 0, this.last)));
+  at = $derived.by(() => {
+    const wanted = Math.max(this.stops[0] ?? 0, Math.min(this.#wanted() ?? 0, this.last));
+    return this.#onlyStops ? (this.stops.find((one) => one >= wanted) ?? wanted) : wanted;
+  });
   game = $derived.by(() => this.history?.table.game ?? '');
   /** The seat of the reader, if there is exactly one. */
   own: number | null = $derived.by(() => {

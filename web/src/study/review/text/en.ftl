@@ -71,10 +71,9 @@ web-study-review-previous-error = Previous error
 web-study-review-at-end = This is where the game ended.
 web-study-review-whose = Whose game
 # $skill (number)
-web-study-review-skill = Skill { $skill }
 # $low (number)
 # $high (number)
-web-study-review-skill-between = surely between { $low } and { $high }
+web-study-review-skill = Skill { $skill }, most likely between { $low } and { $high }.
 web-study-review-skill-says = What a decision gave up on average, in thousandths of a win. Lower is better; one game says little, so mind the range.
 web-study-review-no-skill = No decision counts here, so nothing can be said about skill.
 # $seat (text)
@@ -94,9 +93,10 @@ web-study-review-counted = { $count ->
    *[other] { $count } decisions count
 }. Not counted: { $forced } with only one move, { $decided } when the match was as good as decided.
 # $percent (number)
-web-study-review-luck = Luckier than { $percent }% of games
 # $points (text)
-web-study-review-adjusted = Result without the luck: { $points } out of 100
+web-study-review-luck = Luckier than { $percent }% of games ({ $points }).
+# $points (text)
+web-study-review-adjusted = Result without the luck: { $points } out of 100.
 web-study-review-ledger = Where the result came from
 # $row (choice)
 web-study-review-row = { $row ->

@@ -44,8 +44,7 @@ web-study-review-next-error = Erreur suivante
 web-study-review-previous-error = Erreur précédente
 web-study-review-at-end = C’est ici que la partie s’est terminée.
 web-study-review-whose = Le jeu de
-web-study-review-skill = Niveau de jeu { $skill }
-web-study-review-skill-between = entre { $low } et { $high } à coup presque sûr
+web-study-review-skill = Niveau de jeu { $skill }, très probablement entre { $low } et { $high }.
 web-study-review-skill-says = Ce qu’une décision a coûté en moyenne, en millièmes de victoire. Plus c’est bas, mieux c’est ; une seule partie en dit peu, alors regarde la fourchette.
 web-study-review-no-skill = Aucune décision ne compte ici : on ne peut rien dire du niveau de jeu.
 web-study-review-like = { $seat } a joué comme : { $level }.
@@ -56,8 +55,8 @@ web-study-review-counted = { $count ->
     [one] { $count } décision compte
    *[other] { $count } décisions comptent
 }. Hors compte : { $forced } avec un seul coup possible, { $decided } quand le match était presque joué.
-web-study-review-luck = Plus de chance que dans { $percent } % des parties
-web-study-review-adjusted = Résultat sans la chance : { $points } sur 100
+web-study-review-luck = Plus de chance que dans { $percent } % des parties ({ $points }).
+web-study-review-adjusted = Résultat sans la chance : { $points } sur 100.
 web-study-review-ledger = D’où vient le résultat
 web-study-review-row = { $row ->
     [start] Au départ

@@ -44,8 +44,7 @@ web-study-review-next-error = Errore successivo
 web-study-review-previous-error = Errore precedente
 web-study-review-at-end = La partita è finita qui.
 web-study-review-whose = Il gioco di
-web-study-review-skill = Abilità { $skill }
-web-study-review-skill-between = quasi certamente tra { $low } e { $high }
+web-study-review-skill = Abilità { $skill }, quasi certamente tra { $low } e { $high }.
 web-study-review-skill-says = Quanto è costata in media una decisione, in millesimi di vittoria. Più è basso, meglio è; una sola partita dice poco, quindi guarda l’intervallo.
 web-study-review-no-skill = Qui non conta nessuna decisione: dell’abilità non si può dire nulla.
 web-study-review-like = { $seat } ha giocato come: { $level }.
@@ -56,8 +55,8 @@ web-study-review-counted = { $count ->
     [one] Conta { $count } decisione
    *[other] Contano { $count } decisioni
 }. Non contate: { $forced } con una sola mossa, { $decided } a incontro ormai deciso.
-web-study-review-luck = Più fortuna che nel { $percent }% delle partite
-web-study-review-adjusted = Risultato senza la fortuna: { $points } su 100
+web-study-review-luck = Più fortuna che nel { $percent }% delle partite ({ $points }).
+web-study-review-adjusted = Risultato senza la fortuna: { $points } su 100.
 web-study-review-ledger = Da dove viene il risultato
 web-study-review-row = { $row ->
     [start] All’inizio
