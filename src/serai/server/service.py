@@ -30,6 +30,7 @@ from serai.server.slow_work import SlowWork
 from serai.server.storage.database import can_write, is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
+from serai.server.study.reviews import Reviews
 from serai.server.tables.commands import answer
 from serai.server.tables.late_nonces import LateNonces
 from serai.server.tables.live import LiveTable
@@ -70,6 +71,8 @@ class Service:
         self.rules = Rules()
         self._is_one_of_many = isinstance(homes, SharedHomes)
         self.slow = SlowWork()
+        self.reviews = Reviews(self.engine, self.registry, self.dispatcher, self.slow, settings.reviews)
+        self.registry.subscribe(self.reviews.look)
         #: For what waits for a locked database, so that those who only read need not wait with it.
         self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
         self.is_stopping = False
@@ -96,6 +99,7 @@ class Service:
             await asyncio.to_thread(translator, language)
         await self.cluster.start(self.registry.heard)
         self.dispatcher.start()
+        self.reviews.start()
         chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (30.0, self._tidy), (1.0, self._measure)]
         chores += [(follow.EVERY, self.follower.follow), (0.1, self._collect), (1.0, self.push.call_due)]
         if isinstance(self.cluster, RedisCluster):
@@ -114,6 +118,7 @@ class Service:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.bots.close()
+        await self.reviews.close()
         await self.late_nonces.close()
         await self.push.close()
         await self.dispatcher.close()

@@ -1355,6 +1355,125 @@ export interface StatusShown {
   games: Record<string, GameStatus>;
 }
 
+/** A move that was judged: what it is worth and what it gives up beside the best, each with a margin. */
+export interface ReviewedMove {
+  move: string;
+  value: number;
+  margin: number;
+  loss: number;
+  loss_margin: number;
+  /** What it does, as the table said it before the move. */
+  say: MessageObject;
+  /** The move in its parts, by which a screen finds the pieces. */
+  parts: Spelled;
+}
+
+/** A decision, judged by what the mover knew. */
+export interface ReviewedDecision {
+  number: number;
+  step: number;
+  seat: number;
+  move: string;
+  best: string;
+  /** Null if there was nothing to choose. */
+  value: number | null;
+  best_value: number | null;
+  loss: number;
+  loss_margin: number;
+  counts: Counts;
+  band: Band;
+  /** What the move played does, and its parts. */
+  say: MessageObject;
+  parts: Spelled;
+  /** The move played and the others that were judged, best first; none if there was nothing to choose. */
+  moves?: ReviewedMove[];
+  /** Reasons: sentences that a number carries. */
+  facts?: MessageObject[];
+  themes?: string[];
+}
+
+export type Counts = "yes" | "forced" | "decided";
+
+export type Band = "best" | "equal" | "fine" | "inaccuracy" | "mistake" | "blunder";
+
+/** How one seat played and what luck it had. */
+export interface ReviewedSeat {
+  /** 1,000 times the mean loss of the decisions that count; null if none does. */
+  skill: number | null;
+  /** In which the number would be 95 times of 100. */
+  interval: [number, number] | null;
+  decisions: number;
+  forced: number;
+  decided: number;
+  /** The lowest and the highest level that errs as much; null if no decision counts. */
+  levels: [number, number] | null;
+  luck: number;
+  /** Of how many of 100 games this was the luckier one. */
+  luck_percentile: number;
+  /** The result without the luck. */
+  adjusted: number;
+  /** Numbers of the decisions that gave up 2 points or more. */
+  errors?: number[];
+  /** Steps, the most telling first. */
+  luckiest?: number[];
+  unluckiest?: number[];
+}
+
+/** Where the result of a seat came from: the first five sum to the last. */
+export interface Ledger {
+  start: number;
+  cards: number;
+  own_errors: number;
+  other_errors: number;
+  hidden: number;
+  result: number;
+}
+
+/** What one step added to the ledger, by seat. */
+export interface LedgerEntry {
+  step: number;
+  kind: "cards" | "error" | "hidden";
+  seat: number | null;
+  amounts: number[];
+}
+
+/** A step that decided much: whose decision or luck it was, and how much that seat gained. */
+export interface Moment {
+  step: number;
+  kind: "cards" | "error" | "hidden";
+  seat: number;
+  amount: number;
+}
+
+/** The review of a game. */
+export interface Review {
+  version: number;
+  is_finished: boolean;
+  /** With which each decision was judged, and the seed: they make the same review everywhere. */
+  iterations: number;
+  seed: number;
+  seats: ReviewedSeat[];
+  ledger: Ledger[];
+  entries: LedgerEntry[];
+  /** By step, each seat's chance with all cards open: at the start, and after each entry of the log. */
+  curve: number[][];
+  moments: Moment[];
+  decisions: ReviewedDecision[];
+}
+
+/** How many decisions are judged, and how many there are. */
+export interface ReviewProgress {
+  done: number;
+  of: number;
+}
+
+/** A review, whether a deeper one can be asked for, and how far that is if it was. */
+export interface ReviewShown {
+  review: Review;
+  can_deepen: boolean;
+  deeper?: ReviewProgress | null;
+}
+
 export type AnyCommand =
   | Move
   | Try

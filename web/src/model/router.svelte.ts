@@ -8,6 +8,7 @@ export type Route =
   | { page: 'join'; table: string; secret: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; step: number | null }
+  | { page: 'review'; table: string; step: number | null }
   | { page: 'rules'; game: string | null }
   | { page: 'about' }
   | { page: 'nothing' };
@@ -20,9 +21,9 @@ export function parseRoute(path: string, query: URLSearchParams = new URLSearchP
   if (page === 'new' && parts.length === 1) return { page: 'new', game: query.get('game') };
   if (page === 'join' && first && second && parts.length === 3) return { page: 'join', table: first, secret: second };
   if (page === 'table' && first && parts.length === 2) return { page: 'table', table: first };
-  if (page === 'replay' && first && parts.length === 2) {
+  if ((page === 'replay' || page === 'review') && first && parts.length === 2) {
     const step = query.get('step');
-    return { page: 'replay', table: first, step: step && /^\d{1,6}$/.test(step) ? Number(step) : null };
+    return { page, table: first, step: step && /^\d{1,6}$/.test(step) ? Number(step) : null };
   }
   if (page === 'rules' && parts.length <= 2) return { page: 'rules', game: first ?? null };
   if (page === 'about' && parts.length === 1) return { page: 'about' };
@@ -48,7 +49,8 @@ export function pathTo(route: Route): string {
     case 'table':
       return `/table/${part(route.table)}`;
     case 'replay':
-      return `/replay/${part(route.table)}${route.step === null ? '' : `?step=${route.step}`}`;
+    case 'review':
+      return `/${route.page}/${part(route.table)}${route.step === null ? '' : `?step=${route.step}`}`;
     case 'rules':
       return route.game ? `/rules/${part(route.game)}` : '/rules';
     case 'about':

@@ -802,6 +802,16 @@ error-bots-no-network = { $file } isn’t a network.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } is a network for { $found } features; this game has { $features }.
+
+# Reviews of finished games.
+# $done (number)
+# $of (number)
+error-review-not-ready = The review isn’t ready yet: { $done } of { $of } decisions are judged.
+error-review-off = This server doesn’t review games.
+error-review-impossible = This game can’t be reviewed.
+error-review-too-long = This game is too long to be reviewed.
+error-review-deepest = This review is already as deep as it gets.
+
 help-review = review a recorded game: luck, skill, errors, and a ledger that adds up
 help-review-seat = tell of this player’s decisions only
 reviewing = Reviewing

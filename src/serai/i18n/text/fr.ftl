@@ -528,6 +528,16 @@ error-bots-no-network = { $file } n’est pas un réseau.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.
+
+# Analyses de parties terminées.
+# $done (number)
+# $of (number)
+error-review-not-ready = L’analyse n’est pas encore prête : { $done } décisions jugées sur { $of }.
+error-review-off = Ce serveur n’analyse pas les parties.
+error-review-impossible = Cette partie ne peut pas être analysée.
+error-review-too-long = Cette partie est trop longue pour être analysée.
+error-review-deepest = Cette analyse est déjà aussi poussée que possible.
+
 help-review = analyser une partie enregistrée : chance, adresse, erreurs, et un bilan qui tombe juste
 help-review-seat = ne parler que des décisions de ce joueur
 reviewing = Analyse

@@ -523,6 +523,16 @@ error-bots-no-network = { $file } non è una rete.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } è una rete per { $found } caratteristiche; questo gioco ne ha { $features }.
+
+# Analisi di partite finite.
+# $done (number)
+# $of (number)
+error-review-not-ready = L’analisi non è ancora pronta: { $done } decisioni valutate su { $of }.
+error-review-off = Questo server non analizza le partite.
+error-review-impossible = Questa partita non si può analizzare.
+error-review-too-long = Questa partita è troppo lunga per essere analizzata.
+error-review-deepest = Questa analisi è già la più approfondita possibile.
+
 help-review = analizza una partita registrata: fortuna, abilità, errori e un bilancio che torna
 help-review-seat = parla solo delle decisioni di questo giocatore
 reviewing = Analisi

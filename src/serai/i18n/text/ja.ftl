@@ -479,6 +479,16 @@ error-bots-no-network = { $file }はネットワークのファイルではあ�
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file }は特徴量{ $found }個のネットワークですが、このゲームの特徴量は{ $features }個です。
+
+# 終わったゲームの振り返り。
+# $done (number)
+# $of (number)
+error-review-not-ready = 振り返りはまだ準備中です（{ $of }手中{ $done }手を評価済み）。
+error-review-off = このサーバーではゲームの振り返りを行っていません。
+error-review-impossible = このゲームは振り返りができません。
+error-review-too-long = このゲームは長すぎるため、振り返りができません。
+error-review-deepest = この振り返りは、すでに最も深く調べたものです。
+
 help-review = 記録した対局を振り返る：運、実力、ミス、そして合計の合う内訳
 help-review-seat = このプレイヤーの判断だけを示す
 reviewing = 振り返り中

@@ -587,6 +587,16 @@ error-bots-no-network = { $file } — не файл сети.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } — сеть с числом признаков { $found }, а у этой игры их { $features }.
+
+# Разбор законченных партий.
+# $done (number)
+# $of (number)
+error-review-not-ready = Разбор ещё не готов: оценено решений { $done } из { $of }.
+error-review-off = Этот сервер не разбирает партии.
+error-review-impossible = Эту партию нельзя разобрать.
+error-review-too-long = Эта партия слишком длинная для разбора.
+error-review-deepest = Этот разбор уже настолько глубокий, насколько возможно.
+
 help-review = разобрать записанную партию: везение, мастерство, ошибки и счёт, который сходится
 help-review-seat = рассказать только о решениях этого игрока
 reviewing = Разбор

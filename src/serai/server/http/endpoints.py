@@ -36,7 +36,10 @@ _BY_STATUS = {
         *("table.not-your-seat", "guest.banned"),
     ),
     404: ("table.unknown", "request.unknown-path", "push.unknown-device", "lesson.unknown"),
-    409: ("push.no-public-address", "lesson.other-move"),
+    409: (
+        *("push.no-public-address", "lesson.other-move"),
+        *("review.not-ready", "review.off", "review.impossible", "review.too-long", "review.deepest"),
+    ),
     429: ("request.too-many",),
     500: ("server.failed",),
     503: ("server.busy", "server.cannot-save"),

@@ -15,7 +15,7 @@ from serai.protocol.catalogue import GameStatus, StatusShown
 from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.names import counted
 from serai.server.guests.tokens import forget_cookies, is_secure
-from serai.server.http import catalogue, push
+from serai.server.http import catalogue, push, reviews
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
 from serai.server.tables import export, presentation, spectator_delay
@@ -262,4 +262,5 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}/commands", command_table, frames.Answer, commands.AnyCommand, 200, (_SEAT,)),
     Endpoint("GET", "/api/tables/{table}/record", read_record, None, queries=(_FORM,), also=("text/plain",)),
     Endpoint("GET", "/api/tables/{table}/history", read_history, bodies.History, queries=(_SEAT,)),
+    *reviews.ENDPOINTS,
 )

@@ -114,6 +114,16 @@ calls = Table(
     sqlite_with_rowid=False,
 )
 
+#: What a finished game was worth, move by move (`serai.server.study.reviews`): one review a table, the deepest.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("iterations", Integer, nullable=False),  # with which each decision was judged
+    Column("created_at", Milliseconds, nullable=False),
+    Column("review", LargeBinary, nullable=False),  # JSON, compressed by zlib
+)
+
 #: Secrets of the service itself, such as the keys that sign guests' tokens.
 secrets = Table(
     "secrets",
