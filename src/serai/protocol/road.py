@@ -44,6 +44,8 @@ class BestFeat(Struct, frozen=True):
     """The most that one move ever brought, and where it can be seen again."""
 
     amount: int
+    #: What it was: "Best sale: 22 rupees".
+    say: MessageObject
     table: str
     #: The step of its replay.
     step: int

@@ -60,8 +60,14 @@ def name_of(move: type[Any]) -> str:
 
 def kind_label(game: str, kind: str) -> Message:
     """What a kind of move is called: the message `<id>-move-kind`, or its plain name where a game has no such text."""
-    has_text = f"{game}-move-kind" in _english(game)
-    return Message(f"{game}-move-kind", {"kind": kind}) if has_text else plain_text(kind.replace("-", " "))
+    label = Message(f"{game}-move-kind", {"kind": kind})
+    return label if label.key in _english(game) else plain_text(kind.replace("-", " "))
+
+
+def feat_label(game: str, amount: int) -> Message:
+    """What a feat is called: the message `<id>-feat`, or its number where a game has no such text."""
+    label = Message(f"{game}-feat", {"amount": amount})
+    return label if label.key in _english(game) else plain_text(str(amount))
 
 
 @cache

@@ -56,6 +56,7 @@ export const istanbulMovePlay = (args: { card: Text }): MessageObject => ({ key:
 export const istanbulMoveSwap = (args: { own: Text; shown: Text }): MessageObject => ({ key: 'istanbul-move-swap', args });
 export const istanbulMovePass = (): MessageObject => ({ key: 'istanbul-move-pass', args: {} });
 export const istanbulMoveDone = (): MessageObject => ({ key: 'istanbul-move-done', args: {} });
+export const istanbulMoveKind = (args: { kind: string }): MessageObject => ({ key: 'istanbul-move-kind', args });
 export const istanbulEventFirst = (args: { player: Text }): MessageObject => ({ key: 'istanbul-event-first', args });
 export const istanbulEventRow = (args: { tiles: ListObject }): MessageObject => ({ key: 'istanbul-event-row', args });
 export const istanbulEventIncome = (args: { player: Text; taken: ListObject }): MessageObject => ({ key: 'istanbul-event-income', args });
@@ -127,6 +128,7 @@ export const jaipurMoveTake = (args: { cards: Text }): MessageObject => ({ key: 
 export const jaipurMoveTakeCamels = (): MessageObject => ({ key: 'jaipur-move-take-camels', args: {} });
 export const jaipurMoveSell = (args: { cards: Text }): MessageObject => ({ key: 'jaipur-move-sell', args });
 export const jaipurMoveExchange = (args: { take: ListObject; give: ListObject }): MessageObject => ({ key: 'jaipur-move-exchange', args });
+export const jaipurMoveKind = (args: { kind: string }): MessageObject => ({ key: 'jaipur-move-kind', args });
 export const jaipurEventFirst = (args: { player: Text }): MessageObject => ({ key: 'jaipur-event-first', args });
 export const jaipurEventDealt = (args: { round: number; market: ListObject; player: Text }): MessageObject => ({ key: 'jaipur-event-dealt', args });
 export const jaipurEventTaken = (args: { player: Text; cards: Text }): MessageObject => ({ key: 'jaipur-event-taken', args });

@@ -1385,6 +1385,8 @@ export interface Station {
 /** The most that one move ever brought, and where it can be seen again. */
 export interface BestFeat {
   amount: number;
+  /** What it was: "Best sale: 22 rupees". */
+  say: MessageObject;
   table: string;
   /** The step of its replay. */
   step: number;

@@ -73,7 +73,7 @@ def _of_game(engine: Engine, guest: str, game: str, rows: Rows) -> GameRoad:
         reviews=tuple(map(_review, reversed(reviewed))),
         habits=shown,
         habit_games=habit_games,
-        feat=_feat(rows),
+        feat=_feat(game, rows),
         skill=_skill(game, reviewed),
         luck=_luck(reviewed),
     )
@@ -120,14 +120,15 @@ def _people(met: Met) -> tuple[OpponentMet, ...]:
     )
 
 
-def _feat(rows: Rows) -> BestFeat | None:
+def _feat(game: str, rows: Rows) -> BestFeat | None:
     """The best one; among equals the first, which can be seen again if that is so for any of them."""
     best = max((row.feat for row in rows), default=0)
     if not best:
         return None
     equal = [row for row in reversed(rows) if row.feat == best]
     row = next((row for row in equal if row.has_replay), equal[0])
-    return BestFeat(best, row.table_id, row.feat_step + 1, row.finished_at, bool(row.has_replay))
+    said = message_object(habits.feat_label(game, best))
+    return BestFeat(best, said, row.table_id, row.feat_step + 1, row.finished_at, bool(row.has_replay))
 
 
 def _review(row: Row[Any]) -> ReviewedGame:
