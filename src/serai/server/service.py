@@ -31,6 +31,7 @@ from serai.server.storage.database import can_write, is_current, migrate, now, o
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
 from serai.server.study.reviews import Reviews
+from serai.server.study.results import Results
 from serai.server.tables.commands import answer
 from serai.server.tables.late_nonces import LateNonces
 from serai.server.tables.live import LiveTable
@@ -64,6 +65,8 @@ class Service:
         self.registry.subscribe(self.late_nonces.look)
         self.push = Push(self.engine, settings, self.registry)
         self.registry.subscribe(self.push.look)
+        self.results = Results(self.engine, self.registry, self.writes)
+        self.registry.subscribe(self.results.look)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
         self.open_sockets = OpenSockets()
@@ -102,6 +105,7 @@ class Service:
         self.reviews.start()
         chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (30.0, self._tidy), (1.0, self._measure)]
         chores += [(follow.EVERY, self.follower.follow), (0.1, self._collect), (1.0, self.push.call_due)]
+        chores += [(1.0, self._catch_up)]
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         if self._is_one_of_many:
@@ -121,6 +125,7 @@ class Service:
         await self.reviews.close()
         await self.late_nonces.close()
         await self.push.close()
+        await self.results.close()
         await self.dispatcher.close()
         await asyncio.to_thread(self.writer.close)
         await self.cluster.close()
@@ -161,6 +166,10 @@ class Service:
                 self.follower.remove(removed)
                 if removed:
                     _log.info("removed %d %s tables", len(removed), kind)
+
+    async def _catch_up(self) -> None:
+        if self.rules.are_ready:  # nobody waits for it
+            await self.results.catch_up()
 
     async def _collect(self) -> None:
         """Look for cyclic garbage among what is young, and every second once more among what is a little older.

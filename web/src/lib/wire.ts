@@ -1474,6 +1474,116 @@ export interface ReviewShown {
   deeper?: ReviewProgress | null;
 }
 
+/** How many games were played, and how they went. */
+export interface Tally {
+  played: number;
+  won: number;
+  /** Victories that were shared. */
+  shared: number;
+  lost: number;
+}
+
+/** Wins one after the other, now and at best; a shared victory neither adds to them nor ends them. */
+export interface Streak {
+  now: number;
+  best: number;
+}
+
+/** A level on the road: the games against bots of that level, and the seals that were won there, from 0 to 3. */
+export interface Station {
+  level: number;
+  tally: Tally;
+  /** Wins that earn seals: those without taking back what had been revealed. */
+  wins: number;
+  seals: number;
+  /** Wins that the next seal needs; nothing if all are there. */
+  next_at: number | null;
+  first_won_at?: number | null;
+}
+
+/** The most that one move ever brought, and where it can be seen again. */
+export interface BestFeat {
+  amount: number;
+  /** What it was: "Best sale: 22 rupees". */
+  say: MessageObject;
+  table: string;
+  /** The step of its replay. */
+  step: number;
+  at: number;
+  /** Whether the table is still there. */
+  has_replay: boolean;
+}
+
+/** A person one has played with, by the last name they had; it is empty for one who has deleted their data. */
+export interface OpponentMet {
+  name: string;
+  tally: Tally;
+  last_at: number;
+}
+
+/** What the review of a game says: the lower the number of skill, the better; luck in shares of the match. */
+export interface ReviewedGame {
+  table: string;
+  at: number;
+  outcome: "won" | "shared" | "lost";
+  decisions: number;
+  has_replay: boolean;
+  skill?: number | null;
+  /** The 95 % interval of it. */
+  interval?: [number, number] | null;
+  luck?: number | null;
+  luck_percentile?: number | null;
+}
+
+/** The number of skill over several games, with its 95 % interval. */
+export interface SkillOver {
+  games: number;
+  decisions: number;
+  skill: number;
+  interval: [number, number];
+  /** The levels that err as much, the lowest and the highest; nothing where that was not measured. */
+  levels?: [number, number] | null;
+}
+
+/** A kind of move: its share of one's moves, and when it comes in a round from 0 to 1, beside those of level 5. */
+export interface HabitShown {
+  kind: MessageObject;
+  count: number;
+  share: number;
+  moment?: number | null;
+  /** Nothing where level 5 was not measured. */
+  strong_share?: number | null;
+  strong_moment?: number | null;
+}
+
+/** One's road in a game. */
+export interface GameRoad {
+  game: string;
+  tally: Tally;
+  streak: Streak;
+  stations: Station[];
+  opponents: OpponentMet[];
+  /** The last games that were reviewed, the oldest first. */
+  reviews: ReviewedGame[];
+  habits: HabitShown[];
+  /** Games that the habits are from; 0: too few to say anything. */
+  habit_games: number;
+  feat?: BestFeat | null;
+  skill?: SkillOver | null;
+  /** The mean luck of the reviewed games, and the margin of its 95 % interval. */
+  luck?: [number, number] | null;
+}
+
+/** Everything on one's road. Games that do not count are only numbered, by the reason. */
+export interface Road {
+  name: string;
+  games: GameRoad[];
+  uncounted: Record<string, number>;
+  /** Games that go on, by the way: what happens to them is said before one deletes oneself. */
+  running: number;
+  since?: number | null;
+}
+
 export type AnyCommand =
   | Move
   | Try

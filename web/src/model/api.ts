@@ -18,6 +18,7 @@ import type {
   PushAnswer,
   ReviewProgress,
   ReviewShown,
+  Road,
   StatusShown,
   TableListed,
   TablesListed,
@@ -47,6 +48,8 @@ export interface Api {
   testDevice(endpoint: string): Promise<PushAnswer>;
   /** Deletes the guest with all their data; with the passphrase, if there is one. */
   deleteMe(passphrase: string | null): Promise<void>;
+  /** Results, seals, skill and luck of the reader. */
+  road(): Promise<Road>;
   /** Public tables that wait for players. */
   lobby(): Promise<TableListed[]>;
   myTables(): Promise<TableListed[]>;
@@ -106,6 +109,7 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
     removeDevice: async (endpoint) => void (await request('DELETE', '/api/me/devices', { endpoint })),
     testDevice: (endpoint) => json('POST', '/api/me/devices/test', { endpoint }),
     deleteMe: async (passphrase) => void (await request('DELETE', '/api/me', { passphrase })),
+    road: () => json('GET', '/api/me/road'),
     lobby: async () => (await json<TablesListed>('GET', '/api/tables')).tables,
     myTables: async () => (await json<TablesListed>('GET', '/api/me/tables')).tables,
     create: (wanted) => json('POST', '/api/tables', wanted),

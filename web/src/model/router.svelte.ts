@@ -10,7 +10,7 @@ export type Route =
   | { page: 'replay'; table: string; step: number | null }
   | { page: 'review'; table: string; step: number | null }
   | { page: 'rules'; game: string | null }
-  | { page: 'about' }
+  | { page: 'about' | 'road' }
   | { page: 'nothing' };
 
 /** The route of a path such as `/join/abc123/secret`, with its query. */
@@ -26,7 +26,7 @@ export function parseRoute(path: string, query: URLSearchParams = new URLSearchP
     return { page, table: first, step: step && /^\d{1,6}$/.test(step) ? Number(step) : null };
   }
   if (page === 'rules' && parts.length <= 2) return { page: 'rules', game: first ?? null };
-  if (page === 'about' && parts.length === 1) return { page: 'about' };
+  if ((page === 'about' || page === 'road') && parts.length === 1) return { page };
   return { page: 'nothing' };
 }
 
@@ -54,7 +54,8 @@ export function pathTo(route: Route): string {
     case 'rules':
       return route.game ? `/rules/${part(route.game)}` : '/rules';
     case 'about':
-      return '/about';
+    case 'road':
+      return `/${route.page}`;
     default:
       return '/';
   }

@@ -105,6 +105,10 @@ def move_done() -> Message:
     return Message("istanbul-move-done")
 
 
+def move_kind(kind: str) -> Message:
+    return Message("istanbul-move-kind", {"kind": kind})
+
+
 def event_first(player: str | Message) -> Message:
     return Message("istanbul-event-first", {"player": player})
 

@@ -124,6 +124,36 @@ reviews = Table(
     Column("review", LargeBinary, nullable=False),  # JSON, compressed by zlib
 )
 
+#: How a finished game went for one of its guests (`serai.server.storage.results`). It stays when its table is removed.
+results = Table(
+    "results",
+    metadata,
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),  # how many there were
+    Column("seat", Integer, nullable=False),
+    Column("opponents", sa.Text, nullable=False),  # JSON, see `serai.server.storage.results`
+    Column("uncounted", String(10)),  # why it does not count; nothing if it does
+    Column("outcome", String(6)),  # won, shared, lost
+    Column("ending", String(10), nullable=False),  # played, resigned, time, abandoned
+    Column("is_aided", Boolean, nullable=False),  # by taking back what had been revealed
+    Column("margin", sa.Float),  # points ahead of the best other seat, if it was played to the end
+    Column("feat", Integer, nullable=False),  # the most that one move brought
+    Column("feat_step", Integer),  # its entry of the record
+    Column("habits", sa.Text, nullable=False),  # JSON, see `serai.study.habits`
+    Column("finished_at", Milliseconds, nullable=False),
+    # What the review adds
+    Column("decisions", Integer),  # real ones, on which skill is counted
+    Column("losses", sa.Float),  # the sum of what they gave up, and of the squares (`serai.study.skill`)
+    Column("loss_squares", sa.Float),
+    Column("luck", sa.Float),
+    Column("luck_percentile", sa.Float),
+    Index(None, "guest_id", "finished_at"),
+    Index(None, "table_id"),
+    sqlite_with_rowid=False,
+)
+
 #: Secrets of the service itself, such as the keys that sign guests' tokens.
 secrets = Table(
     "secrets",

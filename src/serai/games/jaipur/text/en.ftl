@@ -48,6 +48,14 @@ jaipur-move-sell = Sell { $cards }
 # $take (list)
 # $give (list)
 jaipur-move-exchange = Exchange: take { $take }, give { $give }
+# $kind (choice)
+jaipur-move-kind =
+    { $kind ->
+        [take-camels] Camels taken
+        [take] Single goods taken
+        [sell] Sales
+       *[exchange] Exchanges
+    }
 
 ## Events
 

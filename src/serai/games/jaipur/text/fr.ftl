@@ -57,6 +57,13 @@ jaipur-move-take = Prendre { $cards }
 jaipur-move-take-camels = Prendre tous les chameaux
 jaipur-move-sell = Vendre { $cards }
 jaipur-move-exchange = Troc : prendre { $take }, rendre { $give }
+jaipur-move-kind =
+    { $kind ->
+        [take-camels] Chameaux pris
+        [take] Marchandises prises seules
+        [sell] Ventes
+       *[exchange] Trocs
+    }
 
 ## Événements
 

@@ -57,6 +57,13 @@ jaipur-move-take = Prendi { $cards }
 jaipur-move-take-camels = Prendi tutti i cammelli
 jaipur-move-sell = Vendi { $cards }
 jaipur-move-exchange = Baratto: prendi { $take }, dai in cambio { $give }
+jaipur-move-kind =
+    { $kind ->
+        [take-camels] Cammelli presi
+        [take] Merci prese singolarmente
+        [sell] Vendite
+       *[exchange] Baratti
+    }
 
 ## Eventi
 

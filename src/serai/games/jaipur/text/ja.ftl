@@ -29,6 +29,13 @@ jaipur-move-take = { $cards }を取る
 jaipur-move-take-camels = ラクダをすべて取る
 jaipur-move-sell = { $cards }を売却する
 jaipur-move-exchange = 交換：{ $take }を取り、{ $give }を出す
+jaipur-move-kind =
+    { $kind ->
+        [take-camels] ラクダを取る
+        [take] 商品を1枚取る
+        [sell] 売却
+       *[exchange] 交換
+    }
 
 ## 出来事
 

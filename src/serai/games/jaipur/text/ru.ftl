@@ -64,6 +64,13 @@ jaipur-move-take = Взять { $cards }
 jaipur-move-take-camels = Взять всех верблюдов
 jaipur-move-sell = Продать { $cards }
 jaipur-move-exchange = Обмен: взять { $take }, отдать { $give }
+jaipur-move-kind =
+    { $kind ->
+        [take-camels] Взятие верблюдов
+        [take] Взятие одного товара
+        [sell] Продажи
+       *[exchange] Обмены
+    }
 
 ## События
 

@@ -4,3 +4,13 @@ web-passphrase-new = Nouvelle phrase secrète
 web-passphrase-changed = Phrase secrète changée. Tes autres appareils devront se reconnecter.
 web-log-out-all = Me déconnecter partout
 web-log-out-all-says = Tu seras déconnecté de tous tes appareils, celui-ci compris. Ton identifiant et ta phrase secrète te permettront de revenir.
+
+## What is studied beside games
+
+web-study-title = Étudier
+web-study-puzzles = Problèmes
+web-study-puzzles-says = Trouve le coup qui compte
+web-study-daily = Donne du jour : { $game }
+web-study-daily-says = Les mêmes cartes pour tous
+web-study-road = Ma route
+web-study-road-says = Sceaux, niveau de jeu et chance
