@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from math import log
 
 #: The levels on the scale of the solvers' ratings: level 2 near where everybody starts, the others by their results
@@ -41,6 +41,6 @@ def expected(solver: float, puzzle: float) -> float:
     return 1 / (1 + 10 ** ((puzzle - solver) / 400))
 
 
-def share(choices: Sequence[str], solutions: Sequence[str]) -> float:
+def share(choices: Collection[int], solutions: Collection[int]) -> float:
     """The share of these choices that solve the puzzle."""
     return sum(choice in solutions for choice in choices) / len(choices)

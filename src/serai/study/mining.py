@@ -2,8 +2,8 @@
 
 Levels 2 to 4 play. Every decision is searched for a moment; where the best move leads by `GAP`, bots say whether it is
 worth solving (a level 2 hesitates between three moves at least, and does not nearly always find it). Then the decision
-is analysed at length with other random numbers: the same move must be best, by `GAP` again. A game is a pure function of
-its number and the seed, so a run that was stopped goes on where it was, and the same run finds the same puzzles.
+is analysed at length with other random numbers: the same move must be best, by `GAP` again. A game is a pure function
+of its number and the seed, so a run that was stopped goes on where it was, and the same run finds the same puzzles.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def mine(name: str, count: int, seed: int = 1, work: Path | None = None) -> Iter
 
 
 def _settings(name: str) -> Iterator[Game]:
-    """The games that are played: for every number of players, as usual and as learning plays them; nothing is forgotten.
+    """The games that are played: for every number of players, as usual and as learning plays them.
 
     Solvers have not seen what was played before, so they are shown what a memory would know.
     """
@@ -179,7 +179,7 @@ def _made(view: View, analysis: Analysis, considered: Counter[int], stream: tupl
     shares = {level: share(list(chosen.elements()), solutions) for level, chosen in asked.items()}
     wrong: Counter[int] = Counter()
     for chosen in asked.values():
-        wrong.update({code: times / chosen.total() for code, times in chosen.items() if code not in solutions})  # type: ignore[misc]
+        wrong.update({code: times / chosen.total() for code, times in chosen.items() if code not in solutions})
     judged = {judged.code for judged in analysis.moves}
     tempting = next((code for code, _ in wrong.most_common() if code in judged), analysis.moves[1].code)
     moves = (Valued(game.write(one.code), one.value, one.loss) for one in analysis.moves)
@@ -228,5 +228,3 @@ def recheck(puzzle: Puzzle, iterations: int, seed: int) -> bool:
     game = puzzle.loaded
     judged = [game.code(valued.move) for valued in puzzle.moves]
     return game.write(analyse(puzzle.seen, judged, iterations, seed).best.code) in puzzle.solutions
-
-

@@ -130,7 +130,7 @@ def write_set(path: Path, definition: Definition[Any, Any], puzzles: Iterable[Pu
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     with open(handle, "wb") as out:
         out.write(packed)
-    os.chmod(temporary, 0o644)
+    Path(temporary).chmod(0o644)
     os.replace(temporary, path)
 
 

@@ -20,6 +20,9 @@ export const plainText = (args: { text: Text }): MessageObject => ({ key: 'plain
 export const eventMove = (args: { name: Text; move: Text }): MessageObject => ({ key: 'event-move', args });
 export const docsServing = (args: { address: Text }): MessageObject => ({ key: 'docs-serving', args });
 export const docsAt = (args: { address: Text }): MessageObject => ({ key: 'docs-at', args });
+export const puzzlesMining = (): MessageObject => ({ key: 'puzzles-mining', args: {} });
+export const puzzlesLine = (args: { id: Text; rating: number; position: Text; solution: Text }): MessageObject => ({ key: 'puzzles-line', args });
+export const puzzlesFound = (args: { count: number; decisions: number; candidates: number; seconds: number }): MessageObject => ({ key: 'puzzles-found', args });
 export const istanbulTitle = (): MessageObject => ({ key: 'istanbul-title', args: {} });
 export const istanbulAmount = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-amount', args });
 export const istanbulTokens = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-tokens', args });

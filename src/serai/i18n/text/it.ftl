@@ -523,3 +523,43 @@ error-bots-no-network = { $file } non è una rete.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } è una rete per { $found } caratteristiche; questo gioco ne ha { $features }.
+
+## Puzzles
+help-puzzles = cercare problemi: posizioni di partite tra bot in cui una sola mossa è chiaramente la migliore
+help-puzzles-count = quanti problemi cercare
+help-puzzles-out = il file in cui scriverli; una ricerca interrotta riprende da dove era
+puzzles-mining = Problemi
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · punteggio { NUMBER($rating, useGrouping: 0) } · { $position } · soluzione: { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemi
+} su { $decisions } decisioni, di cui { $candidates } esaminate da vicino; { $seconds } s di processore.
+# $file (text)
+error-puzzles-no-file = Il file { $file } non esiste.
+# $file (text)
+error-puzzles-unreadable = { $file } non è un file di problemi.
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file } è un file di problemi della versione { $version }; questo programma legge la versione { $known }.
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = { $file } contiene problemi di { $game }, non di { $wanted }.
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = I problemi di { $file } seguono la versione { $rules } delle regole; questo programma gioca la versione { $known }.
+# $file (text)
+error-puzzles-other-run = { $file } appartiene a un’altra ricerca: usa lo stesso gioco e lo stesso seme, oppure un altro file.
+error-puzzle-unknown = Questo problema non esiste.
+error-puzzle-none = Non ci sono problemi di questo tipo.
+error-mistake-unknown = Questa posizione non è più tra i tuoi errori.

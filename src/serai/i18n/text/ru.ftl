@@ -587,3 +587,44 @@ error-bots-no-network = { $file } — не файл сети.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } — сеть с числом признаков { $found }, а у этой игры их { $features }.
+
+## Puzzles
+help-puzzles = найти задачи: позиции из партий между ботами, где один ход явно лучше всех
+help-puzzles-count = сколько задач найти
+help-puzzles-out = файл, куда их записать; прерванный поиск продолжится с того же места
+puzzles-mining = Задачи
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · рейтинг { NUMBER($rating, useGrouping: 0) } · { $position } · решение: { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[other] { $count } задач
+}; решений просмотрено: { $decisions }, подробно: { $candidates }; { $seconds } с работы процессора.
+# $file (text)
+error-puzzles-no-file = Файла { $file } нет.
+# $file (text)
+error-puzzles-unreadable = { $file } — не файл с задачами.
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file } — файл с задачами версии { $version }, а эта программа читает версию { $known }.
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = В файле { $file } задачи игры { $game }, а не { $wanted }.
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = Задачи из { $file } — по правилам версии { $rules }, а эта программа играет по версии { $known }.
+# $file (text)
+error-puzzles-other-run = { $file } относится к другому поиску: укажите те же игру и зерно или другой файл.
+error-puzzle-unknown = Такой задачи нет.
+error-puzzle-none = Задач такого рода нет.
+error-mistake-unknown = Этой позиции больше нет среди ваших ошибок.
