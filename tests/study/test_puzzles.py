@@ -51,7 +51,7 @@ def test_a_stopped_run_goes_on_where_it_was(mined: tuple[list[Puzzle], Path], tm
     resumed = [*mine(puzzles[0].game, 1, 5, copy)][-1]
     assert resumed.puzzles == puzzles
     other = "istanbul" if puzzles[0].game == "jaipur" else "jaipur"
-    with pytest.raises(BadInput, match="puzzles.other-run"):
+    with pytest.raises(BadInput, match=r"puzzles\.other-run"):
         next(mine(other, 2, 5, work))
 
 
@@ -108,11 +108,11 @@ def test_a_file_of_another_kind_is_refused_with_the_reason(
 
 def test_what_is_no_file_of_puzzles(tmp_path: Path) -> None:
     path, definition = tmp_path / "set.json.gz", games.definition("jaipur")
-    with pytest.raises(BadInput, match="puzzles.no-file"):
+    with pytest.raises(BadInput, match=r"puzzles\.no-file"):
         read_set(path, definition)
     for content in (b"", b"nonsense", gzip.compress(b"[1]"), gzip.compress(b"{}")[:-9]):
         path.write_bytes(content)
-        with pytest.raises(BadInput, match="puzzles.unreadable"):
+        with pytest.raises(BadInput, match=r"puzzles\.unreadable"):
             read_set(path, definition)
 
 
