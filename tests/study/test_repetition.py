@@ -13,7 +13,7 @@ def test_a_new_position_is_due_at_once() -> None:
 def test_solved_positions_come_at_growing_intervals() -> None:
     memory, at, gaps = new_memory(NOW), NOW, []
     for _ in range(5):
-        memory = memory.answered(is_solved=True, is_sure=True, at=at)
+        memory = memory.answered(is_solved=True, at=at)
         gaps.append(memory.due_at - at)
         at = memory.due_at
     assert gaps == sorted(gaps) and gaps[1] >= DAY and gaps[4] > 20 * DAY
@@ -22,19 +22,13 @@ def test_solved_positions_come_at_growing_intervals() -> None:
 def test_a_failed_one_comes_back_the_same_day() -> None:
     memory = new_memory(NOW)
     for step in range(3):
-        memory = memory.answered(True, True, NOW + step * 30 * DAY)
-    failed = memory.answered(False, False, NOW + 90 * DAY)
+        memory = memory.answered(True, NOW + step * 30 * DAY)
+    failed = memory.answered(False, NOW + 90 * DAY)
     assert failed.due_at - (NOW + 90 * DAY) < DAY
-
-
-def test_who_was_unsure_is_asked_earlier() -> None:
-    known = new_memory(NOW).answered(True, True, NOW).answered(True, True, NOW + DAY)
-    sure, unsure = (known.answered(True, is_sure, NOW + 10 * DAY) for is_sure in (True, False))
-    assert unsure.due_at < sure.due_at
 
 
 def test_the_same_answers_lead_to_the_same_day() -> None:
     def walk() -> int:
-        return new_memory(NOW).answered(True, True, NOW).answered(True, True, NOW + 3 * DAY).due_at
+        return new_memory(NOW).answered(True, NOW).answered(True, NOW + 3 * DAY).due_at
 
     assert walk() == walk()

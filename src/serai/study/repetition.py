@@ -22,9 +22,9 @@ class Memory:
     card: str
     due_at: int
 
-    def answered(self, is_solved: bool, is_sure: bool, at: int) -> Memory:
-        """The memory after an attempt; a solution that was sure is asked for later."""
-        rating = (Rating.Good if is_sure else Rating.Hard) if is_solved else Rating.Again
+    def answered(self, is_solved: bool, at: int) -> Memory:
+        """The memory after an attempt."""
+        rating = Rating.Good if is_solved else Rating.Again
         card, _ = _SCHEDULER.review_card(Card.from_json(self.card), rating, datetime.fromtimestamp(at / 1000, UTC))
         return _kept(card)
 
