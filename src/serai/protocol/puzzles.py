@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from serai.core.contract import Value
-from serai.core.wire import EventObject, MessageObject, Shown
+from serai.core.wire import EventObject, Said, Shown
 from serai.protocol.commands import MoveText
 from serai.protocol.tables import GameShown
 
@@ -56,14 +56,14 @@ class MoveTold(Struct, frozen=True):
     """What a move would do, or why it cannot be made."""
 
     is_legal: bool
-    say: MessageObject
+    say: Said
 
 
 class MoveValued(Struct, frozen=True, omit_defaults=True):
     """A move, the chance to win with it, and what it gives up beside the best."""
 
     move: str
-    say: MessageObject
+    say: Said
     value: float
     loss: float
     solves: bool = False
@@ -79,7 +79,7 @@ class Solution(Struct, frozen=True, omit_defaults=True):
     #: The moves that were judged, best first; the one that was tried is among them if it was judged.
     moves: tuple[MoveValued, ...]
     #: Sentences about what the tried move gives up, or about the most tempting one if it was right.
-    facts: tuple[MessageObject, ...]
+    facts: tuple[Said, ...]
     themes: tuple[str, ...]
     #: The best move as it happens on the table: its events, and the table after it.
     events: tuple[EventObject, ...]
@@ -101,7 +101,7 @@ class ThemeListed(Struct, frozen=True):
     """A kind of mistake, its name, and how many positions there are of it."""
 
     theme: str
-    say: MessageObject
+    say: Said
     count: int
 
 
