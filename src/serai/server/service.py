@@ -30,8 +30,10 @@ from serai.server.slow_work import SlowWork
 from serai.server.storage.database import can_write, is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
-from serai.server.study.reviews import Reviews
+from serai.server.study.mistakes import Mistakes
+from serai.server.study.puzzles import Puzzles
 from serai.server.study.results import Results
+from serai.server.study.reviews import Reviews
 from serai.server.tables.commands import answer
 from serai.server.tables.late_nonces import LateNonces
 from serai.server.tables.live import LiveTable
@@ -67,6 +69,8 @@ class Service:
         self.registry.subscribe(self.push.look)
         self.results = Results(self.engine, self.registry, self.writes)
         self.registry.subscribe(self.results.look)
+        self.puzzles = Puzzles(self.engine)
+        self.mistakes = Mistakes(self.engine)
         self.limits = Limits(settings)
         self.connections = Connections(settings)
         self.open_sockets = OpenSockets()

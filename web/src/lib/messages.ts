@@ -31,6 +31,9 @@ export const reviewNotCounted = (args: { forced: number; decided: number }): Mes
 export const reviewLuck = (args: { percent: number; adjusted: number }): MessageObject => ({ key: 'review-luck', args });
 export const reviewError = (args: { band: string; number: number; move: Text; loss: number; best: Text }): MessageObject => ({ key: 'review-error', args });
 export const reviewNoError = (): MessageObject => ({ key: 'review-no-error', args: {} });
+export const puzzlesMining = (): MessageObject => ({ key: 'puzzles-mining', args: {} });
+export const puzzlesLine = (args: { id: Text; rating: number; position: Text; solution: Text }): MessageObject => ({ key: 'puzzles-line', args });
+export const puzzlesFound = (args: { count: number; decisions: number; candidates: number; seconds: number }): MessageObject => ({ key: 'puzzles-found', args });
 export const istanbulTitle = (): MessageObject => ({ key: 'istanbul-title', args: {} });
 export const istanbulAmount = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-amount', args });
 export const istanbulTokens = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-tokens', args });

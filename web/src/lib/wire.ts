@@ -1584,6 +1584,133 @@ export interface Road {
   since?: number | null;
 }
 
+/** A rating, where it truly is nineteen times of twenty, and from how many attempts. */
+export interface RatingShown {
+  value: number;
+  low: number;
+  high: number;
+  attempts: number;
+}
+
+/** A position to solve, as the player to move sees it. Nothing in it tells the solution. */
+export interface PositionToSolve {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string | number | boolean>;
+  /** How many play, and the seat that is to move: the solver's. */
+  seats: number;
+  seat: number;
+  shown: GameShown;
+  /** How hard a puzzle is; null for a mistake of one's own. */
+  rating?: number | null;
+  /** Whether the next attempt is rated; for a mistake: whether it is due. */
+  counts?: boolean;
+  /** The date of a daily puzzle, `2026-11-17`. */
+  day?: string | null;
+}
+
+/** The move that is thought to solve a position, written as in records. */
+export interface Attempt {
+  move: string;
+}
+
+/** Ask what a move would do in a position to solve. Give either `move` or `parts`. */
+export interface MoveTried {
+  move?: string | null;
+  /** As in the command `try`. */
+  parts?: Record<string, string | number | Record<string, number> | null> | null;
+}
+
+/** What a move would do, or why it cannot be made. */
+export interface MoveTold {
+  is_legal: boolean;
+  say: MessageObject;
+}
+
+/** A move, the chance to win with it, and what it gives up beside the best. */
+export interface MoveValued {
+  move: string;
+  say: MessageObject;
+  value: number;
+  loss: number;
+  solves?: boolean;
+  /** Whether it is the one that was tried. */
+  is_yours?: boolean;
+}
+
+/** Whether an attempt solves the position, and everything about it. */
+export interface Solution {
+  is_solved: boolean;
+  move: string;
+  /** The moves that were judged, best first; the one that was tried is among them if it was judged. */
+  moves: MoveValued[];
+  /** Sentences about what the tried move gives up, or about the most tempting one if it was right. */
+  facts: MessageObject[];
+  themes: string[];
+  /** The best move as it happens on the table: its events, and the table after it. */
+  events: EventObject[];
+  after: Shown;
+  /** Whether the attempt counted. */
+  counted: boolean;
+  /** The solver's rating after it, and by how much it changed; null for a mistake. */
+  rating?: RatingShown | null;
+  change?: number;
+  /** The puzzle's rating after it. */
+  puzzle_rating?: number | null;
+  /** When a mistake is due again, in milliseconds since 1970; and where it was made. */
+  due_at?: number | null;
+  table?: string | null;
+  step?: number | null;
+}
+
+/** A kind of mistake, its name, and how many positions there are of it. */
+export interface ThemeListed {
+  theme: string;
+  say: MessageObject;
+  count: number;
+}
+
+/** The puzzle of the day, and how one's attempt at it went; null before. */
+export interface DailyListed {
+  day: string;
+  id: string;
+  is_solved?: boolean | null;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  tried: number;
+  solved: number;
+  themes: ThemeListed[];
+  daily?: DailyListed | null;
+  /** Null before the first attempt. */
+  rating?: RatingShown | null;
+}
+
+/** The puzzles of all games, and how many of one's own mistakes are due. */
+export interface PuzzlesListed {
+  games: PuzzleGame[];
+  mistakes: number;
+  due: number;
+}
+
+/** One's own mistakes in a game, and how many of them are due. */
+export interface MistakeGame {
+  game: string;
+  count: number;
+  due: number;
+  themes: ThemeListed[];
+}
+
+/** One's own mistakes: by game and theme, and when the next is due (null if there are none, or some are now). */
+export interface MistakesListed {
+  games: MistakeGame[];
+  next_due_at?: number | null;
+}
+
 export type AnyCommand =
   | Move
   | Try

@@ -35,7 +35,10 @@ _BY_STATUS = {
         *("table.bad-link", "table.private", "table.not-seated", "table.not-watched", "table.not-host"),
         *("table.not-your-seat", "guest.banned"),
     ),
-    404: ("table.unknown", "request.unknown-path", "push.unknown-device", "lesson.unknown"),
+    404: (
+        *("table.unknown", "request.unknown-path", "push.unknown-device", "lesson.unknown"),
+        *("puzzle.unknown", "puzzle.none", "mistake.unknown"),
+    ),
     409: (
         *("push.no-public-address", "lesson.other-move"),
         *("review.not-ready", "review.off", "review.impossible", "review.too-long", "review.deepest"),
@@ -48,6 +51,7 @@ STATUS = {code: status for status, codes in _BY_STATUS.items() for code in codes
 #: What may stand in a path, by its name.
 _IN_PATH = {
     "{table}": {"name": "table", "schema": {"type": "string", "pattern": "^[a-z0-9]{6,12}$"}},
+    "{id}": {"name": "id", "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{7,22}$"}},
     "{game}": {"name": "game", "schema": {"type": "string"}},
 }
 

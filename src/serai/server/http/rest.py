@@ -15,7 +15,7 @@ from serai.protocol.catalogue import GameStatus, StatusShown
 from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.names import counted
 from serai.server.guests.tokens import forget_cookies, is_secure
-from serai.server.http import catalogue, push, reviews, road
+from serai.server.http import catalogue, push, puzzles, reviews, road
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
 from serai.server.tables import export, presentation, spectator_delay
@@ -253,6 +253,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/log-out", log_out, None, bodies.LogOut, queries=(_EVERYWHERE,), may_be_empty=True),
     *push.ENDPOINTS,
     *road.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     Endpoint("GET", "/api/me/tables", read_my_tables, bodies.TablesListed),
     Endpoint("GET", "/api/tables", read_lobby, bodies.TablesListed),
     Endpoint("POST", "/api/tables", create_table, frames.Welcome, bodies.NewTable, 201),

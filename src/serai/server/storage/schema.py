@@ -154,6 +154,67 @@ results = Table(
     sqlite_with_rowid=False,
 )
 
+#: How strong a guest is at the puzzles of a game (`serai.study.glicko`).
+solver_ratings = Table(
+    "solver_ratings",
+    metadata,
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("value", sa.Float, nullable=False),
+    Column("deviation", sa.Float, nullable=False),
+    Column("volatility", sa.Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("rated_at", Milliseconds, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: How hard a puzzle has proved to be; one that nobody has tried has the rating it ships with.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(12), primary_key=True),
+    Column("value", sa.Float, nullable=False),
+    Column("deviation", sa.Float, nullable=False),
+    Column("volatility", sa.Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("rated_at", Milliseconds, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: The first attempt of a guest at a puzzle: the only one that is rated.
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", Milliseconds, nullable=False),
+    Column("move", String(400), nullable=False),
+    Column("is_solved", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Positions where a guest gave up five points or more: a personal deck, repeated by `serai.study.repetition`.
+mistakes = Table(
+    "mistakes",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", String(12), nullable=False),  # where it was made, if that is still there
+    Column("step", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("position", sa.Text, nullable=False),  # JSON: rules, options, view, moves, what was played, themes
+    Column("made_at", Milliseconds, nullable=False),
+    Column("due_at", Milliseconds, nullable=False),
+    Column("memory", sa.Text, nullable=False),  # JSON of the library that schedules
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("solved", Integer, nullable=False, server_default="0"),
+    sa.UniqueConstraint("guest_id", "table_id", "step"),
+    Index(None, "guest_id", "due_at"),
+)
+
 #: Secrets of the service itself, such as the keys that sign guests' tokens.
 secrets = Table(
     "secrets",
