@@ -30,6 +30,8 @@ from serai.server.slow_work import SlowWork
 from serai.server.storage.database import can_write, is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
+from serai.server.study.daily import Daily
+from serai.server.study.duplicates import Duplicates
 from serai.server.tables.commands import answer
 from serai.server.tables.late_nonces import LateNonces
 from serai.server.tables.live import LiveTable
@@ -63,6 +65,9 @@ class Service:
         self.registry.subscribe(self.late_nonces.look)
         self.push = Push(self.engine, settings, self.registry)
         self.registry.subscribe(self.push.look)
+        self.daily = Daily(self.engine, settings, self.registry)
+        self.registry.subscribe(self.daily.tries.look)
+        self.duplicates = Duplicates(self.engine, self.daily.promises, self.daily.tries, lambda: self.daily.clock())
         self.limits = Limits(settings)
         self.connections = Connections(settings)
         self.open_sockets = OpenSockets()
@@ -98,6 +103,7 @@ class Service:
         self.dispatcher.start()
         chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (30.0, self._tidy), (1.0, self._measure)]
         chores += [(follow.EVERY, self.follower.follow), (0.1, self._collect), (1.0, self.push.call_due)]
+        chores += [(2.0, self.daily.keep)]
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         if self._is_one_of_many:
@@ -116,6 +122,7 @@ class Service:
         await self.bots.close()
         await self.late_nonces.close()
         await self.push.close()
+        await self.daily.tries.close()
         await self.dispatcher.close()
         await asyncio.to_thread(self.writer.close)
         await self.cluster.close()

@@ -15,7 +15,7 @@ from serai.protocol.catalogue import GameStatus, StatusShown
 from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.names import counted
 from serai.server.guests.tokens import forget_cookies, is_secure
-from serai.server.http import catalogue, push
+from serai.server.http import catalogue, daily, push
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
 from serai.server.tables import export, presentation, spectator_delay
@@ -213,7 +213,10 @@ async def read_record(asked: Asked) -> Response:
     if form not in ("json", "text"):
         raise BadInput("request.bad-parameter", name="form")
     viewer = _viewer(live, guest)
-    spectator_delay.check_record(live.table, viewer, live.clock())
+    if live.table.created.deal is not None and live.table.phase == "finished":
+        await daily.check_reader(asked, live, guest)
+    else:
+        spectator_delay.check_record(live.table, viewer, live.clock())
     kind = "text/plain; charset=utf-8" if form == "text" else "application/json"
     write = writing.to_text if form == "text" else writing.to_json
     key = ("record", live.table.id, live.table.seq, viewer, form)
@@ -226,7 +229,10 @@ async def read_history(asked: Asked) -> Response:
     guest = await asked.guest_id()
     live = await asked.open()
     viewer = _viewer(live, guest)
-    spectator_delay.check_watched(live.table, viewer)
+    if live.table.created.deal is not None and live.table.phase == "finished":
+        await daily.check_reader(asked, live, guest)
+    else:
+        spectator_delay.check_watched(live.table, viewer)
     if not spectator_delay.is_over_for(live.table, viewer, live.clock()):
         raise Refusal("table.not-finished")
     seat = asked.number("seat", 0, len(live.table.places) - 1)
@@ -252,6 +258,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/log-in", log_in, bodies.Me, bodies.Passphrase),
     Endpoint("POST", "/api/log-out", log_out, None, bodies.LogOut, queries=(_EVERYWHERE,), may_be_empty=True),
     *push.ENDPOINTS,
+    *daily.ENDPOINTS,
     Endpoint("GET", "/api/me/tables", read_my_tables, bodies.TablesListed),
     Endpoint("GET", "/api/tables", read_lobby, bodies.TablesListed),
     Endpoint("POST", "/api/tables", create_table, frames.Welcome, bodies.NewTable, 201),
