@@ -109,6 +109,7 @@ export const istanbulPreviewTileRuby = (args: { tile: Text; goods: ListObject })
 export const istanbulPreviewDone = (args: { count: number }): MessageObject => ({ key: 'istanbul-preview-done', args });
 export const istanbulOption = (args: { option: string }): MessageObject => ({ key: 'istanbul-option', args });
 export const istanbulOptionValue = (args: { count: number }): MessageObject => ({ key: 'istanbul-option-value', args });
+export const istanbulMargin = (args: { unit: string; how: string; count: number }): MessageObject => ({ key: 'istanbul-margin', args });
 export const jaipurTitle = (): MessageObject => ({ key: 'jaipur-title', args: {} });
 export const jaipurCards = (args: { good: string; count: number }): MessageObject => ({ key: 'jaipur-cards', args });
 export const jaipurGood = (args: { good: string }): MessageObject => ({ key: 'jaipur-good', args });
@@ -158,6 +159,7 @@ export const jaipurPreviewSellBonusOnly = (args: { cards: Text }): MessageObject
 export const jaipurPreviewSellForNothing = (args: { cards: Text }): MessageObject => ({ key: 'jaipur-preview-sell-for-nothing', args });
 export const jaipurOption = (args: { option: string }): MessageObject => ({ key: 'jaipur-option', args });
 export const jaipurOptionValue = (args: { value: string }): MessageObject => ({ key: 'jaipur-option-value', args });
+export const jaipurMargin = (args: { unit: string; how: string; count: number }): MessageObject => ({ key: 'jaipur-margin', args });
 export const touch = (): MessageObject => ({ key: 'web-touch', args: {} });
 export const banter = (): MessageObject => ({ key: 'web-banter', args: {} });
 export const letters = (): MessageObject => ({ key: 'web-letters', args: {} });

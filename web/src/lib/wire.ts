@@ -946,6 +946,18 @@ export interface NonceShown {
   nonce?: string | null;
 }
 
+/** The deal of a table, which others play too: nobody is told its seed before a time, not even at the end. */
+export interface DealShown {
+  /** As the record has it. */
+  name: string;
+  /** A deal of the day, or one of a duplicate match between friends. */
+  kind: "daily" | "duplicate";
+  /** The day, or the id of the duplicate match. */
+  id: string;
+  /** When the seed is shown, in milliseconds since 1970. */
+  secret_until: number;
+}
+
 /** A table and everything about it but the game itself. */
 export interface TableShown {
   id: string;
@@ -992,6 +1004,8 @@ export interface TableShown {
   given_moves?: number;
   /** The lesson that is learnt here. */
   lesson?: string | null;
+  /** If others play the same cards at tables of their own. */
+  deal?: DealShown | null;
 }
 
 export type Phase = "open" | "playing" | "finished";
@@ -1353,6 +1367,170 @@ export interface StatusShown {
   version: string;
   protocol: number;
   games: Record<string, GameStatus>;
+}
+
+/** The seed of a deal: promised by its SHA-256 the day before, shown when nobody can play it any more. */
+export interface Promise {
+  /** `2026-11-17`; of a duplicate match the number of the deal. */
+  day: string;
+  /** The name of the deal, as records have it. */
+  deal: string;
+  commitment: string;
+  /** When it was promised here, and when the seed is shown, in milliseconds since 1970. */
+  promised_at: number;
+  shown_at: number;
+  seed?: string | null;
+}
+
+/** The promises of a game, the latest first, and the version of the rules that its deals are played by. */
+export interface PromisesListed {
+  game: string;
+  rules: number;
+  promises: Promise[];
+}
+
+/** The seed of today's deal, for a server that follows this one. */
+export interface SeedGiven {
+  day: string;
+  rules: number;
+  seed: string;
+}
+
+/** Your own try of a deal. */
+export interface TryShown {
+  state: TryState;
+  table: string;
+  /** By what the rules compare, in their order; empty unless it was played to its end. */
+  margin?: number[];
+  /** The margin in words. */
+  say?: MessageObject | null;
+}
+
+export type TryState = "playing" | "played" | "given-up" | "late";
+
+/** The table at which a deal is played. */
+export interface TryStarted {
+  table: string;
+}
+
+/** Somebody who has played the deal of a day to its end. */
+export interface DailyPlayer {
+  name: string;
+  margin: number[];
+  /** The share of the other players who were beaten, a tie counting half. */
+  share: number;
+  /** Where the game can be looked at. */
+  table: string;
+  is_you?: boolean;
+  /** The skill number of the game's review, if there is one; the lower the better. */
+  skill?: number | null;
+}
+
+/** How many results lie between two margins, both included. */
+export interface BarShown {
+  low: number;
+  high: number;
+  count: number;
+}
+
+/** How the deal of a day was played, the best first. */
+export interface DailyResults {
+  players: DailyPlayer[];
+  bars: BarShown[];
+  /** Tries that were begun and are not in the list. */
+  unfinished: number;
+}
+
+/** A player in the table of seven days: the share of every day, null without a try, and their sum. */
+export interface WeekLine {
+  name: string;
+  shares: (number | null)[];
+  total: number;
+  is_you?: boolean;
+}
+
+/** The club's table of seven days, the oldest day first and the best player first. */
+export interface WeekShown {
+  days: string[];
+  lines: WeekLine[];
+}
+
+/** The deal of a day, as you may know it: results of others only after your own try, or when the day is over. */
+export interface DailyShown {
+  game: string;
+  day: string;
+  today: string;
+  /** The level of the bot, and your seat. */
+  level: number;
+  seat: number;
+  /** Until when a try can be begun and finished, and the server's time, in milliseconds since 1970. */
+  ends_at: number;
+  closes_at: number;
+  now: number;
+  week: WeekShown;
+  /** Null if the deal has not come yet from the server that is followed. */
+  promise?: Promise | null;
+  mine?: TryShown | null;
+  results?: DailyResults | null;
+  /** Of the next and the last day. */
+  tomorrow?: Promise | null;
+  yesterday?: Promise | null;
+  /** The server whose deals are played here; null: this one. */
+  source?: string | null;
+}
+
+/** A duplicate match to be made: so many deals, each from both sides, against a bot of a level, for some days. */
+export interface NewChallenge {
+  game: string;
+  deals?: number;
+  level?: number;
+  days?: number;
+}
+
+/** A game of a duplicate match: a deal and a seat, and what came of it as far as you may know. */
+export interface LegShown {
+  deal: number;
+  seat: number;
+  state?: TryState | null;
+  table?: string | null;
+  margin?: number[];
+}
+
+/** You against another player, over the deals that both have finished from both sides. */
+export interface ComparisonShown {
+  deals: number;
+  /** How far you are ahead, and the standard error of that; null for fewer than two deals. */
+  total: number;
+  error: number | null;
+}
+
+/** A player of a duplicate match. */
+export interface ChallengerShown {
+  name: string;
+  /** How many games are finished. */
+  finished: number;
+  /** In the order of play; of others only those that you have finished too. */
+  legs?: LegShown[];
+  is_you?: boolean;
+  /** Of another player. */
+  against_you?: ComparisonShown | null;
+}
+
+/** A duplicate match, as you may know it. */
+export interface ChallengeShown {
+  id: string;
+  game: string;
+  deals: number;
+  level: number;
+  created_at: number;
+  closes_at: number;
+  now: number;
+  players: ChallengerShown[];
+  promises: Promise[];
+  /** How many can take part. */
+  most_players: number;
+  /** Your next game; null: you have played all, or it is over. */
+  next?: LegShown | null;
 }
 
 export type AnyCommand =

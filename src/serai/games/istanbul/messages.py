@@ -359,3 +359,7 @@ def option(option: str) -> Message:
 
 def option_value(count: int | float) -> Message:
     return Message("istanbul-option-value", {"count": count})
+
+
+def margin(unit: str, how: str, count: int | float) -> Message:
+    return Message("istanbul-margin", {"unit": unit, "how": how, "count": count})

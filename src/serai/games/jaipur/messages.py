@@ -199,3 +199,7 @@ def option(option: str) -> Message:
 
 def option_value(value: str) -> Message:
     return Message("jaipur-option-value", {"value": value})
+
+
+def margin(unit: str, how: str, count: int | float) -> Message:
+    return Message("jaipur-margin", {"unit": unit, "how": how, "count": count})

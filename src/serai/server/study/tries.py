@@ -155,7 +155,7 @@ class Tries:
         query = _query().where(tries.c.deal.in_(names)).order_by(tries.c.ended_at, tries.c.started_at)
         with self._engine.connect() as connection:
             rows = connection.execute(query).all()
-        return [_tried(*row) for row in rows]
+        return [_tried(*row) for row in rows]  # type: ignore[arg-type]  # a column of states holds states
 
     async def close(self) -> None:
         """Wait until what has ended is kept."""

@@ -589,3 +589,29 @@ istanbul-option-value =
         [one] { $count } player
        *[other] { $count } players
     }
+# $unit (choice)
+# $how (choice)
+# $count (number)
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } ruby ahead
+                       *[other] { $count } rubies ahead
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } ruby behind
+                       *[other] { $count } rubies behind
+                    }
+               *[level] level on rubies
+            }
+        [lira]
+            { $how ->
+                [ahead] { $count } lira ahead
+                [behind] { $count } lira behind
+               *[level] level on lira
+            }
+    }

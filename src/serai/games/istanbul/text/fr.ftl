@@ -458,3 +458,26 @@ istanbul-option-value =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead] { $count } rubis d’avance
+                [behind] { $count } rubis de retard
+               *[level] à égalité de rubis
+            }
+        [lira]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } lire d’avance
+                       *[other] { $count } lires d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } lire de retard
+                       *[other] { $count } lires de retard
+                    }
+               *[level] à égalité de lires
+            }
+    }

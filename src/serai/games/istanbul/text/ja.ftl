@@ -310,3 +310,18 @@ istanbul-option =
        *[seats] プレイヤー人数
     }
 istanbul-option-value = { $count }人
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead] ルビー{ $count }個のリード
+                [behind] ルビー{ $count }個のビハインド
+               *[level] ルビーは同数
+            }
+        [lira]
+            { $how ->
+                [ahead] { $count }リラのリード
+                [behind] { $count }リラのビハインド
+               *[level] リラは同点
+            }
+    }

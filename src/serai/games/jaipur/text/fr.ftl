@@ -300,3 +300,48 @@ jaipur-option-value =
         [memory_aid-true] Oui : les cartes prises et les chameaux restent visibles
        *[memory_aid-false] Non : seulement ce qui est sur la table
     }
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } roupie d’avance
+                       *[other] { $count } roupies d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } roupie de retard
+                       *[other] { $count } roupies de retard
+                    }
+               *[level] à égalité de roupies
+            }
+        [bonus]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } jeton Bonus d’avance
+                       *[other] { $count } jetons Bonus d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } jeton Bonus de retard
+                       *[other] { $count } jetons Bonus de retard
+                    }
+               *[level] à égalité de jetons Bonus
+            }
+        [goods]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } jeton Marchandise d’avance
+                       *[other] { $count } jetons Marchandise d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } jeton Marchandise de retard
+                       *[other] { $count } jetons Marchandise de retard
+                    }
+               *[level] à égalité de jetons Marchandise
+            }
+    }

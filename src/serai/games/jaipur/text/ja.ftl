@@ -187,3 +187,24 @@ jaipur-option-value =
         [memory_aid-true] あり（取ったカードとラクダの数も表示）
        *[memory_aid-false] なし（場に見えるものだけを表示）
     }
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead] { $count }ルピーのリード
+                [behind] { $count }ルピーのビハインド
+               *[level] ルピーは同点
+            }
+        [bonus]
+            { $how ->
+                [ahead] ボーナストークン{ $count }個のリード
+                [behind] ボーナストークン{ $count }個のビハインド
+               *[level] ボーナストークンは同数
+            }
+        [goods]
+            { $how ->
+                [ahead] 商品トークン{ $count }個のリード
+                [behind] 商品トークン{ $count }個のビハインド
+               *[level] 商品トークンは同数
+            }
+    }
