@@ -19,9 +19,11 @@ from serai.server.tables.plans import Refusal
 from serai.server.tables.registry import TableRegistry
 from serai.study import daily
 
-#: For so long after its begin, in milliseconds, a try whose table was never stored gets another table: the server was
-#: stopped between the two. Later it stays lost: otherwise a table that was removed would give a second try.
-RECOVERED = 600_000
+#: Between these times after its begin, in milliseconds, a try whose table was never stored gets another one: the server
+#: was stopped between the two. Before, it is just being stored; later, a table that was removed would give a second try.
+RECOVERED_FROM, RECOVERED_UNTIL = 10_000, 600_000
+#: How often, in seconds, and how many times it is looked whether the table is there that another request makes.
+LOOKS_EVERY, LOOKS = 0.05, 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +83,20 @@ class Tries:
         now, game = clock(), daily.game_of(deal.game)
         kept, seed = log.Deal(deal.name, deal.closes_at), deal.seed
         new = await asyncio.to_thread(new_deal, game, kept, seat, level, guest, name, now, seed)
-        found = await asyncio.to_thread(self._reserve, new, deal.name, guest, seat, now)
-        if found != new.table.id:
-            return found
-        await self._registry.store_new(new)
-        return found
+        for _ in range(LOOKS):
+            found = await asyncio.to_thread(self._reserve, new, deal.name, guest, seat, now)
+            if found == new.table.id:
+                await self._registry.store_new(new)
+            if found is not None:
+                return found
+            await asyncio.sleep(LOOKS_EVERY)
+        raise Refusal("server.busy")
 
-    def _reserve(self, new: NewTable, deal: str, guest: str, seat: int, now: int) -> str:
-        """The table of this try: the new one if it is the first, otherwise the one that it has."""
+    def _reserve(self, new: NewTable, deal: str, guest: str, seat: int, now: int) -> str | None:
+        """The table of this try: the new one if it is the first, or the one that it has; nothing if that is not there.
+
+        `Refusal` if the try is over.
+        """
         mine = and_(tries.c.deal == deal, tries.c.guest_id == guest, tries.c.seat == seat)
         row = {"deal": deal, "guest_id": guest, "seat": seat, "table_id": new.table.id, "started_at": now}
         try:
@@ -104,14 +112,14 @@ class Tries:
             raise Refusal("daily.tried")
         if phase is not None:
             return str(found.table_id)
-        if now > found.started_at + RECOVERED:
+        if now < found.started_at + RECOVERED_FROM:
+            return None
+        if now > found.started_at + RECOVERED_UNTIL:
             raise Refusal("daily.tried")
         with self._writer.begin() as connection:
             still = and_(mine, tries.c.table_id == found.table_id)
             changed = connection.execute(update(tries).where(still).values(table_id=new.table.id))
-        if not changed.rowcount:
-            raise Refusal("daily.tried")
-        return new.table.id
+        return new.table.id if changed.rowcount else None
 
     def look(self, live: LiveTable) -> None:
         """Keep what came of a try as soon as it is over; called after every change of a table."""
