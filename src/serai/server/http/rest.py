@@ -18,7 +18,7 @@ from serai.server.guests.tokens import forget_cookies, is_secure
 from serai.server.http import catalogue, daily, push
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
-from serai.server.tables import export, presentation, spectator_delay
+from serai.server.tables import deals, export, presentation, spectator_delay
 from serai.server.tables.commands import sit_down
 from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.new_tables import new_lesson
@@ -219,7 +219,7 @@ async def read_record(asked: Asked) -> Response:
         spectator_delay.check_record(live.table, viewer, live.clock())
     kind = "text/plain; charset=utf-8" if form == "text" else "application/json"
     write = writing.to_text if form == "text" else writing.to_json
-    key = ("record", live.table.id, live.table.seq, viewer, form)
+    key = ("record", live.table.id, live.table.seq, viewer, form, deals.is_secret(live.table, live.clock()))
     work = lambda: write(export.exported(live, viewer)).encode()  # noqa: E731
     return SlowAnswer(asked.service.slow, asked.address, key, work, kind)
 
@@ -236,7 +236,8 @@ async def read_history(asked: Asked) -> Response:
     if not spectator_delay.is_over_for(live.table, viewer, live.clock()):
         raise Refusal("table.not-finished")
     seat = asked.number("seat", 0, len(live.table.places) - 1)
-    key = ("history", live.table.id, live.table.seq, live.present(), guest, seat)
+    is_secret = deals.is_secret(live.table, live.clock())
+    key = ("history", live.table.id, live.table.seq, live.present(), guest, seat, is_secret)
     work = lambda: msgspec.json.encode(export.history(live, guest, seat))  # noqa: E731
     return SlowAnswer(asked.service.slow, asked.address, key, work)
 
