@@ -20,7 +20,7 @@ from serai.server.tables.registry import TableRegistry
 from serai.study import daily
 
 #: Between these times after its begin, in milliseconds, a try whose table was never stored gets another one: the server
-#: was stopped between the two. Before, it is just being stored; later, a table that was removed would give a second try.
+#: was stopped between the two. Before, it is being stored; later, a table that was removed would give a second try.
 RECOVERED_FROM, RECOVERED_UNTIL = 10_000, 600_000
 #: How often, in seconds, and how many times it is looked whether the table is there that another request makes.
 LOOKS_EVERY, LOOKS = 0.05, 60
