@@ -20,6 +20,17 @@ export const plainText = (args: { text: Text }): MessageObject => ({ key: 'plain
 export const eventMove = (args: { name: Text; move: Text }): MessageObject => ({ key: 'event-move', args });
 export const docsServing = (args: { address: Text }): MessageObject => ({ key: 'docs-serving', args });
 export const docsAt = (args: { address: Text }): MessageObject => ({ key: 'docs-at', args });
+export const reviewing = (): MessageObject => ({ key: 'reviewing', args: {} });
+export const reviewHead = (args: { game: Text; decisions: number; iterations: number; seed: Text }): MessageObject => ({ key: 'review-head', args });
+export const reviewUnfinished = (): MessageObject => ({ key: 'review-unfinished', args: {} });
+export const reviewRow = (args: { row: string }): MessageObject => ({ key: 'review-row', args });
+export const reviewSkill = (args: { skill: number; low: number; high: number; decisions: number }): MessageObject => ({ key: 'review-skill', args });
+export const reviewLike = (args: { level: Text }): MessageObject => ({ key: 'review-like', args });
+export const reviewBetween = (args: { low: Text; high: Text }): MessageObject => ({ key: 'review-between', args });
+export const reviewNotCounted = (args: { forced: number; decided: number }): MessageObject => ({ key: 'review-not-counted', args });
+export const reviewLuck = (args: { percent: number; adjusted: number }): MessageObject => ({ key: 'review-luck', args });
+export const reviewError = (args: { band: string; number: number; move: Text; loss: number; best: Text }): MessageObject => ({ key: 'review-error', args });
+export const reviewNoError = (): MessageObject => ({ key: 'review-no-error', args: {} });
 export const istanbulTitle = (): MessageObject => ({ key: 'istanbul-title', args: {} });
 export const istanbulAmount = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-amount', args });
 export const istanbulTokens = (args: { what: string; count: number }): MessageObject => ({ key: 'istanbul-tokens', args });

@@ -823,3 +823,57 @@ error-bots-no-network = { $file } isn’t a network.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } is a network for { $found } features; this game has { $features }.
+help-review = review a recorded game: luck, skill, errors, and a ledger that adds up
+help-review-seat = tell of this player’s decisions only
+reviewing = Reviewing
+# $game (text)
+# $decisions (number)
+# $iterations (number)
+# $seed (text)
+review-head = { $game } · { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} · { $iterations } iterations each · seed { $seed }
+review-unfinished = The game isn’t over yet: decisions are judged as usual, and the ledger ends with the chances as they stand.
+# $row (choice)
+review-row = { $row ->
+    [start] chance at the start
+    [cards] luck of the cards and dice
+    [own_errors] own errors
+    [other_errors] other players’ errors
+    [hidden] hidden cards and what the review can’t see
+   *[result] result
+}
+# $skill (number)
+# $low (number)
+# $high (number)
+# $decisions (number)
+review-skill = Skill { $skill } ({ $low } to { $high }; lower is better), from { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}.
+# $level (text)
+review-like = Errs about as much as the { $level }.
+# $low (text)
+# $high (text)
+review-between = Errs about as much as the { $low } to the { $high }.
+# $forced (number)
+# $decided (number)
+review-not-counted = Not counted: { $forced } forced, { $decided } when the game was decided.
+# $percent (number)
+# $adjusted (number)
+review-luck = Luckier than in { $percent }% of games with the same draws. Result without the luck: { $adjusted }.
+# $band (choice)
+# $number (number)
+# $move (text)
+# $loss (number)
+# $best (text)
+review-error = { $band ->
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+} in decision { $number }: { $move } gave up { NUMBER($loss, minimumFractionDigits: 1) } points; { $best } was better.
+review-no-error = No errors of two points or more.
+# $seat (number)
+error-review-seen-record = This record shows only what player { $seat } saw, so nothing in it can be reviewed. Use the whole record: it can be saved once the game is over.
+error-review-no-decision = Nobody has made a decision in this record yet, so there’s nothing to review.

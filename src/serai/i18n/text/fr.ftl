@@ -545,3 +545,35 @@ error-bots-no-network = { $file } n’est pas un réseau.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.
+help-review = analyser une partie enregistrée : chance, adresse, erreurs, et un bilan qui tombe juste
+help-review-seat = ne parler que des décisions de ce joueur
+reviewing = Analyse
+review-head = { $game } · { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} · { $iterations } itérations chacune · graine { $seed }
+review-unfinished = La partie n’est pas terminée : les décisions sont jugées comme d’habitude, et le bilan s’arrête aux chances du moment.
+review-row = { $row ->
+    [start] chances au départ
+    [cards] chance des cartes et des dés
+    [own_errors] propres erreurs
+    [other_errors] erreurs des autres
+    [hidden] cartes cachées et ce que l’analyse ne voit pas
+   *[result] résultat
+}
+review-skill = Adresse { $skill } (de { $low } à { $high } ; plus c’est bas, mieux c’est), sur { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}.
+review-like = Se trompe à peu près autant que : { $level }.
+review-between = Se trompe à peu près autant que : { $low } à { $high }.
+review-not-counted = Hors compte : { $forced } coups forcés, { $decided } quand la partie était jouée.
+review-luck = Plus de chance que dans { $percent } % des parties avec les mêmes tirages. Résultat sans la chance : { $adjusted }.
+review-error = { $band ->
+    [inaccuracy] Imprécision
+    [mistake] Erreur
+   *[blunder] Grosse erreur
+} à la décision { $number } : { $move } a coûté { NUMBER($loss, minimumFractionDigits: 1) } points ; { $best } était meilleur.
+review-no-error = Aucune erreur de deux points ou plus.
+error-review-seen-record = Cette partie enregistrée ne montre que ce qu’a vu le joueur { $seat } : rien ne peut y être analysé. Prenez l’enregistrement complet, disponible une fois la partie terminée.
+error-review-no-decision = Personne n’a encore pris de décision dans cet enregistrement : il n’y a rien à analyser.

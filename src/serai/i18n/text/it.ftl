@@ -540,3 +540,35 @@ error-bots-no-network = { $file } non è una rete.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } è una rete per { $found } caratteristiche; questo gioco ne ha { $features }.
+help-review = analizza una partita registrata: fortuna, abilità, errori e un bilancio che torna
+help-review-seat = parla solo delle decisioni di questo giocatore
+reviewing = Analisi
+review-head = { $game } · { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+} · { $iterations } iterazioni ciascuna · seme { $seed }
+review-unfinished = La partita non è finita: le decisioni sono giudicate come sempre e il bilancio si ferma alle probabilità attuali.
+review-row = { $row ->
+    [start] probabilità all’inizio
+    [cards] fortuna di carte e dadi
+    [own_errors] errori propri
+    [other_errors] errori degli altri
+    [hidden] carte nascoste e ciò che l’analisi non vede
+   *[result] risultato
+}
+review-skill = Abilità { $skill } (da { $low } a { $high }; più è bassa, meglio è), su { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+}.
+review-like = Sbaglia più o meno quanto: { $level }.
+review-between = Sbaglia più o meno quanto: da { $low } a { $high }.
+review-not-counted = Non contano: { $forced } mosse obbligate, { $decided } a partita già decisa.
+review-luck = Più fortuna che nel { $percent }% delle partite con le stesse estrazioni. Risultato senza la fortuna: { $adjusted }.
+review-error = { $band ->
+    [inaccuracy] Imprecisione
+    [mistake] Errore
+   *[blunder] Errore grave
+} alla decisione { $number }: { $move } è costata { NUMBER($loss, minimumFractionDigits: 1) } punti; { $best } era meglio.
+review-no-error = Nessun errore da due punti in su.
+error-review-seen-record = Questa registrazione mostra solo ciò che ha visto il giocatore { $seat }: non si può analizzare nulla. Usa la registrazione completa, disponibile a partita finita.
+error-review-no-decision = In questa registrazione nessuno ha ancora preso una decisione: non c’è nulla da analizzare.

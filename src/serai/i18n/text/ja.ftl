@@ -496,3 +496,29 @@ error-bots-no-network = { $file }はネットワークのファイルではあ�
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file }は特徴量{ $found }個のネットワークですが、このゲームの特徴量は{ $features }個です。
+help-review = 記録した対局を振り返る：運、実力、ミス、そして合計の合う内訳
+help-review-seat = このプレイヤーの判断だけを示す
+reviewing = 振り返り中
+review-head = { $game } · 判断{ $decisions }回 · 1回につき{ $iterations }反復 · シード{ $seed }
+review-unfinished = 対局はまだ終わっていません。判断はいつもどおり評価し、内訳は現在の勝率までを示します。
+review-row = { $row ->
+    [start] 開始時の勝率
+    [cards] カードとダイスの運
+    [own_errors] 自分のミス
+    [other_errors] ほかのプレイヤーのミス
+    [hidden] 伏せられたカードと、振り返りに見えないもの
+   *[result] 結果
+}
+review-skill = 実力値{ $skill }（{ $low }～{ $high }、低いほどよい）、判断{ $decisions }回から。
+review-like = ミスの大きさは「{ $level }」と同じくらいです。
+review-between = ミスの大きさは「{ $low }」から「{ $high }」くらいです。
+review-not-counted = 数えない判断：選択肢が一つ{ $forced }回、勝負がついた後{ $decided }回。
+review-luck = 同じ引きの対局の{ $percent }%より幸運でした。運を除いた結果：{ $adjusted }。
+review-error = 判断{ $number }の{ $band ->
+    [inaccuracy] 緩手
+    [mistake] ミス
+   *[blunder] 大きなミス
+}：{ $move }で{ NUMBER($loss, minimumFractionDigits: 1) }ポイントを失いました。{ $best }のほうが良い手でした。
+review-no-error = 2ポイント以上のミスはありません。
+error-review-seen-record = この記録にはプレイヤー{ $seat }に見えたものしかないため、振り返りはできません。対局の終了後に保存できる完全な記録を使ってください。
+error-review-no-decision = この記録ではまだ誰も判断をしていないため、振り返るものがありません。

@@ -604,3 +604,36 @@ error-bots-no-network = { $file } — не файл сети.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } — сеть с числом признаков { $found }, а у этой игры их { $features }.
+help-review = разобрать записанную партию: везение, мастерство, ошибки и счёт, который сходится
+help-review-seat = рассказать только о решениях этого игрока
+reviewing = Разбор
+review-head = { $game } · { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+} · по { $iterations } итераций · зерно { $seed }
+review-unfinished = Партия ещё не окончена: решения оцениваются как обычно, а счёт заканчивается нынешними шансами.
+review-row = { $row ->
+    [start] шансы в начале
+    [cards] везение с картами и кубиками
+    [own_errors] свои ошибки
+    [other_errors] ошибки соперников
+    [hidden] скрытые карты и то, чего разбор не видит
+   *[result] итог
+}
+review-skill = Мастерство { $skill } (от { $low } до { $high }; чем меньше, тем лучше), по { $decisions ->
+    [one] { $decisions } решению
+   *[many] { $decisions } решениям
+}.
+review-like = Ошибается примерно как «{ $level }».
+review-between = Ошибается примерно как уровни от «{ $low }» до «{ $high }».
+review-not-counted = Не в счёт: вынужденных ходов — { $forced }, ходов в решённой партии — { $decided }.
+review-luck = Везения больше, чем в { $percent } % партий с такими же розыгрышами. Итог без везения: { $adjusted }.
+review-error = { $band ->
+    [inaccuracy] Неточность
+    [mistake] Ошибка
+   *[blunder] Грубая ошибка
+} в решении { $number }: { $move } — потеря { NUMBER($loss, minimumFractionDigits: 1) } п.; лучше было { $best }.
+review-no-error = Ошибок в два пункта и больше нет.
+error-review-seen-record = В этой записи есть только то, что видел игрок { $seat }, поэтому разобрать её нельзя. Возьмите полную запись: её можно сохранить, когда партия окончена.
+error-review-no-decision = В этой записи ещё никто не принял ни одного решения: разбирать нечего.
