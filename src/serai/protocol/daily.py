@@ -11,7 +11,7 @@ TryState = Literal["playing", "played", "given-up", "late"]
 DealNumber = Annotated[int, Meta(ge=1, le=12)]
 
 
-class Promise(Struct, frozen=True, omit_defaults=True):
+class DealPromise(Struct, frozen=True, omit_defaults=True):
     """The seed of a deal: promised by its SHA-256 the day before, shown when nobody can play it any more."""
 
     #: `2026-11-17`; of a duplicate match the number of the deal.
@@ -30,7 +30,7 @@ class PromisesListed(Struct, frozen=True):
 
     game: str
     rules: int
-    promises: tuple[Promise, ...]
+    promises: tuple[DealPromise, ...]
 
 
 class SeedGiven(Struct, frozen=True):
@@ -120,12 +120,12 @@ class DailyShown(Struct, frozen=True, omit_defaults=True):
     now: int
     week: WeekShown
     #: Null if the deal has not come yet from the server that is followed.
-    promise: Promise | None = None
+    promise: DealPromise | None = None
     mine: TryShown | None = None
     results: DailyResults | None = None
     #: Of the next and the last day.
-    tomorrow: Promise | None = None
-    yesterday: Promise | None = None
+    tomorrow: DealPromise | None = None
+    yesterday: DealPromise | None = None
     #: The server whose deals are played here; null: this one.
     source: str | None = None
 
@@ -156,6 +156,8 @@ class ComparisonShown(Struct, frozen=True):
     #: How far you are ahead, and the standard error of that; null for fewer than two deals.
     total: int
     error: float | None
+    #: How far, in words.
+    say: Said
 
 
 class ChallengerShown(Struct, frozen=True, omit_defaults=True):
@@ -182,7 +184,7 @@ class ChallengeShown(Struct, frozen=True, omit_defaults=True):
     closes_at: int
     now: int
     players: tuple[ChallengerShown, ...]
-    promises: tuple[Promise, ...]
+    promises: tuple[DealPromise, ...]
     #: How many can take part.
     most_players: int
     #: Your next game; null: you have played all, or it is over.

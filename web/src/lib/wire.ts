@@ -1370,7 +1370,7 @@ export interface StatusShown {
 }
 
 /** The seed of a deal: promised by its SHA-256 the day before, shown when nobody can play it any more. */
-export interface Promise {
+export interface DealPromise {
   /** `2026-11-17`; of a duplicate match the number of the deal. */
   day: string;
   /** The name of the deal, as records have it. */
@@ -1386,7 +1386,7 @@ export interface Promise {
 export interface PromisesListed {
   game: string;
   rules: number;
-  promises: Promise[];
+  promises: DealPromise[];
 }
 
 /** The seed of today's deal, for a server that follows this one. */
@@ -1469,12 +1469,12 @@ export interface DailyShown {
   now: number;
   week: WeekShown;
   /** Null if the deal has not come yet from the server that is followed. */
-  promise?: Promise | null;
+  promise?: DealPromise | null;
   mine?: TryShown | null;
   results?: DailyResults | null;
   /** Of the next and the last day. */
-  tomorrow?: Promise | null;
-  yesterday?: Promise | null;
+  tomorrow?: DealPromise | null;
+  yesterday?: DealPromise | null;
   /** The server whose deals are played here; null: this one. */
   source?: string | null;
 }
@@ -1502,6 +1502,8 @@ export interface ComparisonShown {
   /** How far you are ahead, and the standard error of that; null for fewer than two deals. */
   total: number;
   error: number | null;
+  /** How far, in words. */
+  say: MessageObject;
 }
 
 /** A player of a duplicate match. */
@@ -1526,7 +1528,7 @@ export interface ChallengeShown {
   closes_at: number;
   now: number;
   players: ChallengerShown[];
-  promises: Promise[];
+  promises: DealPromise[];
   /** How many can take part. */
   most_players: number;
   /** Your next game; null: you have played all, or it is over. */

@@ -56,6 +56,8 @@ export interface Api {
   /** A finished game step by step, from a seat's side or a spectator's. */
   history(id: string, seat?: number | null): Promise<History>;
   record(id: string, form: 'json' | 'text'): Promise<string>;
+  /** Any other endpoint, for pages that few need. */
+  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -109,6 +111,7 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
     join: (id, wanted) => json('POST', `${table(id)}/seats`, wanted),
     history: (id, seat) => json('GET', `${table(id)}/history${seat == null ? '' : `?seat=${seat}`}`),
     record: async (id, form) => (await request('GET', `${table(id)}/record?form=${form}`)).text(),
+    ask: json,
   };
 }
 

@@ -10,6 +10,8 @@ export type Route =
   | { page: 'replay'; table: string; step: number | null }
   | { page: 'rules'; game: string | null }
   | { page: 'about' }
+  | { page: 'daily'; game: string; day: string | null }
+  | { page: 'duplicate'; id: string | null; game: string | null }
   | { page: 'nothing' };
 
 /** The route of a path such as `/join/abc123/secret`, with its query. */
@@ -26,6 +28,9 @@ export function parseRoute(path: string, query: URLSearchParams = new URLSearchP
   }
   if (page === 'rules' && parts.length <= 2) return { page: 'rules', game: first ?? null };
   if (page === 'about' && parts.length === 1) return { page: 'about' };
+  if (page === 'daily' && first && parts.length === 2) return { page: 'daily', game: first, day: query.get('day') };
+  if (page === 'duplicate' && parts.length <= 2)
+    return { page: 'duplicate', id: first ?? null, game: query.get('game') };
   return { page: 'nothing' };
 }
 
@@ -53,6 +58,10 @@ export function pathTo(route: Route): string {
       return route.game ? `/rules/${part(route.game)}` : '/rules';
     case 'about':
       return '/about';
+    case 'daily':
+      return `/daily/${part(route.game)}${route.day ? `?day=${part(route.day)}` : ''}`;
+    case 'duplicate':
+      return `/duplicate${route.id ? `/${part(route.id)}` : route.game ? `?game=${part(route.game)}` : ''}`;
     default:
       return '/';
   }

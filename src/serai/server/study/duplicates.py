@@ -11,6 +11,7 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.exc import IntegrityError
 
 from serai.core import fairness
+from serai.core.wire import message_object
 from serai.protocol.daily import ChallengerShown, ChallengeShown, ComparisonShown, LegShown, NewChallenge
 from serai.server.storage.schema import challengers, challenges, guests
 from serai.server.study.promises import Deal, Promises
@@ -87,7 +88,8 @@ class Duplicates:
             against = None
             if guest is not None and not is_you and mine:
                 compared = daily.compare(own_sums, _sums(names, visible))
-                against = ComparisonShown(compared.deals, compared.total, compared.error)
+                said = message_object(daily.margin_message(daily.game_of(found.game).definition, (compared.total,)))
+                against = ComparisonShown(compared.deals, compared.total, compared.error, said)
             finished = sum(one.is_over for one in theirs)
             shown.append(ChallengerShown(name, finished, tuple(legs), is_you, against))
         promised = [await asyncio.to_thread(self._promises.find, name) for name in names]

@@ -13,7 +13,7 @@ from sqlalchemy import Engine, select, update
 from sqlalchemy.exc import IntegrityError
 
 from serai.core import fairness
-from serai.protocol.daily import Promise
+from serai.protocol.daily import DealPromise
 from serai.server.storage.schema import deals, secrets
 from serai.study import daily
 
@@ -35,10 +35,10 @@ class Deal:
     promised_at: int
     closes_at: int
 
-    def shown(self, day: str, now: int) -> Promise:
+    def shown(self, day: str, now: int) -> DealPromise:
         """The promise as everybody may know it, with the seed when its time has come."""
         seed = self.seed.hex() if self.seed is not None and now >= self.closes_at else None
-        return Promise(day, self.name, self.commitment, self.promised_at, self.closes_at, seed)
+        return DealPromise(day, self.name, self.commitment, self.promised_at, self.closes_at, seed)
 
 
 _COLUMNS = (
@@ -61,7 +61,7 @@ class Promises:
             row = connection.execute(select(*_COLUMNS).where(deals.c.name == name)).one_or_none()
         return None if row is None else Deal(*row)
 
-    def listed(self, game: str, now: int) -> list[Promise]:
+    def listed(self, game: str, now: int) -> list[DealPromise]:
         """The promises of the days of a game, the latest first."""
         start = daily.name_of(game, date.min)[: -len("0001-01-01")]
         query = select(*_COLUMNS).where(deals.c.name.startswith(start, autoescape=True))
