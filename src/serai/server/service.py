@@ -30,6 +30,8 @@ from serai.server.slow_work import SlowWork
 from serai.server.storage.database import can_write, is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
+from serai.server.study.daily import Daily
+from serai.server.study.duplicates import Duplicates
 from serai.server.study.mistakes import Mistakes
 from serai.server.study.puzzles import Puzzles
 from serai.server.study.results import Results
@@ -71,6 +73,9 @@ class Service:
         self.registry.subscribe(self.results.look)
         self.puzzles = Puzzles(self.engine)
         self.mistakes = Mistakes(self.engine)
+        self.daily = Daily(self.engine, settings, self.registry)
+        self.registry.subscribe(self.daily.tries.look)
+        self.duplicates = Duplicates(self.engine, self.daily.promises, self.daily.tries, lambda: self.daily.clock())
         self.limits = Limits(settings)
         self.connections = Connections(settings)
         self.open_sockets = OpenSockets()
@@ -109,7 +114,7 @@ class Service:
         self.reviews.start()
         chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (30.0, self._tidy), (1.0, self._measure)]
         chores += [(follow.EVERY, self.follower.follow), (0.1, self._collect), (1.0, self.push.call_due)]
-        chores += [(1.0, self._catch_up)]
+        chores += [(1.0, self._catch_up), (2.0, self.daily.keep)]
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         if self._is_one_of_many:
@@ -130,6 +135,7 @@ class Service:
         await self.late_nonces.close()
         await self.push.close()
         await self.results.close()
+        await self.daily.tries.close()
         await self.dispatcher.close()
         await asyncio.to_thread(self.writer.close)
         await self.cluster.close()

@@ -11,6 +11,8 @@ export type Route =
   | { page: 'review'; table: string; step: number | null }
   | { page: 'rules'; game: string | null }
   | { page: 'about' | 'road' }
+  | { page: 'daily'; game: string; day: string | null }
+  | { page: 'duplicate'; id: string | null; game: string | null }
   | { page: 'nothing' };
 
 /** The route of a path such as `/join/abc123/secret`, with its query. */
@@ -27,6 +29,9 @@ export function parseRoute(path: string, query: URLSearchParams = new URLSearchP
   }
   if (page === 'rules' && parts.length <= 2) return { page: 'rules', game: first ?? null };
   if ((page === 'about' || page === 'road') && parts.length === 1) return { page };
+  if (page === 'daily' && first && parts.length === 2) return { page: 'daily', game: first, day: query.get('day') };
+  if (page === 'duplicate' && parts.length <= 2)
+    return { page: 'duplicate', id: first ?? null, game: query.get('game') };
   return { page: 'nothing' };
 }
 
@@ -56,6 +61,10 @@ export function pathTo(route: Route): string {
     case 'about':
     case 'road':
       return `/${route.page}`;
+    case 'daily':
+      return `/daily/${part(route.game)}${route.day ? `?day=${part(route.day)}` : ''}`;
+    case 'duplicate':
+      return `/duplicate${route.id ? `/${part(route.id)}` : route.game ? `?game=${part(route.game)}` : ''}`;
     default:
       return '/';
   }

@@ -215,6 +215,56 @@ mistakes = Table(
     Index(None, "guest_id", "due_at"),
 )
 
+#: Deals that many play with the same cards: the deals of the days, and those of duplicate matches.
+deals = Table(
+    "deals",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("commitment", String(64), nullable=False),  # what was promised
+    Column("seed", LargeBinary(32)),  # nothing until the server that is followed gives it
+    Column("source", String(200), nullable=False),  # the server that is followed, or nothing
+    Column("promised_at", Milliseconds, nullable=False),
+    Column("closes_at", Milliseconds, nullable=False),  # then the seed is shown
+)
+
+#: Who plays a deal, from which seat: one row is one try, and there is no second one.
+tries = Table(
+    "tries",
+    metadata,
+    Column("deal", String(64), ForeignKey("deals.name", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("table_id", String(12), nullable=False, unique=True),  # stored after this row, and perhaps removed one day
+    Column("started_at", Milliseconds, nullable=False),
+    Column("ended_at", Milliseconds),
+    Column("state", String(10), nullable=False),  # playing, played, given-up, late
+    Column("margin", String(60)),  # JSON, of a game that was played to its end
+    Index(None, "guest_id"),
+)
+
+#: Duplicate matches between friends; their deals are in `deals`.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("created_at", Milliseconds, nullable=False),
+    Column("closes_at", Milliseconds, nullable=False),
+)
+
+#: Who takes part in a duplicate match.
+challengers = Table(
+    "challengers",
+    metadata,
+    Column("challenge_id", String(12), ForeignKey("challenges.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("joined_at", Milliseconds, nullable=False),
+    Index(None, "guest_id"),
+)
+
 #: Secrets of the service itself, such as the keys that sign guests' tokens.
 secrets = Table(
     "secrets",
