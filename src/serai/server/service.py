@@ -35,6 +35,7 @@ from serai.server.study.duplicates import Duplicates
 from serai.server.study.mistakes import Mistakes
 from serai.server.study.puzzles import Puzzles
 from serai.server.study.results import Results
+from serai.server.study.reviewed import Reviewed
 from serai.server.study.reviews import Reviews
 from serai.server.tables.commands import answer
 from serai.server.tables.late_nonces import LateNonces
@@ -85,6 +86,7 @@ class Service:
         self.slow = SlowWork()
         self.reviews = Reviews(self.engine, self.registry, self.dispatcher, self.slow, settings.reviews)
         self.registry.subscribe(self.reviews.look)
+        self.reviews.listeners += [self.results.reviewed, self._keep_mistakes]
         #: For what waits for a locked database, so that those who only read need not wait with it.
         self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
         self.is_stopping = False
@@ -100,6 +102,9 @@ class Service:
         if isinstance(command, commands.Rematch) and guest is not None:
             await self.limits.require("table", guest)  # the table it leads to
         return await answer(self.registry, self.bots.advise, live, guest, seat, command)
+
+    async def _keep_mistakes(self, reviewed: Reviewed) -> None:
+        await self.writes(self.mistakes.keep, reviewed)
 
     async def writes(self, work: Callable[..., Result], *arguments: Any) -> Result:
         """Do something that changes the database, in a thread for such work."""

@@ -435,6 +435,7 @@ jaipur-feat =
     { $amount ->
         [one] Best sale: { $amount } rupee
        *[other] Best sale: { $amount } rupees
+    }
 # $unit (choice)
 # $how (choice)
 # $count (number)

@@ -355,6 +355,7 @@ jaipur-feat =
     { $amount ->
         [one] Meilleure vente : { $amount } roupie
        *[other] Meilleure vente : { $amount } roupies
+    }
 jaipur-margin =
     { $unit ->
        *[rupees]

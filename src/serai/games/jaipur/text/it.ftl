@@ -356,6 +356,7 @@ jaipur-feat =
     { $amount ->
         [one] Vendita migliore: { $amount } rupia
        *[other] Vendita migliore: { $amount } rupie
+    }
 jaipur-margin =
     { $unit ->
        *[rupees]

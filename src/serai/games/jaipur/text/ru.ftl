@@ -381,6 +381,7 @@ jaipur-feat =
         [one] Лучшая продажа: { $amount } рупия
         [few] Лучшая продажа: { $amount } рупии
        *[many] Лучшая продажа: { $amount } рупий
+    }
 jaipur-margin =
     { $unit ->
        *[rupees]
