@@ -105,6 +105,10 @@ def move_done() -> Message:
     return Message("istanbul-move-done")
 
 
+def move_kind(kind: str) -> Message:
+    return Message("istanbul-move-kind", {"kind": kind})
+
+
 def event_first(player: str | Message) -> Message:
     return Message("istanbul-event-first", {"player": player})
 
@@ -443,3 +447,7 @@ def theme(theme: str) -> Message:
 
 def feat(amount: int | float) -> Message:
     return Message("istanbul-feat", {"amount": amount})
+
+
+def margin(unit: str, how: str, count: int | float) -> Message:
+    return Message("istanbul-margin", {"unit": unit, "how": how, "count": count})

@@ -33,6 +33,10 @@ def move_exchange(take: Listing, give: Listing) -> Message:
     return Message("jaipur-move-exchange", {"take": take, "give": give})
 
 
+def move_kind(kind: str) -> Message:
+    return Message("jaipur-move-kind", {"kind": kind})
+
+
 def event_first(player: str | Message) -> Message:
     return Message("jaipur-event-first", {"player": player})
 
@@ -287,3 +291,7 @@ def theme(theme: str) -> Message:
 
 def feat(amount: int | float) -> Message:
     return Message("jaipur-feat", {"amount": amount})
+
+
+def margin(unit: str, how: str, count: int | float) -> Message:
+    return Message("jaipur-margin", {"unit": unit, "how": how, "count": count})

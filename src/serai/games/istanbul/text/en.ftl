@@ -196,6 +196,25 @@ istanbul-move-play = Play { $card }
 istanbul-move-swap = Swap the { $own } for the { $shown }
 istanbul-move-pass = Decline
 istanbul-move-done = End the turn
+# $kind (choice)
+istanbul-move-kind =
+    { $kind ->
+        [keep] Keeping the dice
+        [reroll] Rerolls
+        [same] Two alike for a token
+        [two] Two different for a crystal
+        [three] Three different for a brown good
+        [four] Four different for two tokens
+        [lira] Lira dice
+        [cards] Bazaar cards drawn
+        [buy-tile] Mosque tiles bought
+        [buy-ruby] Rubies bought
+        [play] Bazaar cards played
+        [take] Card offers taken
+        [swap] Mosque tiles swapped
+        [pass] Card offers declined
+       *[done] Turns ended early
+    }
 
 ## Events
 
@@ -698,3 +717,29 @@ istanbul-theme =
     }
 # $amount (number)
 istanbul-feat = Most lira from one action: { $amount }
+# $unit (choice)
+# $how (choice)
+# $count (number)
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } ruby ahead
+                       *[other] { $count } rubies ahead
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } ruby behind
+                       *[other] { $count } rubies behind
+                    }
+               *[level] level on rubies
+            }
+        [lira]
+            { $how ->
+                [ahead] { $count } lira ahead
+                [behind] { $count } lira behind
+               *[level] level on lira
+            }
+    }

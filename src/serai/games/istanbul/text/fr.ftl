@@ -178,6 +178,24 @@ istanbul-move-play = Jouer { $card }
 istanbul-move-swap = Échanger la tuile { $own } contre la tuile { $shown }
 istanbul-move-pass = Décliner l’offre
 istanbul-move-done = Terminer le tour
+istanbul-move-kind =
+    { $kind ->
+        [keep] Dés gardés
+        [reroll] Relances
+        [same] Deux identiques pour un jeton
+        [two] Deux différentes pour un cristal
+        [three] Trois différentes pour une marchandise brune
+        [four] Quatre différentes pour deux jetons
+        [lira] Dés Lires
+        [cards] Cartes Bazar piochées
+        [buy-tile] Tuiles Mosquée achetées
+        [buy-ruby] Rubis achetés
+        [play] Cartes Bazar jouées
+        [take] Offres de cartes acceptées
+        [swap] Tuiles Mosquée échangées
+        [pass] Offres de cartes déclinées
+       *[done] Tours terminés plus tôt
+    }
 
 ## Événements
 
@@ -522,3 +540,26 @@ istanbul-theme =
        *[ending] Les derniers rubis
     }
 istanbul-feat = Record de lires en une action : { $amount }
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead] { $count } rubis d’avance
+                [behind] { $count } rubis de retard
+               *[level] à égalité de rubis
+            }
+        [lira]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } lire d’avance
+                       *[other] { $count } lires d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } lire de retard
+                       *[other] { $count } lires de retard
+                    }
+               *[level] à égalité de lires
+            }
+    }

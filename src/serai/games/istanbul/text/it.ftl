@@ -178,6 +178,24 @@ istanbul-move-play = Gioca { $card }
 istanbul-move-swap = Scambia la tessera { $own } con la tessera { $shown }
 istanbul-move-pass = Rinuncia
 istanbul-move-done = Termina il turno
+istanbul-move-kind =
+    { $kind ->
+        [keep] Dadi tenuti
+        [reroll] Rilanci
+        [same] Due uguali per un gettone
+        [two] Due diverse per un cristallo
+        [three] Tre diverse per una merce marrone
+        [four] Quattro diverse per due gettoni
+        [lira] Dadi Lire
+        [cards] Carte Bazar pescate
+        [buy-tile] Tessere Moschea comprate
+        [buy-ruby] Rubini comprati
+        [play] Carte Bazar giocate
+        [take] Offerte di carte accettate
+        [swap] Tessere Moschea scambiate
+        [pass] Offerte di carte rifiutate
+       *[done] Turni chiusi in anticipo
+    }
 
 ## Eventi
 
@@ -547,3 +565,34 @@ istanbul-theme =
        *[ending] Gli ultimi rubini
     }
 istanbul-feat = Record di lire con una sola azione: { $amount }
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } rubino di vantaggio
+                       *[other] { $count } rubini di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } rubino di svantaggio
+                       *[other] { $count } rubini di svantaggio
+                    }
+               *[level] pari in rubini
+            }
+        [lira]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } lira di vantaggio
+                       *[other] { $count } lire di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } lira di svantaggio
+                       *[other] { $count } lire di svantaggio
+                    }
+               *[level] pari in lire
+            }
+    }

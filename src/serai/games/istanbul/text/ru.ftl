@@ -196,6 +196,24 @@ istanbul-move-play = Разыграть карту { $card }
 istanbul-move-swap = Отдать тайл { $own } и взять тайл { $shown }
 istanbul-move-pass = Отказаться
 istanbul-move-done = Завершить ход
+istanbul-move-kind =
+    { $kind ->
+        [keep] Кубики без переброса
+        [reroll] Перебросы
+        [same] Два одинаковых за жетон
+        [two] Два разных за кристалл
+        [three] Три разных за коричневый жетон
+        [four] Четыре разных за два жетона
+        [lira] Кубики с лирой
+        [cards] Взятые карты базара
+        [buy-tile] Покупки тайлов мечети
+        [buy-ruby] Покупки рубинов
+        [play] Розыгрыш карт базара
+        [take] Принятые предложения карт
+        [swap] Обмены тайлов мечети
+        [pass] Отказы от предложений карт
+       *[done] Досрочно законченные ходы
+    }
 
 ## События
 
@@ -611,3 +629,38 @@ istanbul-theme =
        *[ending] Последние рубины
     }
 istanbul-feat = Больше всего лир за одно действие: { $amount }
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] впереди на { $count } рубин
+                        [few] впереди на { $count } рубина
+                       *[many] впереди на { $count } рубинов
+                    }
+                [behind]
+                    { $count ->
+                        [one] позади на { $count } рубин
+                        [few] позади на { $count } рубина
+                       *[many] позади на { $count } рубинов
+                    }
+               *[level] рубинов поровну
+            }
+        [lira]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] впереди на { $count } лиру
+                        [few] впереди на { $count } лиры
+                       *[many] впереди на { $count } лир
+                    }
+                [behind]
+                    { $count ->
+                        [one] позади на { $count } лиру
+                        [few] позади на { $count } лиры
+                       *[many] позади на { $count } лир
+                    }
+               *[level] лир поровну
+            }
+    }

@@ -57,6 +57,13 @@ jaipur-move-take = Prendre { $cards }
 jaipur-move-take-camels = Prendre tous les chameaux
 jaipur-move-sell = Vendre { $cards }
 jaipur-move-exchange = Troc : prendre { $take }, rendre { $give }
+jaipur-move-kind =
+    { $kind ->
+        [take-camels] Chameaux pris
+        [take] Marchandises prises seules
+        [sell] Ventes
+       *[exchange] Trocs
+    }
 
 ## Événements
 
@@ -348,4 +355,49 @@ jaipur-feat =
     { $amount ->
         [one] Meilleure vente : { $amount } roupie
        *[other] Meilleure vente : { $amount } roupies
+    }
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } roupie d’avance
+                       *[other] { $count } roupies d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } roupie de retard
+                       *[other] { $count } roupies de retard
+                    }
+               *[level] à égalité de roupies
+            }
+        [bonus]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } jeton Bonus d’avance
+                       *[other] { $count } jetons Bonus d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } jeton Bonus de retard
+                       *[other] { $count } jetons Bonus de retard
+                    }
+               *[level] à égalité de jetons Bonus
+            }
+        [goods]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } jeton Marchandise d’avance
+                       *[other] { $count } jetons Marchandise d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } jeton Marchandise de retard
+                       *[other] { $count } jetons Marchandise de retard
+                    }
+               *[level] à égalité de jetons Marchandise
+            }
     }
