@@ -9,6 +9,9 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; step: number | null }
   | { page: 'rules'; game: string | null }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; id: string }
+  | { page: 'mistakes' }
   | { page: 'about' }
   | { page: 'nothing' };
 
@@ -25,6 +28,9 @@ export function parseRoute(path: string, query: URLSearchParams = new URLSearchP
     return { page: 'replay', table: first, step: step && /^\d{1,6}$/.test(step) ? Number(step) : null };
   }
   if (page === 'rules' && parts.length <= 2) return { page: 'rules', game: first ?? null };
+  if (page === 'puzzles' && parts.length <= 2) return { page: 'puzzles', game: first ?? null };
+  if (page === 'puzzle' && first && parts.length === 2) return { page: 'puzzle', id: first };
+  if (page === 'mistakes' && parts.length === 1) return { page: 'mistakes' };
   if (page === 'about' && parts.length === 1) return { page: 'about' };
   return { page: 'nothing' };
 }
@@ -51,6 +57,12 @@ export function pathTo(route: Route): string {
       return `/replay/${part(route.table)}${route.step === null ? '' : `?step=${route.step}`}`;
     case 'rules':
       return route.game ? `/rules/${part(route.game)}` : '/rules';
+    case 'puzzles':
+      return route.game ? `/puzzles/${part(route.game)}` : '/puzzles';
+    case 'puzzle':
+      return `/puzzle/${part(route.id)}`;
+    case 'mistakes':
+      return '/mistakes';
     case 'about':
       return '/about';
     default:
