@@ -397,6 +397,10 @@ def verify_withheld(name: str | Message, seat: int | float) -> Message:
     return Message("verify-withheld", {"name": name, "seat": seat})
 
 
+def verify_deal(record: str | Message, deal: str | Message) -> Message:
+    return Message("verify-deal", {"record": record, "deal": deal})
+
+
 def help_serve() -> Message:
     return Message("help-serve")
 
