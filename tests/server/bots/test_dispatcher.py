@@ -14,8 +14,8 @@ import pytest
 
 from serai import games
 from serai.core.errors import BadInput
-from serai.server.bots.dispatcher import fallback
-from serai.server.bots.request import view_of
+from serai.server.bots.dispatcher import NoReply, PipeDispatcher, fallback
+from serai.server.bots.request import Pending, view_of
 from serai.server.bots.worker import BotWorker
 from server.bots.tampering import (
     SLOW_ONCE,
@@ -63,6 +63,53 @@ def test_bots_think_and_hint() -> None:
             assert moves[::2] == moves[1::2]
             assert len(set(moves)) > 1
             assert mine.waiting == len(mine.pending) == mine.fallbacks == mine.supervisor.deaths == 0
+
+    asyncio.run(main())
+
+
+def test_reviews_wait_behind_moves_and_leave_a_worker_free() -> None:
+    """Of two workers one judges at most; with one worker, whatever moves come go first."""
+
+    class Desk:
+        """A worker that keeps what it is sent."""
+
+        def __init__(self) -> None:
+            self.kinds: list[str] = []
+
+        def send(self, line: bytes) -> None:
+            self.kinds.append(msgspec.json.decode(line)["kind"])
+
+    async def main() -> None:
+        for count in (2, 1):
+            mine, desks = PipeDispatcher(count), [Desk() for _ in range(count)]
+            mine._games = {desk: {"jaipur"} for desk in desks}  # type: ignore[misc]
+            for kind in ("review", "review", "move", "hint"):
+                request = a_request(kind=kind)  # type: ignore[arg-type]
+                await mine._send(Pending(request, view_of(request)))
+            assert [desk.kinds for desk in desks] == ([["review"], ["move"]] if count == 2 else [["review"]])
+            assert mine.waiting == (1 if count == 2 else 2)
+            mine._in_hand.clear()
+            mine._distribute()
+            assert [desk.kinds for desk in desks] == (
+                [["review", "hint"], ["move", "review"]] if count == 2 else [["review", "move"]]
+            )
+
+    asyncio.run(main())
+
+
+def test_a_review_is_a_judgement_or_nothing() -> None:
+    async def main() -> None:
+        async with dispatcher(1) as mine:
+            request = a_request(kind="review")
+            move = view_of(request).legal_moves.notation()[0]
+            reply = await mine.judge(msgspec.structs.replace(request, move=move, iterations=200))
+            assert reply.judgement["move"] == move and is_legal(request, reply)
+            with pytest.raises(NoReply):  # no rule of thumb in its place
+                await mine.judge(msgspec.structs.replace(request, move="nonsense", iterations=200))
+            assert mine.fallbacks == 0 and not mine.pending
+        async with dispatcher(0) as none:
+            with pytest.raises(NoReply):
+                await none.judge(request)
 
     asyncio.run(main())
 
