@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -14,8 +15,8 @@ import pytest
 
 from serai import games
 from serai.core.errors import BadInput
-from serai.server.bots.dispatcher import NoReply, PipeDispatcher, fallback
-from serai.server.bots.request import Pending, view_of
+from serai.server.bots.dispatcher import QUIET, NoReply, PipeDispatcher, fallback
+from serai.server.bots.request import Kind, Pending, view_of
 from serai.server.bots.worker import BotWorker
 from server.bots.tampering import (
     SLOW_ONCE,
@@ -68,7 +69,7 @@ def test_bots_think_and_hint() -> None:
 
 
 def test_reviews_wait_behind_moves_and_leave_a_worker_free() -> None:
-    """Of two workers one judges at most; with one worker, whatever moves come go first."""
+    """Of two workers one judges at most; one that is alone judges when no move came for a while."""
 
     class Desk:
         """A worker that keeps what it is sent."""
@@ -80,19 +81,29 @@ def test_reviews_wait_behind_moves_and_leave_a_worker_free() -> None:
             self.kinds.append(msgspec.json.decode(line)["kind"])
 
     async def main() -> None:
-        for count in (2, 1):
-            mine, desks = PipeDispatcher(count), [Desk() for _ in range(count)]
-            mine._games = {desk: {"jaipur"} for desk in desks}  # type: ignore[misc]
-            for kind in ("review", "review", "move", "hint"):
-                request = a_request(kind=kind)  # type: ignore[arg-type]
-                await mine._send(Pending(request, view_of(request)))
-            assert [desk.kinds for desk in desks] == ([["review"], ["move"]] if count == 2 else [["review"]])
-            assert mine.waiting == (1 if count == 2 else 2)
-            mine._in_hand.clear()
-            mine._distribute()
-            assert [desk.kinds for desk in desks] == (
-                [["review", "hint"], ["move", "review"]] if count == 2 else [["review", "move"]]
-            )
+        mine, desks = PipeDispatcher(2), [Desk(), Desk()]
+        await send(mine, desks, "review", "review", "move", "hint")
+        assert [desk.kinds for desk in desks] == [["review"], ["move"]] and mine.waiting == 1
+        done(mine)
+        assert [desk.kinds for desk in desks] == [["review", "hint"], ["move", "review"]]
+
+        alone, desk = PipeDispatcher(1), Desk()
+        await send(alone, [desk], "move", "review", "move")
+        done(alone)
+        done(alone)
+        assert desk.kinds == ["move", "move"] and alone.waiting == 0
+        await until(lambda: desk.kinds == ["move", "move", "review"], 5 * QUIET)
+
+    async def send(to: PipeDispatcher, desks: list[Desk], *kinds: Kind) -> None:
+        to._games = {desk: {"jaipur"} for desk in desks}  # type: ignore[misc]
+        to._reviewed_at = time.monotonic()
+        for kind in kinds:
+            request = a_request(kind=kind)
+            await to._send(Pending(request, view_of(request)))
+
+    def done(by: PipeDispatcher) -> None:
+        by._in_hand.clear()
+        by._distribute()
 
     asyncio.run(main())
 
