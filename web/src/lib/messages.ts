@@ -141,6 +141,7 @@ export const istanbulFactSpent = (args: { given: ListObject; less: ListObject })
 export const istanbulFactSpentDice = (args: { given: ListObject }): MessageObject => ({ key: 'istanbul-fact-spent-dice', args });
 export const istanbulFactGift = (args: { get: ListObject }): MessageObject => ({ key: 'istanbul-fact-gift', args });
 export const istanbulFactCardRuby = (args: { card: Text }): MessageObject => ({ key: 'istanbul-fact-card-ruby', args });
+export const istanbulFactAnswer = (args: { more: number; less: number }): MessageObject => ({ key: 'istanbul-fact-answer', args });
 export const istanbulFactCard = (args: { card: Text; more: number; other: Text; less: number }): MessageObject => ({ key: 'istanbul-fact-card', args });
 export const istanbulTheme = (args: { theme: string }): MessageObject => ({ key: 'istanbul-theme', args });
 export const istanbulFeat = (args: { amount: number }): MessageObject => ({ key: 'istanbul-feat', args });

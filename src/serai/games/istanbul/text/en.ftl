@@ -657,13 +657,13 @@ istanbul-fact-tile-late =
     }
 # $better (number)
 # $percent (number)
-istanbul-fact-roll-ruby = Probability that the dice pay for a ruby at once: { $better }% with the better move, { $percent }% with this one.
+istanbul-fact-roll-ruby = Probability of being able to buy a ruby at once: { $better }% with the better move, { $percent }% with this one.
 # $better (number)
 # $percent (number)
-istanbul-fact-roll-tile = Probability that the dice pay for a mosque tile at once: { $better }% with the better move, { $percent }% with this one.
+istanbul-fact-roll-tile = Probability of being able to buy a mosque tile at once: { $better }% with the better move, { $percent }% with this one.
 # $kept (number)
 # $percent (number)
-istanbul-fact-roll-idle = The reroll costs a crystal, and the probability that the dice pay for a ruby or a mosque tile at once hardly changes: { $kept }% without it, { $percent }% with it.
+istanbul-fact-roll-idle = The reroll costs a crystal, and the probability of being able to buy a ruby or a mosque tile at once hardly changes: { $kept }% without it, { $percent }% with it.
 # $actions (number)
 # $dice (number)
 istanbul-fact-done =
@@ -692,6 +692,9 @@ istanbul-fact-spent-dice = Besides dice, this costs { $given }; the better move 
 istanbul-fact-gift = The card offers { $get } for nothing.
 # $card (text)
 istanbul-fact-card-ruby = { $card } makes a ruby available.
+# $more (number)
+# $less (number)
+istanbul-fact-answer = At end-of-game rates, the better answer to the card brings { $more } lira; this one brings { $less }.
 # $card (text)
 # $more (number)
 # $other (text)

@@ -505,9 +505,9 @@ istanbul-fact-tile-late =
         [0] Il manque si peu de rubis au premier ({ $rubies }) que la partie s’achève d’ordinaire à ce tour de table : une tuile n’est plus rentable.
        *[other] Il manque si peu de rubis au premier ({ $rubies }) qu’il reste d’ordinaire environ { $turns } tour par joueur : une tuile n’est guère rentable.
     }
-istanbul-fact-roll-ruby = Probabilité que les dés paient aussitôt un rubis : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
-istanbul-fact-roll-tile = Probabilité que les dés paient aussitôt une tuile Mosquée : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
-istanbul-fact-roll-idle = Relancer coûte un cristal, et la probabilité que les dés paient aussitôt un rubis ou une tuile Mosquée ne change guère : { $kept } % sans relancer, { $percent } % en relançant.
+istanbul-fact-roll-ruby = Probabilité de pouvoir prendre aussitôt un rubis : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
+istanbul-fact-roll-tile = Probabilité de pouvoir acheter aussitôt une tuile Mosquée : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
+istanbul-fact-roll-idle = Relancer coûte un cristal, et la probabilité de pouvoir obtenir aussitôt un rubis ou une tuile Mosquée ne change guère : { $kept } % sans relancer, { $percent } % en relançant.
 istanbul-fact-done =
     { $actions ->
         [one] Ce coup renonce à { $actions } action ; dés inutilisés : { $dice }.
@@ -523,6 +523,7 @@ istanbul-fact-spent = En plus des dés, ce coup coûte { $given } ; le meilleu
 istanbul-fact-spent-dice = En plus des dés, ce coup coûte { $given } ; le meilleur se paie avec les seuls dés.
 istanbul-fact-gift = La carte offre { $get } sans rien demander en échange.
 istanbul-fact-card-ruby = { $card } permet de prendre un rubis.
+istanbul-fact-answer = Au cours de fin de partie, la meilleure réponse à la carte rapporte { $more } lires ; celle-ci en rapporte { $less }.
 istanbul-fact-card = Au cours de fin de partie, { $card } rapporte jusqu’à { $more } lires ; { $other } en rapporte { $less }.
 istanbul-theme =
     { $theme ->

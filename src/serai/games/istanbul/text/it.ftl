@@ -530,9 +530,9 @@ istanbul-fact-tile-late =
         [0] A chi è in testa mancano così pochi rubini ({ $rubies }) che di solito la partita finisce in questo giro: una tessera non rende più.
        *[other] A chi è in testa mancano così pochi rubini ({ $rubies }) che di solito resta circa { $turns } turno a testa: una tessera rende ben poco.
     }
-istanbul-fact-roll-ruby = Probabilità che i dadi paghino subito un rubino: { $better }% con la mossa migliore, { $percent }% con questa.
-istanbul-fact-roll-tile = Probabilità che i dadi paghino subito una tessera Moschea: { $better }% con la mossa migliore, { $percent }% con questa.
-istanbul-fact-roll-idle = Rilanciare costa un cristallo, e la probabilità che i dadi paghino subito un rubino o una tessera Moschea cambia appena: { $kept }% senza rilanciare, { $percent }% rilanciando.
+istanbul-fact-roll-ruby = Probabilità di poter prendere subito un rubino: { $better }% con la mossa migliore, { $percent }% con questa.
+istanbul-fact-roll-tile = Probabilità di poter comprare subito una tessera Moschea: { $better }% con la mossa migliore, { $percent }% con questa.
+istanbul-fact-roll-idle = Rilanciare costa un cristallo, e la probabilità di poter ottenere subito un rubino o una tessera Moschea cambia appena: { $kept }% senza rilanciare, { $percent }% rilanciando.
 istanbul-fact-done =
     { $actions ->
         [one] Questa mossa rinuncia a { $actions } azione; dadi inutilizzati: { $dice }.
@@ -548,6 +548,7 @@ istanbul-fact-spent = Oltre ai dadi, questa mossa costa { $given }; la migliore 
 istanbul-fact-spent-dice = Oltre ai dadi, questa mossa costa { $given }; la migliore si paga con i soli dadi.
 istanbul-fact-gift = La carta offre { $get } senza chiedere nulla in cambio.
 istanbul-fact-card-ruby = { $card } permette di prendere un rubino.
+istanbul-fact-answer = Ai valori di fine partita, la risposta migliore alla carta frutta { $more } lire; questa ne frutta { $less }.
 istanbul-fact-card = Ai valori di fine partita, { $card } frutta fino a { $more } lire; { $other } ne frutta { $less }.
 istanbul-theme =
     { $theme ->
