@@ -54,6 +54,8 @@ class Batch:
         self.agents = np.full(count, -1, np.int8)
         self.over = np.ones(count, np.bool_)
         self.rewards = np.zeros((count, game.seats), np.float32)
+        #: What the player whose action it was got for it.
+        self.earned = np.zeros(count, np.float64)
         width = min(definition.max_moves, len(self.actions))
         self.legal = np.full((count, width), -1, np.int32)
         self.counts = np.zeros(count, np.int32)
@@ -66,8 +68,8 @@ class Batch:
         self._before = [self._first_arguments(part) for part in self._slices]
         self._after = [
             tuple(array[part] for array in (
-                self.agents, self.over, self.movers, self.rewards, self.legal, self.counts, self.mask, self.numbers,
-                self.records,
+                self.agents, self.over, self.movers, self.earned, self.rewards, self.legal, self.counts, self.mask,
+                self.numbers, self.records,
             ))
             for part in self._slices
         ]  # fmt: skip
@@ -87,7 +89,7 @@ class Batch:
         views, moves = np.zeros(2, definition.view), np.empty(definition.max_moves, np.int64)
         values = np.zeros(max(2, self.game.seats), np.float64)
         own = (self.game.boxes, self.states[part], views, self.randoms[part], moves, values)
-        return *own, actions.codes, actions.slots, actions.seeds, actions.shift
+        return *own, actions.codes, actions.slots, actions.factors, actions.shift
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
@@ -136,7 +138,7 @@ class Batch:
     def bytes_per_game(self) -> int:
         """Memory for each game, buffers included."""
         arrays = (self.states, self.randoms, self.movers, self.agents, self.over, self.rewards, self.legal)
-        more = (self.counts, self.mask, self.numbers, self.records)
+        more = (self.earned, self.counts, self.mask, self.numbers, self.records)
         return sum(array.nbytes for array in arrays + more) // self.count
 
     def close(self) -> None:
