@@ -13,6 +13,8 @@ from serai.core.trace import CLOSED
 RESET, HOLD = -1, -2
 #: What `advance` answers where every action was legal.
 ALL_LEGAL = -1
+#: What `advance_one` answers instead of a seat: the action cannot be made; a legal move is no action.
+ILLEGAL, UNKNOWN = -1, -2
 
 #: A slot without an action.
 EMPTY = np.uint64(0xFFFFFFFFFFFFFFFF)
@@ -239,3 +241,30 @@ def advance(
         if has_records:
             records[i] = views[0]
     return unknown
+
+
+@kernel
+def advance_one(
+    boxes, states, views, randoms, moves, values, codes, slots, factors, shift, chosen,
+    agents, over, movers, earned, rewards, legal, counts, mask, numbers, records,
+):  # fmt: skip
+    """Check an action and make it in the only game of a batch: one call where Python's calls are what takes longest.
+
+    Return who is shown the game, and 256 more if it is over; or `ILLEGAL`, or `UNKNOWN`.
+    """
+    if chosen[0] != RESET and (over[0] or not is_listed(legal[0], counts[0], chosen[0])):
+        return ILLEGAL
+    unknown = advance(
+        boxes, states, views, randoms, moves, values, codes, slots, factors, shift, chosen,
+        agents, over, movers, earned, rewards, legal, counts, mask, numbers, records,
+    )  # fmt: skip
+    if unknown != 0:
+        return UNKNOWN
+    return np.int64(movers[0]) + (256 if over[0] else 0)
+
+
+@kernel
+def fill_mask(legal, counts, mask):
+    """Set a one for each legal action of the only game of a batch."""
+    for j in range(counts[0]):
+        mask[at(legal[0, j])] = 1
