@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from serai.core.wire import MessageObject
+from serai.core.wire import Said
 
 #: What earns a seal: the first win against a level, then the third and the tenth.
 SEAL_WINS = (1, 3, 10)
@@ -45,7 +45,7 @@ class BestFeat(Struct, frozen=True):
 
     amount: int
     #: What it was: "Best sale: 22 rupees".
-    say: MessageObject
+    say: Said
     table: str
     #: The step of its replay.
     step: int
@@ -91,7 +91,7 @@ class SkillOver(Struct, frozen=True):
 class HabitShown(Struct, frozen=True):
     """A kind of move: its share of one's moves, and when it comes in a round from 0 to 1, beside those of level 5."""
 
-    kind: MessageObject
+    kind: Said
     count: int
     share: float
     moment: float | None = None
