@@ -65,7 +65,7 @@ def test_the_road(visit: Visit, server: Hosted, language: str) -> None:
     axe = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     ann = visit(language=language, settings={"last": {"game": "jaipur"}})
     say, page = ann.say, ann.go()
-    page.get_by_role("link", name=say("web-study-road"), exact=False).last.click()
+    page.get_by_role("link", name=say("web-home-study-road"), exact=False).last.click()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("web-study-road-title"))
     expect(page.get_by_text(say("web-study-road-new"))).to_be_visible()
     ann.ask("PATCH", "/api/me", {"name": "Annabelle"})
