@@ -16,6 +16,8 @@ import type {
   Passphrase,
   Problem,
   PushAnswer,
+  ReviewProgress,
+  ReviewShown,
   Road,
   StatusShown,
   TableListed,
@@ -58,7 +60,13 @@ export interface Api {
   join(id: string, join: Join): Promise<Joined>;
   /** A finished game step by step, from a seat's side or a spectator's. */
   history(id: string, seat?: number | null): Promise<History>;
+  /** The review of a finished game; refused with `review.not-ready` while it is being made. */
+  review(id: string): Promise<ReviewShown>;
+  /** Ask for a deeper one. */
+  deepen(id: string): Promise<ReviewProgress>;
   record(id: string, form: 'json' | 'text'): Promise<string>;
+  /** Any other endpoint, for pages that few need. */
+  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -112,7 +120,10 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
     table: (id) => json('GET', table(id)),
     join: (id, wanted) => json('POST', `${table(id)}/seats`, wanted),
     history: (id, seat) => json('GET', `${table(id)}/history${seat == null ? '' : `?seat=${seat}`}`),
+    review: (id) => json('GET', `${table(id)}/review`),
+    deepen: (id) => json('POST', `${table(id)}/review`),
     record: async (id, form) => (await request('GET', `${table(id)}/record?form=${form}`)).text(),
+    ask: json,
   };
 }
 

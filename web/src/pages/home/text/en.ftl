@@ -10,11 +10,11 @@ web-log-out-all-says = You’ll be logged out on every device, this one included
 
 ## What is studied beside games
 
-web-study-title = Study
-web-study-puzzles = Puzzles
-web-study-puzzles-says = Find the move that matters
+web-home-study-title = Study
+web-home-study-puzzles = Puzzles
+web-home-study-puzzles-says = Find the move that matters
 # $game (text)
-web-study-daily = Deal of the day: { $game }
-web-study-daily-says = The same cards for everyone
-web-study-road = My road
-web-study-road-says = Seals, skill and luck
+web-home-study-daily = Deal of the day: { $game }
+web-home-study-daily-says = The same cards for everyone
+web-home-study-road = My road
+web-home-study-road-says = Seals, skill and luck

@@ -7,10 +7,10 @@ web-log-out-all-says = Tu seras déconnecté de tous tes appareils, celui-ci com
 
 ## What is studied beside games
 
-web-study-title = Étudier
-web-study-puzzles = Problèmes
-web-study-puzzles-says = Trouve le coup qui compte
-web-study-daily = Donne du jour : { $game }
-web-study-daily-says = Les mêmes cartes pour tous
-web-study-road = Ma route
-web-study-road-says = Sceaux, niveau de jeu et chance
+web-home-study-title = Étudier
+web-home-study-puzzles = Problèmes
+web-home-study-puzzles-says = Trouve le coup qui compte
+web-home-study-daily = Donne du jour : { $game }
+web-home-study-daily-says = Les mêmes cartes pour tous
+web-home-study-road = Ma route
+web-home-study-road-says = Sceaux, niveau de jeu et chance

@@ -7,10 +7,10 @@ web-log-out-all-says = Uscirai da tutti i dispositivi, compreso questo. Puoi tor
 
 ## What is studied beside games
 
-web-study-title = Studiare
-web-study-puzzles = Problemi
-web-study-puzzles-says = Trova la mossa che conta
-web-study-daily = Mano del giorno: { $game }
-web-study-daily-says = Le stesse carte per tutti
-web-study-road = La mia strada
-web-study-road-says = Sigilli, abilità e fortuna
+web-home-study-title = Studiare
+web-home-study-puzzles = Problemi
+web-home-study-puzzles-says = Trova la mossa che conta
+web-home-study-daily = Mano del giorno: { $game }
+web-home-study-daily-says = Le stesse carte per tutti
+web-home-study-road = La mia strada
+web-home-study-road-says = Sigilli, abilità e fortuna

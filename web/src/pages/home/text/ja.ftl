@@ -7,10 +7,10 @@ web-log-out-all-says = この端末も含めて、すべての端末からログ
 
 ## What is studied beside games
 
-web-study-title = 上達する
-web-study-puzzles = 問題
-web-study-puzzles-says = 決め手を見つける
-web-study-daily = 今日の配札：{ $game }
-web-study-daily-says = 全員が同じカードで
-web-study-road = わたしの道
-web-study-road-says = 印、腕前、運
+web-home-study-title = 上達する
+web-home-study-puzzles = 問題
+web-home-study-puzzles-says = 決め手を見つける
+web-home-study-daily = 今日の配札：{ $game }
+web-home-study-daily-says = 全員が同じカードで
+web-home-study-road = わたしの道
+web-home-study-road-says = 印、腕前、運

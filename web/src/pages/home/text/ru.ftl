@@ -7,10 +7,10 @@ web-log-out-all-says = Вы выйдете на всех устройствах,
 
 ## What is studied beside games
 
-web-study-title = Учиться
-web-study-puzzles = Задачи
-web-study-puzzles-says = Найдите решающий ход
-web-study-daily = Раздача дня: { $game }
-web-study-daily-says = Одни и те же карты для всех
-web-study-road = Мой путь
-web-study-road-says = Печати, мастерство и удача
+web-home-study-title = Учиться
+web-home-study-puzzles = Задачи
+web-home-study-puzzles-says = Найдите решающий ход
+web-home-study-daily = Раздача дня: { $game }
+web-home-study-daily-says = Одни и те же карты для всех
+web-home-study-road = Мой путь
+web-home-study-road-says = Печати, мастерство и удача
