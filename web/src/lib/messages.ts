@@ -650,7 +650,7 @@ export const studyRoadTitle = (): MessageObject => ({ key: 'web-study-road-title
 export const studyRoadSummary = (args: { count: number; since: Text }): MessageObject => ({ key: 'web-study-road-summary', args });
 export const studyRoadNew = (): MessageObject => ({ key: 'web-study-road-new', args: {} });
 export const studyRoadOf = (args: { game: Text }): MessageObject => ({ key: 'web-study-road-of', args });
-export const studyRoadSeal = (args: { rank: string }): MessageObject => ({ key: 'web-study-road-seal', args });
+export const studyRoadSeal = (args: { rank: number }): MessageObject => ({ key: 'web-study-road-seal', args });
 export const studyRoadSeals = (args: { won: number; seals: number }): MessageObject => ({ key: 'web-study-road-seals', args });
 export const studyRoadHere = (): MessageObject => ({ key: 'web-study-road-here', args: {} });
 export const studyRoadTally = (args: { won: number; played: number }): MessageObject => ({ key: 'web-study-road-tally', args });

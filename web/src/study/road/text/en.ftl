@@ -15,7 +15,7 @@ web-study-road-new = Five traders wait along every road, each a little wiser tha
 
 # $game (text)
 web-study-road-of = The road of { $game }
-# $rank (choice)
+# $rank (number)
 web-study-road-seal =
     { $rank ->
         [1] Seal for the first win

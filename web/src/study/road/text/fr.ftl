@@ -9,7 +9,7 @@ web-study-road-new = Cinq marchands t’attendent sur chaque route, chacun un pe
 
 ## The road and its seals
 
-web-study-road-of = La route de { $game }
+web-study-road-of = { $game }
 web-study-road-seal =
     { $rank ->
         [1] Sceau de la première victoire
