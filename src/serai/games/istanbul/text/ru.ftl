@@ -556,13 +556,13 @@ istanbul-option-value =
 
 ## Чего стоила ошибка, в разборах
 
-istanbul-fact-ruby = Можно было получить рубин за { $price }: их стало бы { $count } из { $goal }.
-istanbul-fact-mosque = Можно было купить тайл мечети номер { $tiles } и получить рубин: их стало бы { $count } из { $goal }.
-istanbul-fact-ruby-next = Лучший выбор позволяет уже в этот ход купить рубин за { $price }.
+istanbul-fact-ruby = Можно было получить рубин (цена: { $price }), номер { $count } из { $goal } нужных.
+istanbul-fact-mosque = Можно было купить тайл мечети номер { $tiles } и получить за него рубин, номер { $count } из { $goal } нужных.
+istanbul-fact-ruby-next = Лучший выбор позволяет уже в этот ход купить рубин (цена: { $price }).
 istanbul-fact-danger =
     { $percent ->
-        [100] Что бы ни выпало, следующий игрок может купить этот рубин за { $price }; следующий за ним стоит { $costs }.
-       *[other] С вероятностью { $percent } % следующий игрок может сразу после броска купить этот рубин за { $price }; следующий за ним стоит { $costs }.
+        [100] Что бы ни выпало, следующий игрок может купить этот рубин (цена: { $price }); цена следующего за ним: { $costs }.
+       *[other] С вероятностью { $percent } % следующий игрок может сразу после броска купить этот рубин (цена: { $price }); цена следующего за ним: { $costs }.
     }
 istanbul-fact-danger-last =
     { $percent ->
@@ -612,8 +612,18 @@ istanbul-fact-spent = Кроме кубиков, этот выбор стоит 
 istanbul-fact-spent-dice = Кроме кубиков, этот выбор стоит { $given }; при лучшем хватает одних кубиков.
 istanbul-fact-gift = Карта даёт { $get } даром.
 istanbul-fact-card-ruby = Карта { $card } позволяет получить рубин.
-istanbul-fact-answer = По ценам конца игры лучший ответ на карту приносит лир: { $more }, а этот — { $less }.
-istanbul-fact-card = По ценам конца игры карта { $card } приносит лир: до { $more }, а карта { $other } — { $less }.
+istanbul-fact-answer =
+    { $more ->
+        [one] По ценам конца игры лучший ответ на карту приносит { $more } лиру, а этот — { $less }.
+        [few] По ценам конца игры лучший ответ на карту приносит { $more } лиры, а этот — { $less }.
+       *[many] По ценам конца игры лучший ответ на карту приносит { $more } лир, а этот — { $less }.
+    }
+istanbul-fact-card =
+    { $more ->
+        [one] По ценам конца игры карта { $card } приносит до { $more } лиры, а карта { $other } — { $less }.
+        [few] По ценам конца игры карта { $card } приносит до { $more } лир, а карта { $other } — { $less }.
+       *[many] По ценам конца игры карта { $card } приносит до { $more } лир, а карта { $other } — { $less }.
+    }
 istanbul-theme =
     { $theme ->
         [reroll] Перебросы
@@ -629,38 +639,3 @@ istanbul-theme =
        *[ending] Последние рубины
     }
 istanbul-feat = Больше всего лир за одно действие: { $amount }
-istanbul-margin =
-    { $unit ->
-       *[rubies]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] впереди на { $count } рубин
-                        [few] впереди на { $count } рубина
-                       *[many] впереди на { $count } рубинов
-                    }
-                [behind]
-                    { $count ->
-                        [one] позади на { $count } рубин
-                        [few] позади на { $count } рубина
-                       *[many] позади на { $count } рубинов
-                    }
-               *[level] рубинов поровну
-            }
-        [lira]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] впереди на { $count } лиру
-                        [few] впереди на { $count } лиры
-                       *[many] впереди на { $count } лир
-                    }
-                [behind]
-                    { $count ->
-                        [one] позади на { $count } лиру
-                        [few] позади на { $count } лиры
-                       *[many] позади на { $count } лир
-                    }
-               *[level] лир поровну
-            }
-    }
