@@ -94,6 +94,11 @@ class Settings(BaseSettings):
     push_local: bool = False  # for tests: push services on this machine, by http
     call_after: float = Field(5.0, ge=0, le=3600)  # seconds in which a player may come back
 
+    # The deal of the day
+    daily_from: Annotated[Origin | None, BeforeValidator(_none)] = None  # the server whose deals are played here, too
+    #: What a server that follows shows to the one that it follows, on both the same; without it nobody can follow.
+    daily_token: Annotated[SecretStr | None, Field(min_length=16), BeforeValidator(_none)] = None
+
     # How much
     connections_per_address: int = Field(64, ge=1)
     connections_per_guest: int = Field(16, ge=1)

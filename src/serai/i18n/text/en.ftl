@@ -374,6 +374,9 @@ think-started = Thinking for { $address }, processes: { $processes }. Press Ctrl
 # $name (text)
 # $seat (number)
 verify-withheld = { $name }: player { $seat } promised a random number but didn’t give it in time.
+# $record (text)
+# $deal (text)
+verify-deal = { $record }: deal “{ $deal }”, the same for everyone: no player’s random number is in it, only the promised seed.
 # $header (text)
 error-verify-no-header = The header “{ $header }” is missing; without it the randomness can’t be checked.
 # $header (text)
@@ -389,6 +392,7 @@ error-verify-other-nonce = Player { $seat }’s random number doesn’t match th
 error-verify-other-commitment = The commitment in the record isn’t the one that was shown at first.
 error-verify-other-hashes = The players’ hashes in the record aren’t the ones shown just before the game started.
 error-verify-nonce-missing = Your own random number isn’t in the record.
+error-verify-deal-nonces = Many play this deal with the same cards, so no player’s random number can be in its record.
 error-think-no-redis = Give the address of a Redis: --redis redis://…, or the variable SERAI_REDIS.
 # $address (text)
 error-think-unreachable = No Redis answers at “{ $address }”.
@@ -523,6 +527,23 @@ error-table-nonce-early = Too early: keep your random number secret until the ta
 error-table-nonce-late = Too late: the game has started without your random number.
 error-lesson-other-move = Nice idea! But first, the move the lesson asks for.
 error-lesson-unknown = There’s no such lesson.
+error-daily-tried = You’ve already played this deal: there’s one try per player.
+error-daily-no-hints = No hints here: everyone plays this deal on their own.
+# $game (text)
+error-daily-no-deals = There’s no deal of the day for “{ $game }”.
+error-daily-bad-day = A day is written like this: 2026-11-17.
+error-daily-no-such-day = There was no deal on that day.
+error-daily-too-early = Too early: that day hasn’t started yet.
+error-daily-not-here = The deal hasn’t arrived yet from the server it comes from. Try again in a few minutes.
+error-daily-try-first = Play the deal yourself first; then you can see how others played it.
+error-daily-no-followers = This server doesn’t share its deals with other servers.
+error-daily-wrong-token = The token isn’t the one set on this server.
+error-duplicate-unknown = There’s no such duplicate match.
+error-duplicate-over = This duplicate match is over.
+# $most (number)
+error-duplicate-full = This duplicate match is full: up to { $most } players can take part.
+error-duplicate-all-played = You’ve played every deal from both sides.
+error-duplicate-play-first = Play this deal from both sides first; then you can look at its games.
 # $most (number)
 error-record-too-long = This record is too long to continue here: at most { $most } entries are accepted.
 error-protocol-no-hello = The connection didn’t start with a proper hello.
@@ -866,3 +887,43 @@ review-no-error = No errors of two points or more.
 # $seat (number)
 error-review-seen-record = This record shows only what player { $seat } saw, so nothing in it can be reviewed. Use the whole record: it can be saved once the game is over.
 error-review-no-decision = Nobody has made a decision in this record yet, so there’s nothing to review.
+
+## Puzzles
+help-puzzles = find puzzles: positions of games between bots with one clearly best move
+help-puzzles-count = how many puzzles to find
+help-puzzles-out = the file to write them into; a stopped run continues where it was
+puzzles-mining = Puzzles
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · rating { NUMBER($rating, useGrouping: 0) } · { $position } · solution: { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} out of { $decisions } decisions, { $candidates } of them looked at closely; { $seconds } s of processor time.
+# $file (text)
+error-puzzles-no-file = There is no file { $file }.
+# $file (text)
+error-puzzles-unreadable = { $file } isn’t a file of puzzles.
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file } is a file of puzzles of version { $version }; this program reads version { $known }.
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = { $file } holds puzzles of { $game }, not of { $wanted }.
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = The puzzles of { $file } follow version { $rules } of the rules; this program plays version { $known }.
+# $file (text)
+error-puzzles-other-run = { $file } belongs to another search for puzzles: same game and seed, or another file, please.
+error-puzzle-unknown = There is no such puzzle.
+error-puzzle-none = There are no puzzles of this kind.
+error-mistake-unknown = This position isn’t among your mistakes any more.
