@@ -561,6 +561,7 @@ export const studyPuzzlesPuzzle = (): MessageObject => ({ key: 'web-study-puzzle
 export const studyPuzzlesIntro = (): MessageObject => ({ key: 'web-study-puzzles-intro', args: {} });
 export const studyPuzzlesNoRating = (): MessageObject => ({ key: 'web-study-puzzles-no-rating', args: {} });
 export const studyPuzzlesProgress = (args: { solved: number; tried: number; count: number }): MessageObject => ({ key: 'web-study-puzzles-progress', args });
+export const studyPuzzlesCount = (args: { count: number }): MessageObject => ({ key: 'web-study-puzzles-count', args });
 export const studyPuzzlesSolve = (): MessageObject => ({ key: 'web-study-puzzles-solve', args: {} });
 export const studyPuzzlesDaily = (args: { state: string }): MessageObject => ({ key: 'web-study-puzzles-daily', args });
 export const studyPuzzlesByTheme = (): MessageObject => ({ key: 'web-study-puzzles-by-theme', args: {} });
