@@ -2,8 +2,8 @@
 
 python bench/analysis.py --positions 300
 
-Positions are taken from quick games of the search; at one in three the move that is asked about is any legal one, else
-the one that was played. Each is analysed at the default budget and at twenty times that, with other random numbers.
+Positions are taken from games of the levels 1 to 4 against themselves; the move that is asked about is the one that was
+played. Each is analysed at the default budget and at twenty times that, with other random numbers.
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ from statistics import mean
 
 from serai import games
 from serai.bots.analysis import USUAL_ITERATIONS, Judged, analyse
-from serai.bots.interface import Budget
-from serai.bots.search import Search
+from serai.bots.registry import player
 from serai.core.game import Game
 from serai.core.random import below, seeded
 from serai.core.view import View
+from serai.lab.simulate import play_game
+from serai.study.review import decisions_of
 
 FOLDER = Path(__file__).resolve().parent
 RESULTS = FOLDER / "analysis.json"
 TABLES = {"jaipur": {"rounds": 1}, "istanbul": {"seats": 2}}
+LEVELS = (1, 2, 3, 4)
 LONGER = 20
 MISTAKE, NO_MISTAKE = 0.05, 0.02
 
@@ -41,22 +43,15 @@ class Looked:
 
 
 def positions(game: Game, wanted: int) -> list[tuple[View, int]]:
-    """Decisions of quick games, each with the move that is asked about."""
-    random, found = seeded(77), []
+    """Decisions of games between bots of one level, one in twelve, each with the move that was played."""
+    random, found, number = seeded(77), list[tuple[View, int]](), 0
     while len(found) < wanted:
-        position = game.start()
-        while not position.is_over:
-            if position.is_chance:
-                position = position.chance(random)
-                continue
-            view = position.view(position.mover)
-            code = Search().choose(view, Budget(iterations=30), random).code
-            legal = view.legal_moves.codes
-            if len(legal) > 1 and below(random, 12) == 0:
-                if below(random, 3) == 0:
-                    code = int(legal[below(random, len(legal))])
+        level = LEVELS[number % len(LEVELS)]
+        record = play_game(game, [player(f"level:{level}")] * game.seats, 31, number)
+        number += 1
+        for _, view, code in decisions_of(record):
+            if len(view.legal_moves) > 1 and below(random, 12) == 0:
                 found.append((view, code))
-            position = position.play_code(code)
     return found[:wanted]
 
 

@@ -390,8 +390,9 @@ class Definition(Generic[P, V]):
                 return (game.write(self.starter(seat=(move.seat + 1) % game.seats)),)  # type: ignore[attr-defined, call-arg]
         return ()
 
-    # Message keys: `<id>-title`, `<id>-option`, `<id>-option-value`, `<id>-level-name`, `<id>-level-character`, and
-    # `<id>-error-<reason>` for each of the reasons; with deals `<id>-margin`.
+    # Message keys: `<id>-title`, `<id>-option`, `<id>-option-value`, `<id>-level-name`, `<id>-level-character`,
+    # `<id>-error-<reason>` for each of the reasons; with themes and feats `<id>-theme` and `<id>-feat`, with deals
+    # `<id>-margin`.
 
     def title(self) -> Message:
         """What the game is called where the reader lives."""
@@ -419,3 +420,11 @@ class Definition(Generic[P, V]):
     def level_character(self, level: int) -> Message:
         """How the bot of this level plays, in one line."""
         return Message(f"{self.id}-level-character", {"level": level})
+
+    def theme_label(self, theme: str) -> Message:
+        """What a kind of mistake is called."""
+        return Message(f"{self.id}-theme", {"theme": theme})
+
+    def feat_label(self, amount: int) -> Message:
+        """The best that `feat` found, in words: "Best sale: 34 rupees"."""
+        return Message(f"{self.id}-feat", {"amount": amount})

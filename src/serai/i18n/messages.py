@@ -963,3 +963,27 @@ def review_error(band: str, number: int | float, move: str | Message, loss: int 
 
 def review_no_error() -> Message:
     return Message("review-no-error")
+
+
+def help_puzzles() -> Message:
+    return Message("help-puzzles")
+
+
+def help_puzzles_count() -> Message:
+    return Message("help-puzzles-count")
+
+
+def help_puzzles_out() -> Message:
+    return Message("help-puzzles-out")
+
+
+def puzzles_mining() -> Message:
+    return Message("puzzles-mining")
+
+
+def puzzles_line(id: str | Message, rating: int | float, position: str | Message, solution: str | Message) -> Message:
+    return Message("puzzles-line", {"id": id, "rating": rating, "position": position, "solution": solution})
+
+
+def puzzles_found(count: int | float, decisions: int | float, candidates: int | float, seconds: int | float) -> Message:
+    return Message("puzzles-found", {"count": count, "decisions": decisions, "candidates": candidates, "seconds": seconds})

@@ -124,6 +124,7 @@ class Settings(BaseSettings):
     retention_days: Annotated[int | None, Field(ge=1), BeforeValidator(_none)] = None  # None keeps abandoned tables
     finished_retention_days: Annotated[int | None, Field(ge=1), BeforeValidator(_none)] = None  # None keeps them
     bot_pace: Literal["human", "instant"] = "human"
+    reviews: bool = True  # bot processes judge the decisions of games while they have nothing else to do
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     stop_seconds: int = Field(10, ge=1, le=600)  # for players to be told before the process ends

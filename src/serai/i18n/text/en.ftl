@@ -823,6 +823,16 @@ error-bots-no-network = { $file } isn’t a network.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } is a network for { $found } features; this game has { $features }.
+
+# Reviews of finished games.
+# $done (number)
+# $of (number)
+error-review-not-ready = The review isn’t ready yet: { $done } of { $of } decisions are judged.
+error-review-off = This server doesn’t review games.
+error-review-impossible = This game can’t be reviewed.
+error-review-too-long = This game is too long to be reviewed.
+error-review-deepest = This review is already as deep as it gets.
+
 help-review = review a recorded game: luck, skill, errors, and a ledger that adds up
 help-review-seat = tell of this player’s decisions only
 reviewing = Reviewing
@@ -877,3 +887,43 @@ review-no-error = No errors of two points or more.
 # $seat (number)
 error-review-seen-record = This record shows only what player { $seat } saw, so nothing in it can be reviewed. Use the whole record: it can be saved once the game is over.
 error-review-no-decision = Nobody has made a decision in this record yet, so there’s nothing to review.
+
+## Puzzles
+help-puzzles = find puzzles: positions of games between bots with one clearly best move
+help-puzzles-count = how many puzzles to find
+help-puzzles-out = the file to write them into; a stopped run continues where it was
+puzzles-mining = Puzzles
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · rating { NUMBER($rating, useGrouping: 0) } · { $position } · solution: { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} out of { $decisions } decisions, { $candidates } of them looked at closely; { $seconds } s of processor time.
+# $file (text)
+error-puzzles-no-file = There is no file { $file }.
+# $file (text)
+error-puzzles-unreadable = { $file } isn’t a file of puzzles.
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file } is a file of puzzles of version { $version }; this program reads version { $known }.
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = { $file } holds puzzles of { $game }, not of { $wanted }.
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = The puzzles of { $file } follow version { $rules } of the rules; this program plays version { $known }.
+# $file (text)
+error-puzzles-other-run = { $file } belongs to another search for puzzles: same game and seed, or another file, please.
+error-puzzle-unknown = There is no such puzzle.
+error-puzzle-none = There are no puzzles of this kind.
+error-mistake-unknown = This position isn’t among your mistakes any more.

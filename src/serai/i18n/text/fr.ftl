@@ -545,6 +545,16 @@ error-bots-no-network = { $file } n’est pas un réseau.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.
+
+# Analyses de parties terminées.
+# $done (number)
+# $of (number)
+error-review-not-ready = L’analyse n’est pas encore prête : { $done } décisions jugées sur { $of }.
+error-review-off = Ce serveur n’analyse pas les parties.
+error-review-impossible = Cette partie ne peut pas être analysée.
+error-review-too-long = Cette partie est trop longue pour être analysée.
+error-review-deepest = Cette analyse est déjà aussi poussée que possible.
+
 help-review = analyser une partie enregistrée : chance, adresse, erreurs, et un bilan qui tombe juste
 help-review-seat = ne parler que des décisions de ce joueur
 reviewing = Analyse
@@ -577,3 +587,43 @@ review-error = { $band ->
 review-no-error = Aucune erreur de deux points ou plus.
 error-review-seen-record = Cette partie enregistrée ne montre que ce qu’a vu le joueur { $seat } : rien ne peut y être analysé. Prenez l’enregistrement complet, disponible une fois la partie terminée.
 error-review-no-decision = Personne n’a encore pris de décision dans cet enregistrement : il n’y a rien à analyser.
+
+## Puzzles
+help-puzzles = trouver des problèmes : des positions de parties entre robots où un seul coup est clairement le meilleur
+help-puzzles-count = combien de problèmes trouver
+help-puzzles-out = le fichier où les écrire ; une recherche interrompue reprend où elle en était
+puzzles-mining = Problèmes
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · cote { NUMBER($rating, useGrouping: 0) } · { $position } · solution : { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} sur { $decisions } décisions, dont { $candidates } examinées de près ; { $seconds } s de processeur.
+# $file (text)
+error-puzzles-no-file = Le fichier { $file } n’existe pas.
+# $file (text)
+error-puzzles-unreadable = { $file } n’est pas un fichier de problèmes.
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file } est un fichier de problèmes de version { $version } ; ce programme lit la version { $known }.
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = { $file } contient des problèmes de { $game }, pas de { $wanted }.
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = Les problèmes de { $file } suivent la version { $rules } des règles ; ce programme joue la version { $known }.
+# $file (text)
+error-puzzles-other-run = { $file } appartient à une autre recherche : reprends le même jeu et la même graine, ou choisis un autre fichier.
+error-puzzle-unknown = Ce problème n’existe pas.
+error-puzzle-none = Il n’y a aucun problème de ce genre.
+error-mistake-unknown = Cette position ne fait plus partie de tes erreurs.

@@ -540,6 +540,16 @@ error-bots-no-network = { $file } non è una rete.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } è una rete per { $found } caratteristiche; questo gioco ne ha { $features }.
+
+# Analisi di partite finite.
+# $done (number)
+# $of (number)
+error-review-not-ready = L’analisi non è ancora pronta: { $done } decisioni valutate su { $of }.
+error-review-off = Questo server non analizza le partite.
+error-review-impossible = Questa partita non si può analizzare.
+error-review-too-long = Questa partita è troppo lunga per essere analizzata.
+error-review-deepest = Questa analisi è già la più approfondita possibile.
+
 help-review = analizza una partita registrata: fortuna, abilità, errori e un bilancio che torna
 help-review-seat = parla solo delle decisioni di questo giocatore
 reviewing = Analisi
@@ -572,3 +582,43 @@ review-error = { $band ->
 review-no-error = Nessun errore da due punti in su.
 error-review-seen-record = Questa registrazione mostra solo ciò che ha visto il giocatore { $seat }: non si può analizzare nulla. Usa la registrazione completa, disponibile a partita finita.
 error-review-no-decision = In questa registrazione nessuno ha ancora preso una decisione: non c’è nulla da analizzare.
+
+## Puzzles
+help-puzzles = cercare problemi: posizioni di partite tra bot in cui una sola mossa è chiaramente la migliore
+help-puzzles-count = quanti problemi cercare
+help-puzzles-out = il file in cui scriverli; una ricerca interrotta riprende da dove era
+puzzles-mining = Problemi
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · punteggio { NUMBER($rating, useGrouping: 0) } · { $position } · soluzione: { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemi
+} su { $decisions } decisioni, di cui { $candidates } esaminate da vicino; { $seconds } s di processore.
+# $file (text)
+error-puzzles-no-file = Il file { $file } non esiste.
+# $file (text)
+error-puzzles-unreadable = { $file } non è un file di problemi.
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file } è un file di problemi della versione { $version }; questo programma legge la versione { $known }.
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = { $file } contiene problemi di { $game }, non di { $wanted }.
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = I problemi di { $file } seguono la versione { $rules } delle regole; questo programma gioca la versione { $known }.
+# $file (text)
+error-puzzles-other-run = { $file } appartiene a un’altra ricerca: usa lo stesso gioco e lo stesso seme, oppure un altro file.
+error-puzzle-unknown = Questo problema non esiste.
+error-puzzle-none = Non ci sono problemi di questo tipo.
+error-mistake-unknown = Questa posizione non è più tra i tuoi errori.

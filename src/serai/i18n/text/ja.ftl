@@ -496,6 +496,16 @@ error-bots-no-network = { $file }はネットワークのファイルではあ�
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file }は特徴量{ $found }個のネットワークですが、このゲームの特徴量は{ $features }個です。
+
+# 終わったゲームの振り返り。
+# $done (number)
+# $of (number)
+error-review-not-ready = 振り返りはまだ準備中です（{ $of }手中{ $done }手を評価済み）。
+error-review-off = このサーバーではゲームの振り返りを行っていません。
+error-review-impossible = このゲームは振り返りができません。
+error-review-too-long = このゲームは長すぎるため、振り返りができません。
+error-review-deepest = この振り返りは、すでに最も深く調べたものです。
+
 help-review = 記録した対局を振り返る：運、実力、ミス、そして合計の合う内訳
 help-review-seat = このプレイヤーの判断だけを示す
 reviewing = 振り返り中
@@ -522,3 +532,40 @@ review-error = 判断{ $number }の{ $band ->
 review-no-error = 2ポイント以上のミスはありません。
 error-review-seen-record = この記録にはプレイヤー{ $seat }に見えたものしかないため、振り返りはできません。対局の終了後に保存できる完全な記録を使ってください。
 error-review-no-decision = この記録ではまだ誰も判断をしていないため、振り返るものがありません。
+
+## Puzzles
+help-puzzles = 問題を探す：ボット同士の対戦から、最善手がはっきり一つに決まる局面を見つける
+help-puzzles-count = 探す問題の数
+help-puzzles-out = 書き込むファイル。途中で止めても続きから再開する
+puzzles-mining = 問題
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · レーティング { NUMBER($rating, useGrouping: 0) } · { $position } · 正解: { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $decisions }回の判断から{ $count }問（詳しく調べたもの: { $candidates }）、CPU時間{ $seconds }秒。
+# $file (text)
+error-puzzles-no-file = ファイル{ $file }がありません。
+# $file (text)
+error-puzzles-unreadable = { $file }は問題のファイルではありません。
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file }はバージョン{ $version }の問題ファイルです。このプログラムが読めるのはバージョン{ $known }です。
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = { $file }は{ $wanted }ではなく{ $game }の問題です。
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = { $file }の問題はルールのバージョン{ $rules }のものです。このプログラムはバージョン{ $known }で遊びます。
+# $file (text)
+error-puzzles-other-run = { $file }は別の探索のものです。同じゲームとシードにするか、別のファイルを指定してください。
+error-puzzle-unknown = その問題はありません。
+error-puzzle-none = この種類の問題はありません。
+error-mistake-unknown = この局面はもうあなたのミスの一覧にありません。

@@ -604,6 +604,16 @@ error-bots-no-network = { $file } — не файл сети.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } — сеть с числом признаков { $found }, а у этой игры их { $features }.
+
+# Разбор законченных партий.
+# $done (number)
+# $of (number)
+error-review-not-ready = Разбор ещё не готов: оценено решений { $done } из { $of }.
+error-review-off = Этот сервер не разбирает партии.
+error-review-impossible = Эту партию нельзя разобрать.
+error-review-too-long = Эта партия слишком длинная для разбора.
+error-review-deepest = Этот разбор уже настолько глубокий, насколько возможно.
+
 help-review = разобрать записанную партию: везение, мастерство, ошибки и счёт, который сходится
 help-review-seat = рассказать только о решениях этого игрока
 reviewing = Разбор
@@ -637,3 +647,44 @@ review-error = { $band ->
 review-no-error = Ошибок в два пункта и больше нет.
 error-review-seen-record = В этой записи есть только то, что видел игрок { $seat }, поэтому разобрать её нельзя. Возьмите полную запись: её можно сохранить, когда партия окончена.
 error-review-no-decision = В этой записи ещё никто не принял ни одного решения: разбирать нечего.
+
+## Puzzles
+help-puzzles = найти задачи: позиции из партий между ботами, где один ход явно лучше всех
+help-puzzles-count = сколько задач найти
+help-puzzles-out = файл, куда их записать; прерванный поиск продолжится с того же места
+puzzles-mining = Задачи
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · рейтинг { NUMBER($rating, useGrouping: 0) } · { $position } · решение: { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[other] { $count } задач
+}; решений просмотрено: { $decisions }, подробно: { $candidates }; { $seconds } с работы процессора.
+# $file (text)
+error-puzzles-no-file = Файла { $file } нет.
+# $file (text)
+error-puzzles-unreadable = { $file } — не файл с задачами.
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file } — файл с задачами версии { $version }, а эта программа читает версию { $known }.
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = В файле { $file } задачи игры { $game }, а не { $wanted }.
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = Задачи из { $file } — по правилам версии { $rules }, а эта программа играет по версии { $known }.
+# $file (text)
+error-puzzles-other-run = { $file } относится к другому поиску: укажите те же игру и зерно или другой файл.
+error-puzzle-unknown = Такой задачи нет.
+error-puzzle-none = Задач такого рода нет.
+error-mistake-unknown = Этой позиции больше нет среди ваших ошибок.

@@ -15,7 +15,7 @@ from serai.protocol.catalogue import GameStatus, StatusShown
 from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.names import counted
 from serai.server.guests.tokens import forget_cookies, is_secure
-from serai.server.http import catalogue, daily, push
+from serai.server.http import catalogue, daily, push, puzzles, reviews, road
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
 from serai.server.tables import deals, export, presentation, spectator_delay
@@ -259,6 +259,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/log-in", log_in, bodies.Me, bodies.Passphrase),
     Endpoint("POST", "/api/log-out", log_out, None, bodies.LogOut, queries=(_EVERYWHERE,), may_be_empty=True),
     *push.ENDPOINTS,
+    *road.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *daily.ENDPOINTS,
     Endpoint("GET", "/api/me/tables", read_my_tables, bodies.TablesListed),
     Endpoint("GET", "/api/tables", read_lobby, bodies.TablesListed),
@@ -270,4 +272,5 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}/commands", command_table, frames.Answer, commands.AnyCommand, 200, (_SEAT,)),
     Endpoint("GET", "/api/tables/{table}/record", read_record, None, queries=(_FORM,), also=("text/plain",)),
     Endpoint("GET", "/api/tables/{table}/history", read_history, bodies.History, queries=(_SEAT,)),
+    *reviews.ENDPOINTS,
 )

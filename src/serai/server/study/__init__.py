@@ -1,1 +1,1 @@
-"""What studying needs of a server: the deal of the day, duplicate matches."""
+"""Studying games on a server: reviews and what is learnt from them, puzzles, the deal of the day, duplicate matches."""
