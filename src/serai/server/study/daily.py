@@ -57,9 +57,7 @@ class Daily:
         if self._kept == today or time.monotonic() < self._ask_at:
             return
         is_all = True
-        for name in games.names():
-            if games.definition(name).deal_options is None:
-                continue
+        for name in await asyncio.to_thread(_with_deals):  # their rules may have to be loaded first
             if self._followed is not None:
                 self._ask_at = time.monotonic() + ASKED_AGAIN
                 is_all &= await asyncio.to_thread(self._followed.fetch, name, days, today, self.clock())
@@ -156,6 +154,10 @@ class Daily:
     async def may_look(self, deal: str, guest: str | None) -> bool:
         """Whether a guest has tried a deal of a day, so that others' games are no secret any more."""
         return any(one.guest == guest and one.is_over for one in await self.tries.of(deal))
+
+
+def _with_deals() -> list[str]:
+    return [name for name in games.names() if games.definition(name).deal_options is not None]
 
 
 def _results(found: list[Tried], guest: str | None, skills: Mapping[str, float]) -> DailyResults:
