@@ -108,6 +108,9 @@ class EightTrees:
 class Before(Search):
     """The search with the networks it had before they learned from games that wander (`bench/before/`)."""
 
+    def __init__(self) -> None:
+        super().__init__(stops_early=True)
+
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """The search, another network in its head."""
         network: Network = np.load(Path(__file__).parent / "before" / f"{view.game.id}.npy")
@@ -120,6 +123,9 @@ class Before(Search):
 
 class OneNetwork(Search):
     """Leaves are judged by the quick network too."""
+
+    def __init__(self) -> None:
+        super().__init__(stops_early=True)
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """The search, the quick network in both places."""

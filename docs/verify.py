@@ -24,7 +24,7 @@ def check(text):
     secret, seats, given = bytes.fromhex(told["seed"]), int(told.get("seats", 2)), int(told.get("given", 0))
     if told.get("fair") != "2" or given > 1 or "components" in told:  # given: 1 is a rematch, more a continued game
         return ["cannot be checked by this program"]
-    seed = hmac.digest(secret, f"serai 2 {told['table']} {told['nonces']}".encode(), "sha256")
+    seed = hmac.digest(secret, f"serai 2 {told.get('deal', told['table'])} {told['nonces']}".encode(), "sha256")
     wrong = [] if hashlib.sha256(secret).hexdigest() == told["commitment"] else ["the seed was not promised"]
 
     def number(name, bound=2**256):

@@ -149,6 +149,7 @@ def test_every_key_is_used() -> None:
                     or web_name(folder, key) in said_by_web
                     or f'Message("{key}"' in code
                     or f'Message(f"{{self.id}}-{key.removeprefix(prefix)}"' in code
+                    or f'Message(f"{{game}}-{key.removeprefix(prefix)}"' in code
                 )
                 assert is_said or f"{{ {key} }}" in texts, f"{key} is never said"
 

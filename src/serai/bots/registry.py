@@ -12,6 +12,8 @@ from serai.bots.uniform import Uniform
 from serai.core.errors import BadInput
 
 _MODULE = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)(?::(\w+=.*))?")
+#: `search:seconds=1:threads=2`, in any case at the end; `search:threads=2` has the usual budget.
+_THREADS = re.compile(r"(?:(.*):)?threads=(\d{1,9})", re.DOTALL)
 _OWN_BUDGET = re.compile(r"((?:iterations|seconds)=[^:]*):(.*)", re.DOTALL)
 
 
@@ -55,7 +57,13 @@ def _command_length(text: str) -> int:
 def _search(name: str, rest: str) -> Player:
     from serai.bots.search import Search
 
-    return Player(name, Search(), read_budget(name, rest))
+    threads = 1
+    if match := _THREADS.fullmatch(rest):
+        rest, threads = match[1] or "", int(match[2])
+        if not 1 <= threads <= MOST_THREADS:
+            raise BadInput("cli.bad-number", name="threads", value=match[2][:40], least=1, most=MOST_THREADS)
+        rest = rest or f"seconds={USUAL_THINKING}"
+    return Player(name, Search(threads=threads, stops_early=True), read_budget(name, rest))
 
 
 def _level(name: str, rest: str) -> Player:
@@ -93,6 +101,10 @@ def _imported(name: str, module: str, attribute: str, budget: str | None) -> Pla
     return Player(name, Imported(name, module, attribute), allowed)
 
 
+#: Seconds for a move of a search of which only the threads were given.
+USUAL_THINKING = 0.1
+#: Threads of one search; each has a tree of its own, up to 54 MB.
+MOST_THREADS = 64
 #: More iterations than this at a move would need more memory than a player has.
 MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 3_600.0

@@ -1,6 +1,7 @@
 """The bot `search`: a tree search over many worlds that fit the view, with a learned evaluation."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,7 +12,7 @@ from serai.bots.evaluation import corrected, leaf_network_of, network_of, scratc
 from serai.bots.interface import Budget, Decision
 from serai.core import cache, kernel
 from serai.core.game import Game
-from serai.core.random import Random, seeded
+from serai.core.random import Random, below, seeded
 from serai.core.view import View
 
 #: What a decision may use at most: edges of the tree, each with a node and two places of a table: 36 + 8 + 2·4 bytes,
@@ -23,6 +24,8 @@ _EDGES_AN_ITERATION = 16
 _ITERATIONS_A_SECOND = 200_000
 #: Between two looks at the clock.
 _AT_A_TIME = 32
+#: How often a search that may stop early looks whether it can, at most.
+_LOOKS = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,30 +40,61 @@ class Search:
     prior_visits: float = 2.0
     #: How often a node is evaluated as a whole before its moves are.
     expansion_threshold: int = 3
+    #: Trees that grow side by side, each in a thread of its own with a share of the iterations.
+    threads: int = 1
+    #: Whether it ends as soon as no other move can be visited most often any more. The move is the same.
+    stops_early: bool = False
 
     def choose(self, view: View, budget: Budget, random: Random) -> Decision:
         """The move visited most often."""
         legal = view.legal_moves.codes
         if len(legal) == 1:
             return Decision(int(legal[0]))
-        began = time.perf_counter()
         expected = budget.iterations or int((budget.seconds or 0.1) * _ITERATIONS_A_SECOND)
-        grown = Tree(self, view, expected, random)
-        while True:
-            if budget.iterations is not None:
-                step = budget.iterations - grown.iterations
-            else:
-                step = _AT_A_TIME if time.perf_counter() - began < (budget.seconds or 0.1) else 0
-            if step == 0:
-                break
-            grown.grow(step)
-        visits, values = grown.look_up(len(legal))
-        values = grown.corrected(values)
+        shares = [expected // self.threads + (place < expected % self.threads) for place in range(self.threads)]
+        randoms = [random, *(seeded(int(below(random, 2**32)), place) for place in range(1, self.threads))]
+        trees = [Tree(self, view, share, source) for share, source in zip(shares, randoms)]
+        if self.threads == 1:
+            self._grow(trees[0], len(legal), budget.iterations, budget.seconds)
+        else:
+            with ThreadPoolExecutor(self.threads, "serai-search") as pool:
+                wanted = shares if budget.iterations else [None] * self.threads
+                list(pool.map(lambda tree, share: self._grow(tree, len(legal), share, budget.seconds), trees, wanted))
+        visits, values = _together([tree.look_up(len(legal)) for tree in trees])
+        values = trees[0].corrected(values)
         best = int(np.lexsort((values, visits))[-1])
         codes = legal.tolist()
-        return Decision(
-            codes[best], dict(zip(codes, values.tolist())), dict(zip(codes, visits.tolist())), grown.iterations
-        )
+        iterations = sum(tree.iterations for tree in trees)
+        return Decision(codes[best], dict(zip(codes, values.tolist())), dict(zip(codes, visits.tolist())), iterations)
+
+    def _grow(self, tree: "Tree", moves: int, iterations: int | None, seconds: float | None) -> None:
+        """Grow one tree by its budget, or until its move is certain."""
+        began, until = time.perf_counter(), seconds or 0.1
+        looks = 0
+        while True:
+            if iterations is not None:
+                left = iterations - tree.iterations
+                step = min(left, max(_AT_A_TIME, iterations // _LOOKS)) if self.stops_early else left
+            else:
+                gone = time.perf_counter() - began
+                left = int(tree.iterations * (until / gone - 1.0)) if gone < until else 0
+                step = _AT_A_TIME if gone < until else 0
+            looks += 1
+            is_time_to_look = self.stops_early and tree.iterations and (iterations is not None or looks % 16 == 0)
+            if step == 0 or (is_time_to_look and tree.lead(moves) > left):
+                return
+            tree.grow(step)
+
+
+def _together(
+    found: list[tuple[NDArray[np.int64], NDArray[np.float64]]],
+) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """Visits of all trees, and the means of their values by visits."""
+    if len(found) == 1:
+        return found[0]
+    visits = sum((visits for visits, _ in found), np.zeros_like(found[0][0]))
+    weighted = sum((values * np.maximum(visits, 1) for visits, values in found), np.zeros_like(found[0][1]))
+    return visits, weighted / sum((np.maximum(visits, 1) for visits, _ in found), np.zeros_like(visits))
 
 
 #: The search as it plays.
@@ -123,6 +157,13 @@ class Tree:
         low, high = tree.stakes(boxes, views, worlds, np.zeros(game.seats), self._arguments[-1])
         found: NDArray[np.float64] = corrected(chances, low, high, power, factor)
         return found
+
+    def lead(self, moves: int) -> int:
+        """How many visits more the first move has than the second."""
+        visits, _ = self.look_up(moves)
+        first, second = np.partition(visits, -2)[-2:][::-1].tolist()
+        lead: int = first - second
+        return lead
 
     def look_up(self, moves: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """Visits and values of the moves of the root."""

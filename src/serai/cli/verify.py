@@ -64,6 +64,8 @@ def _print(name: str, verdict: Verdict | GameError, text: Translator) -> None:
             print(text(say.verify_fair_given(name, verdict.checked, verdict.given + 1, verdict.commitment)))
         else:
             print(text(say.verify_fair(name, verdict.checked, verdict.commitment)))
+        if verdict.deal:
+            print(text(say.verify_deal(name, verdict.deal)))
         for seat in verdict.withheld:
             print(text(say.verify_withheld(name, seat + 1)))
         return
@@ -91,6 +93,7 @@ def _document(verdict: Verdict | GameError) -> dict[str, Any]:
             "hashes": list(verdict.hashes),
             "withheld": [seat + 1 for seat in verdict.withheld],
             "table": verdict.table,
+            "deal": verdict.deal or None,
             "commitment": verdict.commitment,
             "promised": verdict.is_promised,
             "given": verdict.given,

@@ -264,6 +264,12 @@ class Definition(Generic[P, V]):
     result: Callable[[P, Sequence[dict[str, Any]]], dict[str, Any]] = defaults.result
     #: Each seat's points in a result, by which a clear victory is told from a narrow one.
     scores: Callable[[Mapping[str, Any]], list[float]]
+    #: What the rules compare of each seat in a result, the weightiest first. Default: its points.
+    compared: Callable[[Mapping[str, Any]], Sequence[tuple[int, ...]]] | None = None
+    #: The names of what is compared; each has a sentence in the message `<id>-margin`.
+    compared_names: tuple[str, ...] = ()
+    #: The options of a deal that many play with the same cards (`serai.study.daily`). Default: there are none.
+    deal_options: Mapping[str, Value] | None = None
     #: The chance move that says who starts, if there is one: a class with one field, `seat`.
     starter: type[Move] | None = None
     #: How chance takes from sealed stacks (`serai.core.sealed`). Default: each outcome has a number of its own.
@@ -384,8 +390,9 @@ class Definition(Generic[P, V]):
                 return (game.write(self.starter(seat=(move.seat + 1) % game.seats)),)  # type: ignore[attr-defined, call-arg]
         return ()
 
-    # Message keys: `<id>-title`, `<id>-option`, `<id>-option-value`, `<id>-level-name`, `<id>-level-character`, and
-    # `<id>-error-<reason>` for each of the reasons.
+    # Message keys: `<id>-title`, `<id>-option`, `<id>-option-value`, `<id>-level-name`, `<id>-level-character`,
+    # `<id>-error-<reason>` for each of the reasons; with themes and feats `<id>-theme` and `<id>-feat`, with deals
+    # `<id>-margin`.
 
     def title(self) -> Message:
         """What the game is called where the reader lives."""
@@ -406,6 +413,18 @@ class Definition(Generic[P, V]):
         """What the bot of this level is called in this game."""
         return Message(f"{self.id}-level-name", {"level": level})
 
+    def margin_label(self, unit: str, how: str, count: int) -> Message:
+        """How far ahead or behind a player is in what the rules compare; `how` is ahead, behind or level."""
+        return Message(f"{self.id}-margin", {"unit": unit, "how": how, "count": count})
+
     def level_character(self, level: int) -> Message:
         """How the bot of this level plays, in one line."""
         return Message(f"{self.id}-level-character", {"level": level})
+
+    def theme_label(self, theme: str) -> Message:
+        """What a kind of mistake is called."""
+        return Message(f"{self.id}-theme", {"theme": theme})
+
+    def feat_label(self, amount: int) -> Message:
+        """The best that `feat` found, in words: "Best sale: 34 rupees"."""
+        return Message(f"{self.id}-feat", {"amount": amount})

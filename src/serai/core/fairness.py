@@ -7,7 +7,9 @@ Version 2 seals the stacks (`serai.core.sealed`) with the final seed
 
     HMAC-SHA256(seed, "serai 2 {table} {nonces}")
 
-where nonces are what the players gave, by seat and with commas between them, `-` for nothing.
+where nonces are what the players gave, by seat and with commas between them, `-` for nothing. A game that many play at
+tables of their own with the same cards, such as the deal of the day, has the name of its deal in a header `deal`: it
+stands there in place of the table, and nobody gives a nonce, so that chance is the seed alone.
 
 Version 1, for records without that header, numbers the outcomes of a record from 0. Outcome n is drawn by the kernel's
 generator (`serai.core.random`) from a state of its own: the 32 bytes of
@@ -40,6 +42,8 @@ _COUNT = re.compile(r"0|[1-9][0-9]{0,5}")
 _VERSION = re.compile("[12]")
 _NONCE = "(-|([0-9a-f]{2}){1,32})"
 _NONCES = re.compile(f"{_NONCE}(,{_NONCE})*")
+#: No table has such a name: there are no hyphens in those.
+_DEAL = re.compile(r"[a-z0-9]{1,40}(-[a-z0-9_]{1,40}){1,6}")
 _HASHES = re.compile("(-|[0-9a-f]{64})(,(-|[0-9a-f]{64}))*")
 
 
@@ -62,24 +66,32 @@ def random_for(seed: bytes, table: str, number: int) -> Random:
 def final_seed(seed: bytes, table: str, nonces: Sequence[str]) -> bytes:
     """Version 2: what the stacks of a table are sealed with, from its secret and the nonces of all seats in order.
 
-    A nonce is 1 to 32 bytes in small hexadecimal digits, or `NO_NONCE`.
+    A nonce is 1 to 32 bytes in small hexadecimal digits, or `NO_NONCE`. `table` is the name of the deal, if it has one.
     """
     return hmac.digest(seed, f"serai 2 {table} {','.join(nonces)}".encode(), "sha256")
 
 
 def headers(
-    seed: bytes, table: str, given: int = 0, nonces: Sequence[str] | None = None, hashes: Sequence[str | None] = ()
+    seed: bytes,
+    table: str,
+    given: int = 0,
+    nonces: Sequence[str] | None = None,
+    hashes: Sequence[str | None] = (),
+    deal: str = "",
 ) -> dict[str, str]:
     """The headers with which a record can be checked: they tell the seed, so only after the end.
 
     `given` entries at the start came from an imported record: their chance is not this table's. A record of version 2
-    has the nonces of all seats, one of version 1 has none. `hashes` are those of the nonces that were promised.
+    has the nonces of all seats, one of version 1 has none. `hashes` are those of the nonces that were promised. `deal`
+    names the deal that others play too.
     """
     told = {"table": table, "seed": seed.hex(), "commitment": commitment(seed)}
     if nonces is not None:
         told |= {"fair": "2", "nonces": ",".join(nonces)}
     if any(hashes):
         told |= {"hashes": ",".join(hash or NO_NONCE for hash in hashes)}
+    if deal:
+        told |= {"deal": deal}
     return told | {"given": str(given)} if given else told
 
 
@@ -110,6 +122,8 @@ class Verdict:
     differences: tuple[Difference, ...] = ()
     #: Of the nonces that were promised, by seat; empty if nobody promised one, or the record does not tell.
     hashes: tuple[str, ...] = ()
+    #: The name of the deal, if others play the same one; then nobody gave a nonce, and chance is the seed alone.
+    deal: str = ""
 
     @property
     def withheld(self) -> tuple[int, ...]:
@@ -151,6 +165,7 @@ class _Promise:
     nonces: tuple[str, ...]
     hashes: tuple[str, ...]
     given: int
+    deal: str
 
 
 def check(record: Record) -> Verdict:
@@ -165,7 +180,7 @@ def check(record: Record) -> Verdict:
             differences.append(Difference(index + 1, found, expected))
     is_promised = hmac.compare_digest(commitment(told.seed), told.commitment)
     kind = (told.table, told.commitment, told.version, told.nonces)
-    return Verdict(*kind, is_promised, told.given, checked, tuple(differences), told.hashes)
+    return Verdict(*kind, is_promised, told.given, checked, tuple(differences), told.hashes, told.deal)
 
 
 def stacks(record: Record) -> dict[str, tuple[str, ...]]:
@@ -180,7 +195,7 @@ def stacks(record: Record) -> dict[str, tuple[str, ...]]:
 
 
 def _final_seed(told: _Promise) -> bytes:
-    return final_seed(told.seed, told.table, told.nonces)
+    return final_seed(told.seed, told.deal or told.table, told.nonces)
 
 
 def _numbered(record: Record, told: _Promise) -> Iterator[tuple[int, int]]:
@@ -216,10 +231,13 @@ def _read_promise(record: Record) -> _Promise:
     hashes = tuple(_header(told, "hashes", _HASHES).split(",")) if version == 2 and "hashes" in told else ()
     if hashes and len(hashes) != len(nonces):
         raise BadInput("verify.bad-header", header="hashes")
+    deal = _header(told, "deal", _DEAL) if "deal" in told else ""
+    if deal and (version == 1 or hashes or set(nonces) != {NO_NONCE}):
+        raise BadInput("verify.deal-nonces")
     given = int(_header(told, "given", _COUNT)) if "given" in told else 0
     if given > len(record.log):
         raise BadInput("verify.bad-header", header="given")
-    return _Promise(table, seed, promised, version, nonces, hashes, given)
+    return _Promise(table, seed, promised, version, nonces, hashes, given, deal)
 
 
 def _hash_of(nonce: str) -> str:

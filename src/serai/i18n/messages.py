@@ -397,6 +397,10 @@ def verify_withheld(name: str | Message, seat: int | float) -> Message:
     return Message("verify-withheld", {"name": name, "seat": seat})
 
 
+def verify_deal(record: str | Message, deal: str | Message) -> Message:
+    return Message("verify-deal", {"record": record, "deal": deal})
+
+
 def help_serve() -> Message:
     return Message("help-serve")
 
@@ -907,3 +911,79 @@ def analyse_best(best: str | Message) -> Message:
 
 def analyse_equal(best: str | Message, other: str | Message) -> Message:
     return Message("analyse-equal", {"best": best, "other": other})
+
+
+def help_review() -> Message:
+    return Message("help-review")
+
+
+def help_review_seat() -> Message:
+    return Message("help-review-seat")
+
+
+def reviewing() -> Message:
+    return Message("reviewing")
+
+
+def review_head(game: str | Message, decisions: int | float, iterations: int | float, seed: str | Message) -> Message:
+    return Message("review-head", {"game": game, "decisions": decisions, "iterations": iterations, "seed": seed})
+
+
+def review_unfinished() -> Message:
+    return Message("review-unfinished")
+
+
+def review_row(row: str) -> Message:
+    return Message("review-row", {"row": row})
+
+
+def review_skill(skill: int | float, low: int | float, high: int | float, decisions: int | float) -> Message:
+    return Message("review-skill", {"skill": skill, "low": low, "high": high, "decisions": decisions})
+
+
+def review_like(level: str | Message) -> Message:
+    return Message("review-like", {"level": level})
+
+
+def review_between(low: str | Message, high: str | Message) -> Message:
+    return Message("review-between", {"low": low, "high": high})
+
+
+def review_not_counted(forced: int | float, decided: int | float) -> Message:
+    return Message("review-not-counted", {"forced": forced, "decided": decided})
+
+
+def review_luck(percent: int | float, adjusted: int | float) -> Message:
+    return Message("review-luck", {"percent": percent, "adjusted": adjusted})
+
+
+def review_error(band: str, number: int | float, move: str | Message, loss: int | float, best: str | Message) -> Message:
+    return Message("review-error", {"band": band, "number": number, "move": move, "loss": loss, "best": best})
+
+
+def review_no_error() -> Message:
+    return Message("review-no-error")
+
+
+def help_puzzles() -> Message:
+    return Message("help-puzzles")
+
+
+def help_puzzles_count() -> Message:
+    return Message("help-puzzles-count")
+
+
+def help_puzzles_out() -> Message:
+    return Message("help-puzzles-out")
+
+
+def puzzles_mining() -> Message:
+    return Message("puzzles-mining")
+
+
+def puzzles_line(id: str | Message, rating: int | float, position: str | Message, solution: str | Message) -> Message:
+    return Message("puzzles-line", {"id": id, "rating": rating, "position": position, "solution": solution})
+
+
+def puzzles_found(count: int | float, decisions: int | float, candidates: int | float, seconds: int | float) -> Message:
+    return Message("puzzles-found", {"count": count, "decisions": decisions, "candidates": candidates, "seconds": seconds})

@@ -67,6 +67,19 @@ class NonceShown(Struct, frozen=True, omit_defaults=True):
     nonce: str | None = None
 
 
+class DealShown(Struct, frozen=True):
+    """The deal of a table, which others play too: nobody is told its seed before a time, not even at the end."""
+
+    #: As the record has it.
+    name: str
+    #: A deal of the day, or one of a duplicate match between friends.
+    kind: Literal["daily", "duplicate"]
+    #: The day, or the id of the duplicate match.
+    id: str
+    #: When the seed is shown, in milliseconds since 1970.
+    secret_until: int
+
+
 class TableShown(Struct, frozen=True, omit_defaults=True):
     """A table and everything about it but the game itself."""
 
@@ -114,6 +127,8 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     given_moves: int = 0
     #: The lesson that is learnt here.
     lesson: str | None = None
+    #: If others play the same cards at tables of their own.
+    deal: DealShown | None = None
 
 
 class Happening(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -22,12 +22,12 @@ from serai import games
 from serai.core import catalogue as core_catalogue
 from serai.core import wire
 from serai.core.events import Event, Travels
-from serai.protocol import bodies, catalogue, commands, frames, tables
+from serai.protocol import bodies, catalogue, commands, daily, frames, puzzles, reviews, road, tables
 
 TARGET = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.ts"
 
 #: The modules of the protocol, in the order of the file.
-_MODULES = (commands, tables, frames, bodies, catalogue)
+_MODULES = (commands, tables, frames, bodies, catalogue, reviews, road, puzzles, daily)
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 _COMMENTED = re.compile(r"((?:^[ ]+#:.*\n)+)^[ ]+(\w+):", re.MULTILINE)
 #: What a game's definition answers, and what the union over all games is called.

@@ -17,12 +17,18 @@ from serai.server.outages import Outage
 from serai.server.settings import Settings
 
 #: What is counted: a REST request, a new socket, a new guest, a new table by a guest or from an address, a word of a
-#: guest, a try to log in, a change or a test of a device.
-Kind = Literal["request", "handshake", "guest", "table", "tables", "word", "log-in", "handle", "device"]
+#: guest, a try to log in, a change or a test of a device, a deeper review, an export of all data of a guest.
+Kind = Literal[
+    "request", "handshake", "guest", "table", "tables", "word", "log-in", "handle", "device", "review", "export"
+]  # fmt: skip
 
 logger = logging.getLogger("serai.limits")
 #: By one guest: each may make this server send something.
 _DEVICES_PER_HOUR = 60
+#: By one guest, or from one address: each costs up to a minute of a bot process.
+_REVIEWS_PER_HOUR = 10
+#: By one guest: each looks through all logs.
+_EXPORTS_PER_HOUR = 12
 
 
 class TooMany(GameError):
@@ -60,6 +66,8 @@ class Limits:
             # far more than one address may try: a stranger should not lock a handle for its owner
             "handle": RateLimitItemPerHour(20 * settings.log_ins_per_hour, namespace="serai"),
             "device": RateLimitItemPerHour(_DEVICES_PER_HOUR, namespace="serai"),
+            "review": RateLimitItemPerHour(_REVIEWS_PER_HOUR, namespace="serai"),
+            "export": RateLimitItemPerHour(_EXPORTS_PER_HOUR, namespace="serai"),
         }
         self._own = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._shared: SlidingWindowCounterRateLimiter | None = None

@@ -30,6 +30,14 @@ from serai.server.slow_work import SlowWork
 from serai.server.storage.database import can_write, is_current, migrate, now, open_database
 from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
+from serai.server.study.daily import Daily
+from serai.server.study.duplicates import Duplicates
+from serai.server.study.judge_now import judge_with
+from serai.server.study.mistakes import Mistakes
+from serai.server.study.puzzles import Puzzles
+from serai.server.study.results import Results
+from serai.server.study.reviewed import Reviewed
+from serai.server.study.reviews import Reviews
 from serai.server.tables.commands import answer
 from serai.server.tables.late_nonces import LateNonces
 from serai.server.tables.live import LiveTable
@@ -63,6 +71,13 @@ class Service:
         self.registry.subscribe(self.late_nonces.look)
         self.push = Push(self.engine, settings, self.registry)
         self.registry.subscribe(self.push.look)
+        self.results = Results(self.engine, self.registry, self.writes)
+        self.registry.subscribe(self.results.look)
+        self.puzzles = Puzzles(self.engine)
+        self.mistakes = Mistakes(self.engine, judge_with(self.dispatcher))
+        self.daily = Daily(self.engine, settings, self.registry)
+        self.registry.subscribe(self.daily.tries.look)
+        self.duplicates = Duplicates(self.engine, self.daily.promises, self.daily.tries, lambda: self.daily.clock())
         self.limits = Limits(settings)
         self.connections = Connections(settings)
         self.open_sockets = OpenSockets()
@@ -70,6 +85,9 @@ class Service:
         self.rules = Rules()
         self._is_one_of_many = isinstance(homes, SharedHomes)
         self.slow = SlowWork()
+        self.reviews = Reviews(self.engine, self.registry, self.dispatcher, self.slow, settings.reviews)
+        self.registry.subscribe(self.reviews.look)
+        self.reviews.listeners += [self.results.reviewed, self._keep_mistakes]
         #: For what waits for a locked database, so that those who only read need not wait with it.
         self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
         self.is_stopping = False
@@ -86,6 +104,9 @@ class Service:
             await self.limits.require("table", guest)  # the table it leads to
         return await answer(self.registry, self.bots.advise, live, guest, seat, command)
 
+    async def _keep_mistakes(self, reviewed: Reviewed) -> None:
+        await self.writes(self.mistakes.keep, reviewed)
+
     async def writes(self, work: Callable[..., Result], *arguments: Any) -> Result:
         """Do something that changes the database, in a thread for such work."""
         return await asyncio.get_running_loop().run_in_executor(self._writing, partial(work, *arguments))
@@ -96,8 +117,10 @@ class Service:
             await asyncio.to_thread(translator, language)
         await self.cluster.start(self.registry.heard)
         self.dispatcher.start()
+        self.reviews.start()
         chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (30.0, self._tidy), (1.0, self._measure)]
         chores += [(follow.EVERY, self.follower.follow), (0.1, self._collect), (1.0, self.push.call_due)]
+        chores += [(1.0, self._catch_up), (2.0, self.daily.keep)]
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
         if self._is_one_of_many:
@@ -114,8 +137,11 @@ class Service:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.bots.close()
+        await self.reviews.close()
         await self.late_nonces.close()
         await self.push.close()
+        await self.results.close()
+        await self.daily.tries.close()
         await self.dispatcher.close()
         await asyncio.to_thread(self.writer.close)
         await self.cluster.close()
@@ -156,6 +182,10 @@ class Service:
                 self.follower.remove(removed)
                 if removed:
                     _log.info("removed %d %s tables", len(removed), kind)
+
+    async def _catch_up(self) -> None:
+        if self.rules.are_ready:  # nobody waits for it
+            await self.results.catch_up()
 
     async def _collect(self) -> None:
         """Look for cyclic garbage among what is young, and every second once more among what is a little older.

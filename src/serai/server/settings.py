@@ -94,6 +94,11 @@ class Settings(BaseSettings):
     push_local: bool = False  # for tests: push services on this machine, by http
     call_after: float = Field(5.0, ge=0, le=3600)  # seconds in which a player may come back
 
+    # The deal of the day
+    daily_from: Annotated[Origin | None, BeforeValidator(_none)] = None  # the server whose deals are played here, too
+    #: What a server that follows shows to the one that it follows, on both the same; without it nobody can follow.
+    daily_token: Annotated[SecretStr | None, Field(min_length=16), BeforeValidator(_none)] = None
+
     # How much
     connections_per_address: int = Field(64, ge=1)
     connections_per_guest: int = Field(16, ge=1)
@@ -119,6 +124,7 @@ class Settings(BaseSettings):
     retention_days: Annotated[int | None, Field(ge=1), BeforeValidator(_none)] = None  # None keeps abandoned tables
     finished_retention_days: Annotated[int | None, Field(ge=1), BeforeValidator(_none)] = None  # None keeps them
     bot_pace: Literal["human", "instant"] = "human"
+    reviews: bool = True  # bot processes judge the decisions of games while they have nothing else to do
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     stop_seconds: int = Field(10, ge=1, le=600)  # for players to be told before the process ends

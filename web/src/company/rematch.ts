@@ -1,5 +1,7 @@
 /** Who has asked for a rematch, and who is waited for. */
 
+import type { TableShown } from '../lib/wire';
+import { pathTo } from '../model/router.svelte';
 import type { TableModel } from '../model/table.svelte';
 
 const isMine = (model: TableModel, seat: number): boolean => model.table?.seats[seat]?.is_you === true;
@@ -16,4 +18,13 @@ export function waitedFor(model: TableModel): number[] | null {
   if (rematch !== null || !again.some((seat) => isMine(model, seat))) return null;
   const others = seats.flatMap((seat, i) => (seat.kind === 'guest' && !seat.is_you && !again.includes(i) ? [i] : []));
   return others.length ? others : null;
+}
+
+/** Where the results of a deal are that others play too. */
+export function dealPath(table: TableShown): string {
+  const { deal, game } = table;
+  if (!deal) return '/';
+  return deal.kind === 'daily'
+    ? pathTo({ page: 'daily', game, day: deal.id })
+    : pathTo({ page: 'duplicate', id: deal.id, game: null });
 }

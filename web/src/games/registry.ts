@@ -2,12 +2,20 @@
 
 import type { Component } from 'svelte';
 import type { Face } from '../art/paint';
-import type { EventObject, MessageObject } from '../lib/wire';
+import type { EventObject, MessageObject, Shown, Spelled } from '../lib/wire';
 import type { Cue } from '../model/sounds';
 import type { Lines } from '../table/banter';
 import type { TableModel } from '../model/table.svelte';
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** What a review needs of a game. */
+export interface GameStudy {
+  /** The pieces a move of a seat is about, as `lesson/ring` finds them on the table. */
+  piecesOf: (parts: Spelled, seat: number) => string[];
+  /** What a player held in secret, as the player saw it; nothing if the game has no such things. */
+  Held?: Component<{ view: Shown; seat: number }>;
+}
 
 /** What a game's `index.ts` exports by default. Components are loaded when they are needed. */
 export interface GameScreens {
@@ -23,6 +31,8 @@ export interface GameScreens {
   table: Loaded<{ model: TableModel; isReplay?: boolean }>;
   /** The pictures of its rules: `![](piece:NAME)` in the rulebook. */
   picture: Loaded<{ name: string }>;
+  /** What a review needs. */
+  study?: () => Promise<GameStudy>;
   /** The faces of the bots, by level from 1. */
   faces?: () => Promise<{ faces: readonly Face[] }>;
   /** What the bots say now and then. */

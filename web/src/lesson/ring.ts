@@ -38,9 +38,14 @@ export function targets(root: ParentNode, looks: readonly string[]): HTMLElement
 
 /**
  * Keep the rings where they belong while the table changes; the answer ends it.
- * Where nothing is to be done yet, the pieces are only looked at.
+ * Where nothing is to be done yet, the pieces are only looked at; where the reader looks elsewhere, it does not scroll.
  */
-export function ring(looks: readonly string[], isToDo = true, root: HTMLElement = document.body): () => void {
+export function ring(
+  looks: readonly string[],
+  isToDo = true,
+  root: HTMLElement = document.body,
+  scrolls = true,
+): () => void {
   let marked: HTMLElement[] = [];
   const settle = (): void => {
     const wanted = isToDo ? targets(root, looks) : looks.flatMap((look) => find(root, look));
@@ -50,7 +55,7 @@ export function ring(looks: readonly string[], isToDo = true, root: HTMLElement 
   };
   settle();
   const first = marked[0];
-  if (first && !isInSight(first)) first.scrollIntoView({ block: 'center' });
+  if (scrolls && first && !isInSight(first)) first.scrollIntoView({ block: 'center' });
   const observer = new MutationObserver(settle);
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: WATCHED });
   return () => {

@@ -946,6 +946,18 @@ export interface NonceShown {
   nonce?: string | null;
 }
 
+/** The deal of a table, which others play too: nobody is told its seed before a time, not even at the end. */
+export interface DealShown {
+  /** As the record has it. */
+  name: string;
+  /** A deal of the day, or one of a duplicate match between friends. */
+  kind: "daily" | "duplicate";
+  /** The day, or the id of the duplicate match. */
+  id: string;
+  /** When the seed is shown, in milliseconds since 1970. */
+  secret_until: number;
+}
+
 /** A table and everything about it but the game itself. */
 export interface TableShown {
   id: string;
@@ -992,6 +1004,8 @@ export interface TableShown {
   given_moves?: number;
   /** The lesson that is learnt here. */
   lesson?: string | null;
+  /** If others play the same cards at tables of their own. */
+  deal?: DealShown | null;
 }
 
 export type Phase = "open" | "playing" | "finished";
@@ -1353,6 +1367,528 @@ export interface StatusShown {
   version: string;
   protocol: number;
   games: Record<string, GameStatus>;
+}
+
+/** A move that was judged: what it is worth and what it gives up beside the best, each with a margin. */
+export interface ReviewedMove {
+  move: string;
+  value: number;
+  margin: number;
+  loss: number;
+  loss_margin: number;
+  /** What it does, as the table said it before the move. */
+  say: MessageObject;
+  /** The move in its parts, by which a screen finds the pieces. */
+  parts: Spelled;
+}
+
+/** A decision, judged by what the mover knew. */
+export interface ReviewedDecision {
+  number: number;
+  step: number;
+  seat: number;
+  move: string;
+  best: string;
+  /** Null if there was nothing to choose. */
+  value: number | null;
+  best_value: number | null;
+  loss: number;
+  loss_margin: number;
+  counts: Counts;
+  band: Band;
+  /** What the move played does, and its parts. */
+  say: MessageObject;
+  parts: Spelled;
+  /** The move played and the others that were judged, best first; none if there was nothing to choose. */
+  moves?: ReviewedMove[];
+  /** Reasons: sentences that a number carries. */
+  facts?: MessageObject[];
+  themes?: string[];
+}
+
+export type Counts = "yes" | "forced" | "decided";
+
+export type Band = "best" | "equal" | "fine" | "inaccuracy" | "mistake" | "blunder";
+
+/** How one seat played and what luck it had. */
+export interface ReviewedSeat {
+  /** 1,000 times the mean loss of the decisions that count; null if none does. */
+  skill: number | null;
+  /** In which the number would be 95 times of 100. */
+  interval: [number, number] | null;
+  decisions: number;
+  forced: number;
+  decided: number;
+  /** The lowest and the highest level that errs as much; null if no decision counts. */
+  levels: [number, number] | null;
+  luck: number;
+  /** Of how many of 100 games this was the luckier one. */
+  luck_percentile: number;
+  /** The result without the luck. */
+  adjusted: number;
+  /** Numbers of the decisions that gave up 2 points or more. */
+  errors?: number[];
+  /** Steps, the most telling first. */
+  luckiest?: number[];
+  unluckiest?: number[];
+}
+
+/** Where the result of a seat came from: the first five sum to the last. */
+export interface Ledger {
+  start: number;
+  cards: number;
+  own_errors: number;
+  other_errors: number;
+  hidden: number;
+  result: number;
+}
+
+/** What one step added to the ledger, by seat. */
+export interface LedgerEntry {
+  step: number;
+  kind: "cards" | "error" | "hidden";
+  seat: number | null;
+  amounts: number[];
+}
+
+/** A step that decided much: whose decision or luck it was, and how much that seat gained. */
+export interface Moment {
+  step: number;
+  kind: "cards" | "error" | "hidden";
+  seat: number;
+  amount: number;
+}
+
+/** The review of a game. */
+export interface Review {
+  version: number;
+  is_finished: boolean;
+  /** With which each decision was judged, and the seed: they make the same review everywhere. */
+  iterations: number;
+  seed: number;
+  seats: ReviewedSeat[];
+  ledger: Ledger[];
+  entries: LedgerEntry[];
+  /** By step, each seat's chance with all cards open: at the start, and after each entry of the log. */
+  curve: number[][];
+  moments: Moment[];
+  decisions: ReviewedDecision[];
+}
+
+/** How many decisions are judged, and how many there are. */
+export interface ReviewProgress {
+  done: number;
+  of: number;
+}
+
+/** A review, whether a deeper one can be asked for, and how far that is if it was. */
+export interface ReviewShown {
+  review: Review;
+  can_deepen: boolean;
+  deeper?: ReviewProgress | null;
+}
+
+/** How many games were played, and how they went. */
+export interface Tally {
+  played: number;
+  won: number;
+  /** Victories that were shared. */
+  shared: number;
+  lost: number;
+}
+
+/** Wins one after the other, now and at best; a shared victory neither adds to them nor ends them. */
+export interface Streak {
+  now: number;
+  best: number;
+}
+
+/** A level on the road: the games against bots of that level, and the seals that were won there, from 0 to 3. */
+export interface Station {
+  level: number;
+  tally: Tally;
+  /** Wins that earn seals: those without taking back what had been revealed. */
+  wins: number;
+  seals: number;
+  /** Wins that the next seal needs; nothing if all are there. */
+  next_at: number | null;
+  first_won_at?: number | null;
+}
+
+/** The most that one move ever brought, and where it can be seen again. */
+export interface BestFeat {
+  amount: number;
+  /** What it was: "Best sale: 22 rupees". */
+  say: MessageObject;
+  table: string;
+  /** The step of its replay. */
+  step: number;
+  at: number;
+  /** Whether the table is still there. */
+  has_replay: boolean;
+}
+
+/** A person one has played with, by the last name they had; it is empty for one who has deleted their data. */
+export interface OpponentMet {
+  name: string;
+  tally: Tally;
+  last_at: number;
+}
+
+/** What the review of a game says: the lower the number of skill, the better; luck in shares of the match. */
+export interface ReviewedGame {
+  table: string;
+  at: number;
+  outcome: "won" | "shared" | "lost";
+  decisions: number;
+  has_replay: boolean;
+  skill?: number | null;
+  /** The 95 % interval of it. */
+  interval?: [number, number] | null;
+  luck?: number | null;
+  luck_percentile?: number | null;
+}
+
+/** The number of skill over several games, with its 95 % interval. */
+export interface SkillOver {
+  games: number;
+  decisions: number;
+  skill: number;
+  interval: [number, number];
+  /** The levels that err as much, the lowest and the highest; nothing where that was not measured. */
+  levels?: [number, number] | null;
+}
+
+/** A kind of move: its share of one's moves, and when it comes in a round from 0 to 1, beside those of level 5. */
+export interface HabitShown {
+  kind: MessageObject;
+  count: number;
+  share: number;
+  moment?: number | null;
+  /** Nothing where level 5 was not measured. */
+  strong_share?: number | null;
+  strong_moment?: number | null;
+}
+
+/** One's road in a game. */
+export interface GameRoad {
+  game: string;
+  tally: Tally;
+  streak: Streak;
+  stations: Station[];
+  opponents: OpponentMet[];
+  /** The last games that were reviewed, the oldest first. */
+  reviews: ReviewedGame[];
+  habits: HabitShown[];
+  /** Games that the habits are from; 0: too few to say anything. */
+  habit_games: number;
+  feat?: BestFeat | null;
+  skill?: SkillOver | null;
+  /** The mean luck of the reviewed games, and the margin of its 95 % interval. */
+  luck?: [number, number] | null;
+}
+
+/** Everything on one's road. Games that do not count are only numbered, by the reason. */
+export interface Road {
+  name: string;
+  games: GameRoad[];
+  uncounted: Record<string, number>;
+  /** Games that go on, by the way: what happens to them is said before one deletes oneself. */
+  running: number;
+  since?: number | null;
+}
+
+/** A rating, where it truly is nineteen times of twenty, and from how many attempts. */
+export interface RatingShown {
+  value: number;
+  low: number;
+  high: number;
+  attempts: number;
+}
+
+/** A position to solve, as the player to move sees it. Nothing in it tells the solution. */
+export interface PositionToSolve {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string | number | boolean>;
+  /** How many play, and the seat that is to move: the solver's. */
+  seats: number;
+  seat: number;
+  shown: GameShown;
+  /** How hard a puzzle is; null for a mistake of one's own. */
+  rating?: number | null;
+  /** Whether the next attempt is rated; for a mistake: whether it is due. */
+  counts?: boolean;
+  /** The date of a daily puzzle, `2026-11-17`. */
+  day?: string | null;
+}
+
+/** The move that is thought to solve a position, written as in records. */
+export interface Attempt {
+  move: string;
+}
+
+/** Ask what a move would do in a position to solve. Give either `move` or `parts`. */
+export interface MoveTried {
+  move?: string | null;
+  /** As in the command `try`. */
+  parts?: Record<string, string | number | Record<string, number> | null> | null;
+}
+
+/** What a move would do, or why it cannot be made. */
+export interface MoveTold {
+  is_legal: boolean;
+  say: MessageObject;
+}
+
+/** A move, the chance to win with it, and what it gives up beside the best. */
+export interface MoveValued {
+  move: string;
+  say: MessageObject;
+  value: number;
+  loss: number;
+  solves?: boolean;
+  /** Whether it is the one that was tried. */
+  is_yours?: boolean;
+}
+
+/** Whether an attempt solves the position, and everything about it. */
+export interface Solution {
+  is_solved: boolean;
+  move: string;
+  /** The moves that were judged, best first; the one that was tried is among them if it was judged. */
+  moves: MoveValued[];
+  /** Sentences about what the tried move gives up, or about the most tempting one if it was right. */
+  facts: MessageObject[];
+  themes: string[];
+  /** The best move as it happens on the table: its events, and the table after it. */
+  events: EventObject[];
+  after: Shown;
+  /** Whether the attempt counted. */
+  counted: boolean;
+  /** The solver's rating after it, and by how much it changed; null for a mistake. */
+  rating?: RatingShown | null;
+  change?: number;
+  /** The puzzle's rating after it. */
+  puzzle_rating?: number | null;
+  /** When a mistake is due again, in milliseconds since 1970; and where it was made. */
+  due_at?: number | null;
+  table?: string | null;
+  step?: number | null;
+}
+
+/** A kind of mistake, its name, and how many positions there are of it. */
+export interface ThemeListed {
+  theme: string;
+  say: MessageObject;
+  count: number;
+}
+
+/** The puzzle of the day, and how one's attempt at it went; null before. */
+export interface DailyListed {
+  day: string;
+  id: string;
+  is_solved?: boolean | null;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  tried: number;
+  solved: number;
+  themes: ThemeListed[];
+  daily?: DailyListed | null;
+  /** Null before the first attempt. */
+  rating?: RatingShown | null;
+}
+
+/** The puzzles of all games, and how many of one's own mistakes are due. */
+export interface PuzzlesListed {
+  games: PuzzleGame[];
+  mistakes: number;
+  due: number;
+}
+
+/** One's own mistakes in a game, and how many of them are due. */
+export interface MistakeGame {
+  game: string;
+  count: number;
+  due: number;
+  themes: ThemeListed[];
+}
+
+/** One's own mistakes: by game and theme, and when the next is due (null if there are none, or some are now). */
+export interface MistakesListed {
+  games: MistakeGame[];
+  next_due_at?: number | null;
+}
+
+/** The seed of a deal: promised by its SHA-256 the day before, shown when nobody can play it any more. */
+export interface DealPromise {
+  /** `2026-11-17`; of a duplicate match the number of the deal. */
+  day: string;
+  /** The name of the deal, as records have it. */
+  deal: string;
+  commitment: string;
+  /** When it was promised here, and when the seed is shown, in milliseconds since 1970. */
+  promised_at: number;
+  shown_at: number;
+  seed?: string | null;
+}
+
+/** The promises of a game, the latest first, and the version of the rules that its deals are played by. */
+export interface PromisesListed {
+  game: string;
+  rules: number;
+  promises: DealPromise[];
+}
+
+/** The seed of today's deal, for a server that follows this one. */
+export interface SeedGiven {
+  day: string;
+  rules: number;
+  seed: string;
+}
+
+/** Your own try of a deal. */
+export interface TryShown {
+  state: TryState;
+  table: string;
+  /** By what the rules compare, in their order; empty unless it was played to its end. */
+  margin?: number[];
+  /** The margin in words. */
+  say?: MessageObject | null;
+}
+
+export type TryState = "playing" | "played" | "given-up" | "late";
+
+/** The table at which a deal is played. */
+export interface TryStarted {
+  table: string;
+}
+
+/** Somebody who has played the deal of a day to its end. */
+export interface DailyPlayer {
+  name: string;
+  margin: number[];
+  /** The share of the other players who were beaten, a tie counting half. */
+  share: number;
+  /** Where the game can be looked at. */
+  table: string;
+  is_you?: boolean;
+  /** The skill number of the game's review, if there is one; the lower the better. */
+  skill?: number | null;
+}
+
+/** How many results lie between two margins, both included. */
+export interface BarShown {
+  low: number;
+  high: number;
+  count: number;
+}
+
+/** How the deal of a day was played, the best first. */
+export interface DailyResults {
+  players: DailyPlayer[];
+  bars: BarShown[];
+  /** Tries that were begun and are not in the list. */
+  unfinished: number;
+}
+
+/** A player in the table of seven days: the share of every day, null without a try, and their sum. */
+export interface WeekLine {
+  name: string;
+  shares: (number | null)[];
+  total: number;
+  is_you?: boolean;
+}
+
+/** The club's table of seven days, the oldest day first and the best player first. */
+export interface WeekShown {
+  days: string[];
+  lines: WeekLine[];
+}
+
+/** The deal of a day, as you may know it: results of others only after your own try, or when the day is over. */
+export interface DailyShown {
+  game: string;
+  day: string;
+  today: string;
+  /** The level of the bot, and your seat. */
+  level: number;
+  seat: number;
+  /** Until when a try can be begun and finished, and the server's time, in milliseconds since 1970. */
+  ends_at: number;
+  closes_at: number;
+  now: number;
+  week: WeekShown;
+  /** Null if the deal has not come yet from the server that is followed. */
+  promise?: DealPromise | null;
+  mine?: TryShown | null;
+  results?: DailyResults | null;
+  /** Of the next and the last day. */
+  tomorrow?: DealPromise | null;
+  yesterday?: DealPromise | null;
+  /** The server whose deals are played here; null: this one. */
+  source?: string | null;
+}
+
+/** A duplicate match to be made: so many deals, each from both sides, against a bot of a level, for some days. */
+export interface NewChallenge {
+  game: string;
+  deals?: number;
+  level?: number;
+  days?: number;
+}
+
+/** A game of a duplicate match: a deal and a seat, and what came of it as far as you may know. */
+export interface LegShown {
+  deal: number;
+  seat: number;
+  state?: TryState | null;
+  table?: string | null;
+  margin?: number[];
+}
+
+/** You against another player, over the deals that both have finished from both sides. */
+export interface ComparisonShown {
+  deals: number;
+  /** How far you are ahead, and the standard error of that; null for fewer than two deals. */
+  total: number;
+  error: number | null;
+  /** How far, in words. */
+  say: MessageObject;
+}
+
+/** A player of a duplicate match. */
+export interface ChallengerShown {
+  name: string;
+  /** How many games are finished. */
+  finished: number;
+  /** In the order of play; of others only those that you have finished too. */
+  legs?: LegShown[];
+  is_you?: boolean;
+  /** Of another player. */
+  against_you?: ComparisonShown | null;
+}
+
+/** A duplicate match, as you may know it. */
+export interface ChallengeShown {
+  id: string;
+  game: string;
+  deals: number;
+  level: number;
+  created_at: number;
+  closes_at: number;
+  now: number;
+  players: ChallengerShown[];
+  promises: DealPromise[];
+  /** How many can take part. */
+  most_players: number;
+  /** Your next game; null: you have played all, or it is over. */
+  next?: LegShown | null;
 }
 
 export type AnyCommand =

@@ -16,6 +16,9 @@ import type {
   Passphrase,
   Problem,
   PushAnswer,
+  ReviewProgress,
+  ReviewShown,
+  Road,
   StatusShown,
   TableListed,
   TablesListed,
@@ -27,6 +30,8 @@ import { Refusal } from './source';
 export const OFFLINE = 'web.offline';
 
 export interface Api {
+  /** Any request, for what has few readers: each part of `study/` types its own. */
+  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
   status(): Promise<StatusShown>;
   /** All games, without their components. */
   games(): Promise<GameInShort[]>;
@@ -45,6 +50,8 @@ export interface Api {
   testDevice(endpoint: string): Promise<PushAnswer>;
   /** Deletes the guest with all their data; with the passphrase, if there is one. */
   deleteMe(passphrase: string | null): Promise<void>;
+  /** Results, seals, skill and luck of the reader. */
+  road(): Promise<Road>;
   /** Public tables that wait for players. */
   lobby(): Promise<TableListed[]>;
   myTables(): Promise<TableListed[]>;
@@ -55,7 +62,13 @@ export interface Api {
   join(id: string, join: Join): Promise<Joined>;
   /** A finished game step by step, from a seat's side or a spectator's. */
   history(id: string, seat?: number | null): Promise<History>;
+  /** The review of a finished game; refused with `review.not-ready` while it is being made. */
+  review(id: string): Promise<ReviewShown>;
+  /** Ask for a deeper one. */
+  deepen(id: string): Promise<ReviewProgress>;
   record(id: string, form: 'json' | 'text'): Promise<string>;
+  /** Any other endpoint, for pages that few need. */
+  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -84,6 +97,7 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
   }
   const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
   return {
+    ask: json,
     status: () => json('GET', '/api/status'),
     games: async () => (await json<GamesInShort>('GET', '/api/games-in-short')).games,
     game: (id) => json('GET', `/api/games/${encodeURIComponent(id)}`),
@@ -100,6 +114,7 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
     removeDevice: async (endpoint) => void (await request('DELETE', '/api/me/devices', { endpoint })),
     testDevice: (endpoint) => json('POST', '/api/me/devices/test', { endpoint }),
     deleteMe: async (passphrase) => void (await request('DELETE', '/api/me', { passphrase })),
+    road: () => json('GET', '/api/me/road'),
     lobby: async () => (await json<TablesListed>('GET', '/api/tables')).tables,
     myTables: async () => (await json<TablesListed>('GET', '/api/me/tables')).tables,
     create: (wanted) => json('POST', '/api/tables', wanted),
@@ -108,7 +123,10 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
     table: (id) => json('GET', table(id)),
     join: (id, wanted) => json('POST', `${table(id)}/seats`, wanted),
     history: (id, seat) => json('GET', `${table(id)}/history${seat == null ? '' : `?seat=${seat}`}`),
+    review: (id) => json('GET', `${table(id)}/review`),
+    deepen: (id) => json('POST', `${table(id)}/review`),
     record: async (id, form) => (await request('GET', `${table(id)}/record?form=${form}`)).text(),
+    ask: json,
   };
 }
 

@@ -8,8 +8,14 @@ export type Route =
   | { page: 'join'; table: string; secret: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; step: number | null }
+  | { page: 'review'; table: string; step: number | null }
   | { page: 'rules'; game: string | null }
-  | { page: 'about' }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; id: string }
+  | { page: 'mistakes' }
+  | { page: 'about' | 'road' }
+  | { page: 'daily'; game: string; day: string | null }
+  | { page: 'duplicate'; id: string | null; game: string | null }
   | { page: 'nothing' };
 
 /** The route of a path such as `/join/abc123/secret`, with its query. */
@@ -20,12 +26,18 @@ export function parseRoute(path: string, query: URLSearchParams = new URLSearchP
   if (page === 'new' && parts.length === 1) return { page: 'new', game: query.get('game') };
   if (page === 'join' && first && second && parts.length === 3) return { page: 'join', table: first, secret: second };
   if (page === 'table' && first && parts.length === 2) return { page: 'table', table: first };
-  if (page === 'replay' && first && parts.length === 2) {
+  if ((page === 'replay' || page === 'review') && first && parts.length === 2) {
     const step = query.get('step');
-    return { page: 'replay', table: first, step: step && /^\d{1,6}$/.test(step) ? Number(step) : null };
+    return { page, table: first, step: step && /^\d{1,6}$/.test(step) ? Number(step) : null };
   }
   if (page === 'rules' && parts.length <= 2) return { page: 'rules', game: first ?? null };
-  if (page === 'about' && parts.length === 1) return { page: 'about' };
+  if (page === 'puzzles' && parts.length <= 2) return { page: 'puzzles', game: first ?? null };
+  if (page === 'puzzle' && first && parts.length === 2) return { page: 'puzzle', id: first };
+  if (page === 'mistakes' && parts.length === 1) return { page: 'mistakes' };
+  if ((page === 'about' || page === 'road') && parts.length === 1) return { page };
+  if (page === 'daily' && first && parts.length === 2) return { page: 'daily', game: first, day: query.get('day') };
+  if (page === 'duplicate' && parts.length <= 2)
+    return { page: 'duplicate', id: first ?? null, game: query.get('game') };
   return { page: 'nothing' };
 }
 
@@ -48,11 +60,23 @@ export function pathTo(route: Route): string {
     case 'table':
       return `/table/${part(route.table)}`;
     case 'replay':
-      return `/replay/${part(route.table)}${route.step === null ? '' : `?step=${route.step}`}`;
+    case 'review':
+      return `/${route.page}/${part(route.table)}${route.step === null ? '' : `?step=${route.step}`}`;
     case 'rules':
       return route.game ? `/rules/${part(route.game)}` : '/rules';
+    case 'puzzles':
+      return route.game ? `/puzzles/${part(route.game)}` : '/puzzles';
+    case 'puzzle':
+      return `/puzzle/${part(route.id)}`;
+    case 'mistakes':
+      return '/mistakes';
     case 'about':
-      return '/about';
+    case 'road':
+      return `/${route.page}`;
+    case 'daily':
+      return `/daily/${part(route.game)}${route.day ? `?day=${part(route.day)}` : ''}`;
+    case 'duplicate':
+      return `/duplicate${route.id ? `/${part(route.id)}` : route.game ? `?game=${part(route.game)}` : ''}`;
     default:
       return '/';
   }

@@ -8,6 +8,7 @@ const ROUTES: [string, Route][] = [
   ['/join/abc123/s3cret', { page: 'join', table: 'abc123', secret: 's3cret' }],
   ['/table/abc123', { page: 'table', table: 'abc123' }],
   ['/replay/abc123', { page: 'replay', table: 'abc123', step: null }],
+  ['/review/abc123?step=7', { page: 'review', table: 'abc123', step: 7 }],
   ['/replay/abc123?step=12', { page: 'replay', table: 'abc123', step: 12 }],
   ['/rules', { page: 'rules', game: null }],
   ['/rules/toy', { page: 'rules', game: 'toy' }],

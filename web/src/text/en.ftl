@@ -107,6 +107,7 @@ web-leave = Leave the table
 web-rematch = Rematch
 web-to-rematch = Go to the rematch
 web-replay = Replay
+web-review = Review
 web-chat = Chat
 web-send = Send
 # $seat (text)

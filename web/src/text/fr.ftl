@@ -97,6 +97,7 @@ web-leave = Quitter la table
 web-rematch = Revanche
 web-to-rematch = Rejoindre la revanche
 web-replay = Revoir la partie
+web-review = Analyse
 web-chat = Discussion
 web-send = Envoyer
 web-said = { $seat } : { $text }

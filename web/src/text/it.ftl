@@ -97,6 +97,7 @@ web-leave = Lascia il tavolo
 web-rematch = Rivincita
 web-to-rematch = Vai alla rivincita
 web-replay = Rivedi la partita
+web-review = Analisi
 web-chat = Chat
 web-send = Invia
 web-said = { $seat }: { $text }

@@ -97,6 +97,7 @@ web-leave = 席を立つ
 web-rematch = 再戦
 web-to-rematch = 再戦のテーブルへ
 web-replay = リプレイ
+web-review = 振り返り
 web-chat = チャット
 web-send = 送信
 web-said = { $seat }：{ $text }

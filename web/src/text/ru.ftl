@@ -97,6 +97,7 @@ web-leave = Встать из-за стола
 web-rematch = Реванш
 web-to-rematch = К реваншу
 web-replay = Просмотр партии
+web-review = Разбор
 web-chat = Чат
 web-send = Отправить
 web-said = { $seat }: { $text }

@@ -53,6 +53,11 @@ def scores(result: Mapping[str, Any]) -> list[float]:
     return [float(rubies) for rubies in result["rubies"]]
 
 
+def compared(result: Mapping[str, Any]) -> list[tuple[int, ...]]:
+    """Rubies, then lira."""
+    return list(zip(result["rubies"], result["money"]))
+
+
 GAME = Definition(
     package=__name__,
     name="Istanbul: The Dice Game",
@@ -74,6 +79,9 @@ GAME = Definition(
     sealed=SEALED,
     result=result,
     scores=scores,
+    compared=compared,
+    compared_names=("rubies", "lira"),
+    deal_options={"seats": 2},
     write_position=position_string.write_position,
     read_position=position_string.read_position,
     events=events.events,

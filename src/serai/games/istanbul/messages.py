@@ -105,6 +105,10 @@ def move_done() -> Message:
     return Message("istanbul-move-done")
 
 
+def move_kind(kind: str) -> Message:
+    return Message("istanbul-move-kind", {"kind": kind})
+
+
 def event_first(player: str | Message) -> Message:
     return Message("istanbul-event-first", {"player": player})
 
@@ -359,3 +363,91 @@ def option(option: str) -> Message:
 
 def option_value(count: int | float) -> Message:
     return Message("istanbul-option-value", {"count": count})
+
+
+def fact_ruby(price: str | Message, count: int | float, goal: int | float) -> Message:
+    return Message("istanbul-fact-ruby", {"price": price, "count": count, "goal": goal})
+
+
+def fact_mosque(tiles: int | float, count: int | float, goal: int | float) -> Message:
+    return Message("istanbul-fact-mosque", {"tiles": tiles, "count": count, "goal": goal})
+
+
+def fact_ruby_next(price: str | Message) -> Message:
+    return Message("istanbul-fact-ruby-next", {"price": price})
+
+
+def fact_danger(percent: int | float, price: str | Message, costs: str | Message) -> Message:
+    return Message("istanbul-fact-danger", {"percent": percent, "price": price, "costs": costs})
+
+
+def fact_danger_last(percent: int | float, zone: str) -> Message:
+    return Message("istanbul-fact-danger-last", {"percent": percent, "zone": zone})
+
+
+def fact_tile(tile: str | Message, effect: str, total: int | float, turns: int | float) -> Message:
+    return Message("istanbul-fact-tile", {"tile": tile, "effect": effect, "total": total, "turns": turns})
+
+
+def fact_tile_late(rubies: int | float, turns: int | float) -> Message:
+    return Message("istanbul-fact-tile-late", {"rubies": rubies, "turns": turns})
+
+
+def fact_roll_ruby(better: int | float, percent: int | float) -> Message:
+    return Message("istanbul-fact-roll-ruby", {"better": better, "percent": percent})
+
+
+def fact_roll_tile(better: int | float, percent: int | float) -> Message:
+    return Message("istanbul-fact-roll-tile", {"better": better, "percent": percent})
+
+
+def fact_roll_idle(kept: int | float, percent: int | float) -> Message:
+    return Message("istanbul-fact-roll-idle", {"kept": kept, "percent": percent})
+
+
+def fact_done(actions: int | float, dice: int | float) -> Message:
+    return Message("istanbul-fact-done", {"actions": actions, "dice": dice})
+
+
+def fact_unused(dice: int | float, better: int | float) -> Message:
+    return Message("istanbul-fact-unused", {"dice": dice, "better": better})
+
+
+def fact_unused_gain(gain: Listing, dice: int | float, more: Listing, better: int | float) -> Message:
+    return Message("istanbul-fact-unused-gain", {"gain": gain, "dice": dice, "more": more, "better": better})
+
+
+def fact_spent(given: Listing, less: Listing) -> Message:
+    return Message("istanbul-fact-spent", {"given": given, "less": less})
+
+
+def fact_spent_dice(given: Listing) -> Message:
+    return Message("istanbul-fact-spent-dice", {"given": given})
+
+
+def fact_gift(get: Listing) -> Message:
+    return Message("istanbul-fact-gift", {"get": get})
+
+
+def fact_card_ruby(card: str | Message) -> Message:
+    return Message("istanbul-fact-card-ruby", {"card": card})
+
+
+def fact_answer(more: int | float, less: int | float) -> Message:
+    return Message("istanbul-fact-answer", {"more": more, "less": less})
+
+
+def fact_card(card: str | Message, more: int | float, other: str | Message, less: int | float) -> Message:
+    return Message("istanbul-fact-card", {"card": card, "more": more, "other": other, "less": less})
+
+
+def theme(theme: str) -> Message:
+    return Message("istanbul-theme", {"theme": theme})
+
+
+def feat(amount: int | float) -> Message:
+    return Message("istanbul-feat", {"amount": amount})
+
+
+def margin(unit: str, how: str, count: int | float) -> Message:
+    return Message("istanbul-margin", {"unit": unit, "how": how, "count": count})

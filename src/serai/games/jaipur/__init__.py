@@ -81,6 +81,12 @@ def scores(result: Mapping[str, Any]) -> list[float]:
     return [float(sum(ended["rupees"][seat] for ended in result["rounds"])) for seat in range(2)]
 
 
+def compared(result: Mapping[str, Any]) -> list[tuple[int, ...]]:
+    """Rupees, then bonus tokens, then goods tokens (rule sheet, end of a round)."""
+    rounds, names = result["rounds"], ("rupees", "bonus_tokens", "goods_tokens")
+    return [tuple(sum(ended[name][seat] for ended in rounds) for name in names) for seat in range(2)]
+
+
 GAME = Definition(
     package=__name__,
     name="Jaipur",
@@ -110,6 +116,9 @@ GAME = Definition(
     milestone=milestone,
     result=result,
     scores=scores,
+    compared=compared,
+    compared_names=("rupees", "bonus", "goods"),
+    deal_options={"rounds": 1, "full_tie": "shared"},
     write_position=position_string.write_position,
     read_position=position_string.read_position,
     events=events.events,

@@ -33,6 +33,10 @@ def move_exchange(take: Listing, give: Listing) -> Message:
     return Message("jaipur-move-exchange", {"take": take, "give": give})
 
 
+def move_kind(kind: str) -> Message:
+    return Message("jaipur-move-kind", {"kind": kind})
+
+
 def event_first(player: str | Message) -> Message:
     return Message("jaipur-event-first", {"player": player})
 
@@ -199,3 +203,95 @@ def option(option: str) -> Message:
 
 def option_value(value: str) -> Message:
     return Message("jaipur-option-value", {"value": value})
+
+
+def rupees(count: int | float) -> Message:
+    return Message("jaipur-rupees", {"count": count})
+
+
+def fact_income(rupees: str | Message, bonus: int | float) -> Message:
+    return Message("jaipur-fact-income", {"rupees": rupees, "bonus": bonus})
+
+
+def fact_sale(cards: Listing, more: str | Message, less: str | Message) -> Message:
+    return Message("jaipur-fact-sale", {"cards": cards, "more": more, "less": less})
+
+
+def fact_too_few(cards: Listing, more: str | Message, less: str | Message) -> Message:
+    return Message("jaipur-fact-too-few", {"cards": cards, "more": more, "less": less})
+
+
+def fact_one_more(cards: Listing, more: str | Message, less: str | Message) -> Message:
+    return Message("jaipur-fact-one-more", {"cards": cards, "more": more, "less": less})
+
+
+def fact_price(held: Listing, cards: Listing, now: int | float, then: str | Message) -> Message:
+    return Message("jaipur-fact-price", {"held": held, "cards": cards, "now": now, "then": then})
+
+
+def fact_price_chance(percent: int | float, cards: Listing, now: int | float, then: str | Message) -> Message:
+    return Message("jaipur-fact-price-chance", {"percent": percent, "cards": cards, "now": now, "then": then})
+
+
+def fact_wait(cards: Listing, percent: int | float) -> Message:
+    return Message("jaipur-fact-wait", {"cards": cards, "percent": percent})
+
+
+def fact_camels(count: int | float, mine: int | float, theirs: int | float) -> Message:
+    return Message("jaipur-fact-camels", {"count": count, "mine": mine, "theirs": theirs})
+
+
+def fact_new_cards(count: int | float, percent: int | float) -> Message:
+    return Message("jaipur-fact-new-cards", {"count": count, "percent": percent})
+
+
+def fact_handed(cards: Listing, rupees: str | Message) -> Message:
+    return Message("jaipur-fact-handed", {"cards": cards, "rupees": rupees})
+
+
+def fact_left(cards: Listing, rupees: str | Message) -> Message:
+    return Message("jaipur-fact-left", {"cards": cards, "rupees": rupees})
+
+
+def fact_denial(held: Listing, cards: Listing, income: str | Message) -> Message:
+    return Message("jaipur-fact-denial", {"held": held, "cards": cards, "income": income})
+
+
+def fact_hand(mine: str | Message, better: int | float) -> Message:
+    return Message("jaipur-fact-hand", {"mine": mine, "better": better})
+
+
+def fact_broken(cards: Listing, income: str | Message) -> Message:
+    return Message("jaipur-fact-broken", {"cards": cards, "income": income})
+
+
+def fact_camel_token(mine: int | float, theirs: int | float, better: int | float, worse: int | float, rupees: str | Message) -> Message:
+    return Message("jaipur-fact-camel-token", {"mine": mine, "theirs": theirs, "better": better, "worse": worse, "rupees": rupees})
+
+
+def fact_ends(mine: int | float, theirs: int | float) -> Message:
+    return Message("jaipur-fact-ends", {"mine": mine, "theirs": theirs})
+
+
+def fact_could_end(mine: int | float, theirs: int | float) -> Message:
+    return Message("jaipur-fact-could-end", {"mine": mine, "theirs": theirs})
+
+
+def fact_late(percent: int | float, cards: Listing, income: str | Message) -> Message:
+    return Message("jaipur-fact-late", {"percent": percent, "cards": cards, "income": income})
+
+
+def fact_full(limit: int | float, room: int | float) -> Message:
+    return Message("jaipur-fact-full", {"limit": limit, "room": room})
+
+
+def theme(theme: str) -> Message:
+    return Message("jaipur-theme", {"theme": theme})
+
+
+def feat(amount: int | float) -> Message:
+    return Message("jaipur-feat", {"amount": amount})
+
+
+def margin(unit: str, how: str, count: int | float) -> Message:
+    return Message("jaipur-margin", {"unit": unit, "how": how, "count": count})

@@ -374,6 +374,9 @@ think-started = Thinking for { $address }, processes: { $processes }. Press Ctrl
 # $name (text)
 # $seat (number)
 verify-withheld = { $name }: player { $seat } promised a random number but didn’t give it in time.
+# $record (text)
+# $deal (text)
+verify-deal = { $record }: deal “{ $deal }”, the same for everyone: no player’s random number is in it, only the promised seed.
 # $header (text)
 error-verify-no-header = The header “{ $header }” is missing; without it the randomness can’t be checked.
 # $header (text)
@@ -389,6 +392,7 @@ error-verify-other-nonce = Player { $seat }’s random number doesn’t match th
 error-verify-other-commitment = The commitment in the record isn’t the one that was shown at first.
 error-verify-other-hashes = The players’ hashes in the record aren’t the ones shown just before the game started.
 error-verify-nonce-missing = Your own random number isn’t in the record.
+error-verify-deal-nonces = Many play this deal with the same cards, so no player’s random number can be in its record.
 error-think-no-redis = Give the address of a Redis: --redis redis://…, or the variable SERAI_REDIS.
 # $address (text)
 error-think-unreachable = No Redis answers at “{ $address }”.
@@ -523,6 +527,23 @@ error-table-nonce-early = Too early: keep your random number secret until the ta
 error-table-nonce-late = Too late: the game has started without your random number.
 error-lesson-other-move = Nice idea! But first, the move the lesson asks for.
 error-lesson-unknown = There’s no such lesson.
+error-daily-tried = You’ve already played this deal: there’s one try per player.
+error-daily-no-hints = No hints here: everyone plays this deal on their own.
+# $game (text)
+error-daily-no-deals = There’s no deal of the day for “{ $game }”.
+error-daily-bad-day = A day is written like this: 2026-11-17.
+error-daily-no-such-day = There was no deal on that day.
+error-daily-too-early = Too early: that day hasn’t started yet.
+error-daily-not-here = The deal hasn’t arrived yet from the server it comes from. Try again in a few minutes.
+error-daily-try-first = Play the deal yourself first; then you can see how others played it.
+error-daily-no-followers = This server doesn’t share its deals with other servers.
+error-daily-wrong-token = The token isn’t the one set on this server.
+error-duplicate-unknown = There’s no such duplicate match.
+error-duplicate-over = This duplicate match is over.
+# $most (number)
+error-duplicate-full = This duplicate match is full: up to { $most } players can take part.
+error-duplicate-all-played = You’ve played every deal from both sides.
+error-duplicate-play-first = Play this deal from both sides first; then you can look at its games.
 # $most (number)
 error-record-too-long = This record is too long to continue here: at most { $most } entries are accepted.
 error-protocol-no-hello = The connection didn’t start with a proper hello.
@@ -802,3 +823,107 @@ error-bots-no-network = { $file } isn’t a network.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } is a network for { $found } features; this game has { $features }.
+
+# Reviews of finished games.
+# $done (number)
+# $of (number)
+error-review-not-ready = The review isn’t ready yet: { $done } of { $of } decisions are judged.
+error-review-off = This server doesn’t review games.
+error-review-impossible = This game can’t be reviewed.
+error-review-too-long = This game is too long to be reviewed.
+error-review-deepest = This review is already as deep as it gets.
+
+help-review = review a recorded game: luck, skill, errors, and a ledger that adds up
+help-review-seat = tell of this player’s decisions only
+reviewing = Reviewing
+# $game (text)
+# $decisions (number)
+# $iterations (number)
+# $seed (text)
+review-head = { $game } · { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} · { $iterations } iterations each · seed { $seed }
+review-unfinished = The game isn’t over yet: decisions are judged as usual, and the ledger ends with the chances as they stand.
+# $row (choice)
+review-row = { $row ->
+    [start] chance at the start
+    [cards] luck of the cards and dice
+    [own_errors] own errors
+    [other_errors] other players’ errors
+    [hidden] hidden cards and what the review can’t see
+   *[result] result
+}
+# $skill (number)
+# $low (number)
+# $high (number)
+# $decisions (number)
+review-skill = Skill { $skill } ({ $low } to { $high }; lower is better), from { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}.
+# $level (text)
+review-like = Errs about as much as the { $level }.
+# $low (text)
+# $high (text)
+review-between = Errs about as much as the { $low } to the { $high }.
+# $forced (number)
+# $decided (number)
+review-not-counted = Not counted: { $forced } forced, { $decided } when the game was decided.
+# $percent (number)
+# $adjusted (number)
+review-luck = Luckier than in { $percent }% of games with the same draws. Result without the luck: { $adjusted }.
+# $band (choice)
+# $number (number)
+# $move (text)
+# $loss (number)
+# $best (text)
+review-error = { $band ->
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+} in decision { $number }: { $move } gave up { NUMBER($loss, minimumFractionDigits: 1) } points; { $best } was better.
+review-no-error = No errors of two points or more.
+# $seat (number)
+error-review-seen-record = This record shows only what player { $seat } saw, so nothing in it can be reviewed. Use the whole record: it can be saved once the game is over.
+error-review-no-decision = Nobody has made a decision in this record yet, so there’s nothing to review.
+
+## Puzzles
+help-puzzles = find puzzles: positions of games between bots with one clearly best move
+help-puzzles-count = how many puzzles to find
+help-puzzles-out = the file to write them into; a stopped run continues where it was
+puzzles-mining = Puzzles
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · rating { NUMBER($rating, useGrouping: 0) } · { $position } · solution: { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} out of { $decisions } decisions, { $candidates } of them looked at closely; { $seconds } s of processor time.
+# $file (text)
+error-puzzles-no-file = There is no file { $file }.
+# $file (text)
+error-puzzles-unreadable = { $file } isn’t a file of puzzles.
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file } is a file of puzzles of version { $version }; this program reads version { $known }.
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = { $file } holds puzzles of { $game }, not of { $wanted }.
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = The puzzles of { $file } follow version { $rules } of the rules; this program plays version { $known }.
+# $file (text)
+error-puzzles-other-run = { $file } belongs to another search for puzzles: same game and seed, or another file, please.
+error-puzzle-unknown = There is no such puzzle.
+error-puzzle-none = There are no puzzles of this kind.
+error-mistake-unknown = This position isn’t among your mistakes any more.

@@ -216,6 +216,7 @@ verify-stacks = Piles scellées, de haut en bas :
 verify-no-stacks = Aucune pile n’a été scellée : cet enregistrement est plus ancien, ses cartes ont été tirées une à une.
 think-started = Au service de { $address }, processus : { $processes }. Ctrl-C pour arrêter.
 verify-withheld = { $name } : le joueur { $seat } a promis un nombre aléatoire, mais ne l’a pas donné à temps.
+verify-deal = { $record } : donne « { $deal } », la même pour tous : aucun nombre aléatoire d’un joueur n’y entre, seulement la graine promise.
 error-verify-no-header = Il manque l’en-tête « { $header } », sans lequel le hasard ne peut pas être vérifié.
 error-verify-bad-header = La valeur de l’en-tête « { $header } » est inutilisable.
 error-verify-other-seed = La graine ne correspond pas à l’empreinte annoncée.
@@ -225,6 +226,7 @@ error-verify-other-nonce = Le nombre aléatoire du joueur { $seat } ne correspon
 error-verify-other-commitment = L’empreinte de l’enregistrement n’est pas celle qui a été montrée au départ.
 error-verify-other-hashes = Les empreintes des joueurs ne sont pas celles qui ont été montrées juste avant le début de la partie.
 error-verify-nonce-missing = Ton propre nombre aléatoire ne figure pas dans l’enregistrement.
+error-verify-deal-nonces = Cette donne est la même pour tous : aucun nombre aléatoire d’un joueur ne peut figurer dans l’enregistrement.
 error-think-no-redis = Indique l’adresse d’un Redis : --redis redis://…, ou la variable SERAI_REDIS.
 error-think-unreachable = Aucun Redis ne répond à l’adresse « { $address } ».
 
@@ -327,6 +329,21 @@ error-table-nonce-early = Trop tôt : garde ton nombre aléatoire secret jusqu�
 error-table-nonce-late = Trop tard : la partie a commencé sans ton nombre aléatoire.
 error-lesson-other-move = Bonne idée ! Mais d’abord, le coup que demande la leçon.
 error-lesson-unknown = Cette leçon n’existe pas.
+error-daily-tried = Tu as déjà joué cette donne : un seul essai par joueur.
+error-daily-no-hints = Pas d’indice ici : chacun joue cette donne tout seul.
+error-daily-no-deals = Il n’y a pas de donne du jour pour « { $game } ».
+error-daily-bad-day = Une date s’écrit ainsi : 2026-11-17.
+error-daily-no-such-day = Il n’y avait pas de donne ce jour-là.
+error-daily-too-early = Trop tôt : ce jour n’a pas encore commencé.
+error-daily-not-here = La donne n’est pas encore arrivée du serveur qui la fournit. Réessaie dans quelques minutes.
+error-daily-try-first = Joue d’abord la donne ; tu pourras ensuite voir comment les autres l’ont jouée.
+error-daily-no-followers = Ce serveur ne partage pas ses donnes avec d’autres serveurs.
+error-daily-wrong-token = Le jeton d’accès n’est pas celui de ce serveur.
+error-duplicate-unknown = Ce match en duplicate n’existe pas.
+error-duplicate-over = Ce match en duplicate est terminé.
+error-duplicate-full = Ce match en duplicate est complet : { $most } joueurs au maximum.
+error-duplicate-all-played = Tu as joué toutes les donnes des deux côtés.
+error-duplicate-play-first = Joue d’abord cette donne des deux côtés ; tu pourras ensuite en revoir les parties.
 error-record-too-long = Cette partie enregistrée est trop longue pour être poursuivie ici : la limite est de { $most } entrées.
 error-protocol-no-hello = La connexion n’a pas commencé par un message d’accueil correct.
 error-protocol-version = Ce client parle la version { $yours } du protocole, le serveur la version { $ours } ; recharge la page pour obtenir la nouvelle.
@@ -528,3 +545,85 @@ error-bots-no-network = { $file } n’est pas un réseau.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.
+
+# Analyses de parties terminées.
+# $done (number)
+# $of (number)
+error-review-not-ready = L’analyse n’est pas encore prête : { $done } décisions jugées sur { $of }.
+error-review-off = Ce serveur n’analyse pas les parties.
+error-review-impossible = Cette partie ne peut pas être analysée.
+error-review-too-long = Cette partie est trop longue pour être analysée.
+error-review-deepest = Cette analyse est déjà aussi poussée que possible.
+
+help-review = analyser une partie enregistrée : chance, adresse, erreurs, et un bilan qui tombe juste
+help-review-seat = ne parler que des décisions de ce joueur
+reviewing = Analyse
+review-head = { $game } · { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} · { $iterations } itérations chacune · graine { $seed }
+review-unfinished = La partie n’est pas terminée : les décisions sont jugées comme d’habitude, et le bilan s’arrête aux chances du moment.
+review-row = { $row ->
+    [start] chances au départ
+    [cards] chance des cartes et des dés
+    [own_errors] propres erreurs
+    [other_errors] erreurs des autres
+    [hidden] cartes cachées et ce que l’analyse ne voit pas
+   *[result] résultat
+}
+review-skill = Adresse { $skill } (de { $low } à { $high } ; plus c’est bas, mieux c’est), sur { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}.
+review-like = Se trompe à peu près autant que : { $level }.
+review-between = Se trompe à peu près autant que : { $low } à { $high }.
+review-not-counted = Hors compte : { $forced } coups forcés, { $decided } quand la partie était jouée.
+review-luck = Plus de chance que dans { $percent } % des parties avec les mêmes tirages. Résultat sans la chance : { $adjusted }.
+review-error = { $band ->
+    [inaccuracy] Imprécision
+    [mistake] Erreur
+   *[blunder] Grosse erreur
+} à la décision { $number } : { $move } a coûté { NUMBER($loss, minimumFractionDigits: 1) } points ; { $best } était meilleur.
+review-no-error = Aucune erreur de deux points ou plus.
+error-review-seen-record = Cette partie enregistrée ne montre que ce qu’a vu le joueur { $seat } : rien ne peut y être analysé. Prenez l’enregistrement complet, disponible une fois la partie terminée.
+error-review-no-decision = Personne n’a encore pris de décision dans cet enregistrement : il n’y a rien à analyser.
+
+## Puzzles
+help-puzzles = trouver des problèmes : des positions de parties entre robots où un seul coup est clairement le meilleur
+help-puzzles-count = combien de problèmes trouver
+help-puzzles-out = le fichier où les écrire ; une recherche interrompue reprend où elle en était
+puzzles-mining = Problèmes
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · cote { NUMBER($rating, useGrouping: 0) } · { $position } · solution : { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} sur { $decisions } décisions, dont { $candidates } examinées de près ; { $seconds } s de processeur.
+# $file (text)
+error-puzzles-no-file = Le fichier { $file } n’existe pas.
+# $file (text)
+error-puzzles-unreadable = { $file } n’est pas un fichier de problèmes.
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file } est un fichier de problèmes de version { $version } ; ce programme lit la version { $known }.
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = { $file } contient des problèmes de { $game }, pas de { $wanted }.
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = Les problèmes de { $file } suivent la version { $rules } des règles ; ce programme joue la version { $known }.
+# $file (text)
+error-puzzles-other-run = { $file } appartient à une autre recherche : reprends le même jeu et la même graine, ou choisis un autre fichier.
+error-puzzle-unknown = Ce problème n’existe pas.
+error-puzzle-none = Il n’y a aucun problème de ce genre.
+error-mistake-unknown = Cette position ne fait plus partie de tes erreurs.

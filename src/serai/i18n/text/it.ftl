@@ -211,6 +211,7 @@ verify-stacks = Pile sigillate, dall’alto in basso:
 verify-no-stacks = Nessuna pila è stata sigillata: questa registrazione è più vecchia, le sue carte sono state estratte una alla volta.
 think-started = Al servizio di { $address }, processi: { $processes }. Ctrl-C per terminare.
 verify-withheld = { $name }: il giocatore { $seat } ha promesso un numero casuale, ma non l’ha dato in tempo.
+verify-deal = { $record }: mano «{ $deal }», uguale per tutti: non contiene numeri casuali dei giocatori, solo il seme promesso.
 error-verify-no-header = Manca l’intestazione «{ $header }», senza la quale il sorteggio non si può verificare.
 error-verify-bad-header = Il valore dell’intestazione «{ $header }» non è utilizzabile.
 error-verify-other-seed = Il seme non corrisponde all’impronta annunciata.
@@ -220,6 +221,7 @@ error-verify-other-nonce = Il numero casuale del giocatore { $seat } non corrisp
 error-verify-other-commitment = L’impronta nella registrazione non è quella mostrata all’inizio.
 error-verify-other-hashes = Le impronte dei giocatori non sono quelle mostrate subito prima dell’inizio della partita.
 error-verify-nonce-missing = Il tuo numero casuale non è nella registrazione.
+error-verify-deal-nonces = Questa mano è uguale per tutti: nella registrazione non può esserci il numero casuale di un giocatore.
 error-think-no-redis = Indica l’indirizzo di un Redis: --redis redis://…, o la variabile SERAI_REDIS.
 error-think-unreachable = Nessun Redis risponde all’indirizzo «{ $address }».
 
@@ -322,6 +324,21 @@ error-table-nonce-early = Troppo presto: tieni segreto il tuo numero casuale fin
 error-table-nonce-late = Troppo tardi: la partita è cominciata senza il tuo numero casuale.
 error-lesson-other-move = Bella idea! Ma prima la mossa che chiede la lezione.
 error-lesson-unknown = Questa lezione non esiste.
+error-daily-tried = Hai già giocato questa mano: c’è un solo tentativo a testa.
+error-daily-no-hints = Qui niente suggerimenti: ognuno gioca questa mano da solo.
+error-daily-no-deals = Non c’è una mano del giorno per «{ $game }».
+error-daily-bad-day = Una data si scrive così: 2026-11-17.
+error-daily-no-such-day = Quel giorno non c’era nessuna mano.
+error-daily-too-early = Troppo presto: quel giorno non è ancora cominciato.
+error-daily-not-here = La mano non è ancora arrivata dal server che la fornisce. Riprova tra qualche minuto.
+error-daily-try-first = Prima gioca tu la mano; poi potrai vedere come l’hanno giocata gli altri.
+error-daily-no-followers = Questo server non condivide le sue mani con altri server.
+error-daily-wrong-token = Il token non è quello impostato su questo server.
+error-duplicate-unknown = Questa sfida duplicata non esiste.
+error-duplicate-over = Questa sfida duplicata è finita.
+error-duplicate-full = Questa sfida duplicata è al completo: al massimo { $most } giocatori.
+error-duplicate-all-played = Hai giocato tutte le mani da entrambe le parti.
+error-duplicate-play-first = Prima gioca questa mano da entrambe le parti; poi potrai rivedere le partite.
 error-record-too-long = Questa partita registrata è troppo lunga per continuarla qui: si accettano al massimo { $most } voci.
 error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
 error-protocol-version = Questo client usa la versione { $yours } del protocollo, il server la { $ours }; ricarica la pagina per avere quella nuova.
@@ -523,3 +540,85 @@ error-bots-no-network = { $file } non è una rete.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } è una rete per { $found } caratteristiche; questo gioco ne ha { $features }.
+
+# Analisi di partite finite.
+# $done (number)
+# $of (number)
+error-review-not-ready = L’analisi non è ancora pronta: { $done } decisioni valutate su { $of }.
+error-review-off = Questo server non analizza le partite.
+error-review-impossible = Questa partita non si può analizzare.
+error-review-too-long = Questa partita è troppo lunga per essere analizzata.
+error-review-deepest = Questa analisi è già la più approfondita possibile.
+
+help-review = analizza una partita registrata: fortuna, abilità, errori e un bilancio che torna
+help-review-seat = parla solo delle decisioni di questo giocatore
+reviewing = Analisi
+review-head = { $game } · { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+} · { $iterations } iterazioni ciascuna · seme { $seed }
+review-unfinished = La partita non è finita: le decisioni sono giudicate come sempre e il bilancio si ferma alle probabilità attuali.
+review-row = { $row ->
+    [start] probabilità all’inizio
+    [cards] fortuna di carte e dadi
+    [own_errors] errori propri
+    [other_errors] errori degli altri
+    [hidden] carte nascoste e ciò che l’analisi non vede
+   *[result] risultato
+}
+review-skill = Abilità { $skill } (da { $low } a { $high }; più è bassa, meglio è), su { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+}.
+review-like = Sbaglia più o meno quanto: { $level }.
+review-between = Sbaglia più o meno quanto: da { $low } a { $high }.
+review-not-counted = Non contano: { $forced } mosse obbligate, { $decided } a partita già decisa.
+review-luck = Più fortuna che nel { $percent }% delle partite con le stesse estrazioni. Risultato senza la fortuna: { $adjusted }.
+review-error = { $band ->
+    [inaccuracy] Imprecisione
+    [mistake] Errore
+   *[blunder] Errore grave
+} alla decisione { $number }: { $move } è costata { NUMBER($loss, minimumFractionDigits: 1) } punti; { $best } era meglio.
+review-no-error = Nessun errore da due punti in su.
+error-review-seen-record = Questa registrazione mostra solo ciò che ha visto il giocatore { $seat }: non si può analizzare nulla. Usa la registrazione completa, disponibile a partita finita.
+error-review-no-decision = In questa registrazione nessuno ha ancora preso una decisione: non c’è nulla da analizzare.
+
+## Puzzles
+help-puzzles = cercare problemi: posizioni di partite tra bot in cui una sola mossa è chiaramente la migliore
+help-puzzles-count = quanti problemi cercare
+help-puzzles-out = il file in cui scriverli; una ricerca interrotta riprende da dove era
+puzzles-mining = Problemi
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · punteggio { NUMBER($rating, useGrouping: 0) } · { $position } · soluzione: { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemi
+} su { $decisions } decisioni, di cui { $candidates } esaminate da vicino; { $seconds } s di processore.
+# $file (text)
+error-puzzles-no-file = Il file { $file } non esiste.
+# $file (text)
+error-puzzles-unreadable = { $file } non è un file di problemi.
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file } è un file di problemi della versione { $version }; questo programma legge la versione { $known }.
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = { $file } contiene problemi di { $game }, non di { $wanted }.
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = I problemi di { $file } seguono la versione { $rules } delle regole; questo programma gioca la versione { $known }.
+# $file (text)
+error-puzzles-other-run = { $file } appartiene a un’altra ricerca: usa lo stesso gioco e lo stesso seme, oppure un altro file.
+error-puzzle-unknown = Questo problema non esiste.
+error-puzzle-none = Non ci sono problemi di questo tipo.
+error-mistake-unknown = Questa posizione non è più tra i tuoi errori.

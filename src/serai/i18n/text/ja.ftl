@@ -187,6 +187,7 @@ verify-stacks = 封印された山（上から順）：
 verify-no-stacks = 封印された山はありません。この記録は旧方式で、カードは1枚ずつ抽選されています。
 think-started = { $address } のボットの思考を引き受けます（プロセス数：{ $processes }）。Ctrl-C で終了します。
 verify-withheld = { $name }：プレイヤー{ $seat }が約束した乱数は、時間内に届きませんでした。
+verify-deal = { $record }：ディール「{ $deal }」は全員に共通です。プレイヤーの乱数は使われず、約束されたシードだけで決まります。
 error-verify-no-header = ヘッダー「{ $header }」がないため、乱数を検証できません。
 error-verify-bad-header = ヘッダー「{ $header }」の値が正しくありません。
 error-verify-other-seed = シードがコミットメントと一致しません。
@@ -196,6 +197,7 @@ error-verify-other-nonce = プレイヤー{ $seat }の乱数が、そのプレ�
 error-verify-other-commitment = 記録のコミットメントが、最初に表示されたものと異なります。
 error-verify-other-hashes = プレイヤーのハッシュ値が、ゲーム開始直前に表示されたものと異なります。
 error-verify-nonce-missing = あなたの乱数が記録に含まれていません。
+error-verify-deal-nonces = これは全員が同じカードでプレイするディールです。プレイヤーの乱数が記録に入ることはありません。
 error-think-no-redis = Redisのアドレスを、--redis redis://… または環境変数 SERAI_REDIS で指定してください。
 error-think-unreachable = 「{ $address }」のRedisが応答しません。
 
@@ -294,6 +296,21 @@ error-table-nonce-early = まだ乱数を出すときではありません。求
 error-table-nonce-late = 間に合いませんでした。ゲームはあなたの乱数なしで始まりました。
 error-lesson-other-move = いい考えですね。でも、まずはレッスンの手を指しましょう。
 error-lesson-unknown = そのようなレッスンはありません。
+error-daily-tried = このディールはもうプレイしました。挑戦は1人1回だけです。
+error-daily-no-hints = ここではヒントは使えません。全員が自分の力でプレイします。
+error-daily-no-deals = 「{ $game }」には今日のディールがありません。
+error-daily-bad-day = 日付は「2026-11-17」のように書いてください。
+error-daily-no-such-day = その日のディールはありません。
+error-daily-too-early = まだ早すぎます。その日は始まっていません。
+error-daily-not-here = 配信元のサーバーからディールがまだ届いていません。数分後にもう一度お試しください。
+error-daily-try-first = まずは自分でプレイしてください。ほかの人のプレイはその後に見られます。
+error-daily-no-followers = このサーバーは、ほかのサーバーとディールを共有していません。
+error-daily-wrong-token = トークンがこのサーバーのものと一致しません。
+error-duplicate-unknown = そのようなデュプリケート対戦はありません。
+error-duplicate-over = このデュプリケート対戦は終了しました。
+error-duplicate-full = このデュプリケート対戦は満員です（最大{ $most }人）。
+error-duplicate-all-played = すべてのディールを両方の席でプレイしました。
+error-duplicate-play-first = まずはこのディールを両方の席でプレイしてください。対局はその後に見られます。
 error-record-too-long = この記録は長すぎます。続きをプレイできるのは、{ $most }項目までの記録です。
 error-protocol-no-hello = 接続の開始手順が正しくありません。
 error-protocol-version = このクライアントのプロトコルはバージョン{ $yours }、サーバーはバージョン{ $ours }です。再読み込みして、最新のものにしてください。
@@ -479,3 +496,76 @@ error-bots-no-network = { $file }はネットワークのファイルではあ�
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file }は特徴量{ $found }個のネットワークですが、このゲームの特徴量は{ $features }個です。
+
+# 終わったゲームの振り返り。
+# $done (number)
+# $of (number)
+error-review-not-ready = 振り返りはまだ準備中です（{ $of }手中{ $done }手を評価済み）。
+error-review-off = このサーバーではゲームの振り返りを行っていません。
+error-review-impossible = このゲームは振り返りができません。
+error-review-too-long = このゲームは長すぎるため、振り返りができません。
+error-review-deepest = この振り返りは、すでに最も深く調べたものです。
+
+help-review = 記録した対局を振り返る：運、実力、ミス、そして合計の合う内訳
+help-review-seat = このプレイヤーの判断だけを示す
+reviewing = 振り返り中
+review-head = { $game } · 判断{ $decisions }回 · 1回につき{ $iterations }反復 · シード{ $seed }
+review-unfinished = 対局はまだ終わっていません。判断はいつもどおり評価し、内訳は現在の勝率までを示します。
+review-row = { $row ->
+    [start] 開始時の勝率
+    [cards] カードとダイスの運
+    [own_errors] 自分のミス
+    [other_errors] ほかのプレイヤーのミス
+    [hidden] 伏せられたカードと、振り返りに見えないもの
+   *[result] 結果
+}
+review-skill = 実力値{ $skill }（{ $low }～{ $high }、低いほどよい）、判断{ $decisions }回から。
+review-like = ミスの大きさは「{ $level }」と同じくらいです。
+review-between = ミスの大きさは「{ $low }」から「{ $high }」くらいです。
+review-not-counted = 数えない判断：選択肢が一つ{ $forced }回、勝負がついた後{ $decided }回。
+review-luck = 同じ引きの対局の{ $percent }%より幸運でした。運を除いた結果：{ $adjusted }。
+review-error = 判断{ $number }の{ $band ->
+    [inaccuracy] 緩手
+    [mistake] ミス
+   *[blunder] 大きなミス
+}：{ $move }で{ NUMBER($loss, minimumFractionDigits: 1) }ポイントを失いました。{ $best }のほうが良い手でした。
+review-no-error = 2ポイント以上のミスはありません。
+error-review-seen-record = この記録にはプレイヤー{ $seat }に見えたものしかないため、振り返りはできません。対局の終了後に保存できる完全な記録を使ってください。
+error-review-no-decision = この記録ではまだ誰も判断をしていないため、振り返るものがありません。
+
+## Puzzles
+help-puzzles = 問題を探す：ボット同士の対戦から、最善手がはっきり一つに決まる局面を見つける
+help-puzzles-count = 探す問題の数
+help-puzzles-out = 書き込むファイル。途中で止めても続きから再開する
+puzzles-mining = 問題
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · レーティング { NUMBER($rating, useGrouping: 0) } · { $position } · 正解: { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $decisions }回の判断から{ $count }問（詳しく調べたもの: { $candidates }）、CPU時間{ $seconds }秒。
+# $file (text)
+error-puzzles-no-file = ファイル{ $file }がありません。
+# $file (text)
+error-puzzles-unreadable = { $file }は問題のファイルではありません。
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file }はバージョン{ $version }の問題ファイルです。このプログラムが読めるのはバージョン{ $known }です。
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = { $file }は{ $wanted }ではなく{ $game }の問題です。
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = { $file }の問題はルールのバージョン{ $rules }のものです。このプログラムはバージョン{ $known }で遊びます。
+# $file (text)
+error-puzzles-other-run = { $file }は別の探索のものです。同じゲームとシードにするか、別のファイルを指定してください。
+error-puzzle-unknown = その問題はありません。
+error-puzzle-none = この種類の問題はありません。
+error-mistake-unknown = この局面はもうあなたのミスの一覧にありません。

@@ -240,6 +240,7 @@ verify-stacks = Запечатанные стопки, сверху вниз:
 verify-no-stacks = Запечатанных стопок нет: это запись старого образца, карты в ней выбирались по одной.
 think-started = Думаем за ботов: { $address }, процессов: { $processes }. Ctrl+C — остановить.
 verify-withheld = { $name }: игрок { $seat } обещал случайное число, но не прислал его вовремя.
+verify-deal = { $record }: расклад «{ $deal }» одинаков для всех: случайных чисел игроков в нём нет, только обещанное начальное число.
 error-verify-no-header = Нет заголовка «{ $header }», без которого случайность нельзя проверить.
 error-verify-bad-header = Недопустимое значение заголовка «{ $header }».
 error-verify-other-seed = Зерно не соответствует объявленному хешу.
@@ -249,6 +250,7 @@ error-verify-other-nonce = Случайное число игрока { $seat } 
 error-verify-other-commitment = Хеш зерна в записи — не тот, что был показан вначале.
 error-verify-other-hashes = Хеши игроков отличаются от показанных перед началом партии.
 error-verify-nonce-missing = Вашего случайного числа нет в записи.
+error-verify-deal-nonces = Этот расклад одинаков для всех: случайного числа игрока в записи быть не может.
 error-think-no-redis = Укажите адрес Redis: --redis redis://… или переменную SERAI_REDIS.
 error-think-unreachable = По адресу «{ $address }» Redis не отвечает.
 
@@ -368,6 +370,21 @@ error-table-nonce-early = Слишком рано: держите своё сл�
 error-table-nonce-late = Слишком поздно: партия началась без вашего случайного числа.
 error-lesson-other-move = Хорошая мысль! Но сначала ход, о котором говорит урок.
 error-lesson-unknown = Такого урока нет.
+error-daily-tried = Вы уже сыграли этот расклад: у каждого только одна попытка.
+error-daily-no-hints = Здесь нет подсказок: этот расклад каждый играет сам.
+error-daily-no-deals = Для «{ $game }» нет расклада дня.
+error-daily-bad-day = Дата пишется так: 2026-11-17.
+error-daily-no-such-day = В тот день расклада не было.
+error-daily-too-early = Ещё рано: этот день не начался.
+error-daily-not-here = Расклад ещё не пришёл с сервера, который его раздаёт. Попробуйте через несколько минут.
+error-daily-try-first = Сначала сыграйте сами, а потом посмотрите, как сыграли другие.
+error-daily-no-followers = Этот сервер не делится раскладами с другими серверами.
+error-daily-wrong-token = Токен не совпадает с заданным на этом сервере.
+error-duplicate-unknown = Такого дубликатного матча нет.
+error-duplicate-over = Этот дубликатный матч завершён.
+error-duplicate-full = В этом дубликатном матче нет мест: участников не больше { $most }.
+error-duplicate-all-played = Вы сыграли все расклады с обеих сторон.
+error-duplicate-play-first = Сначала сыграйте этот расклад с обеих сторон, а потом смотрите партии.
 error-record-too-long =
     Эта партия слишком длинная, чтобы продолжить её здесь: принимаются записи не длиннее { $most ->
         [one] { $most } элемента
@@ -587,3 +604,87 @@ error-bots-no-network = { $file } — не файл сети.
 # $features (number)
 # $found (number)
 error-bots-other-network = { $file } — сеть с числом признаков { $found }, а у этой игры их { $features }.
+
+# Разбор законченных партий.
+# $done (number)
+# $of (number)
+error-review-not-ready = Разбор ещё не готов: оценено решений { $done } из { $of }.
+error-review-off = Этот сервер не разбирает партии.
+error-review-impossible = Эту партию нельзя разобрать.
+error-review-too-long = Эта партия слишком длинная для разбора.
+error-review-deepest = Этот разбор уже настолько глубокий, насколько возможно.
+
+help-review = разобрать записанную партию: везение, мастерство, ошибки и счёт, который сходится
+help-review-seat = рассказать только о решениях этого игрока
+reviewing = Разбор
+review-head = { $game } · { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+} · по { $iterations } итераций · зерно { $seed }
+review-unfinished = Партия ещё не окончена: решения оцениваются как обычно, а счёт заканчивается нынешними шансами.
+review-row = { $row ->
+    [start] шансы в начале
+    [cards] везение с картами и кубиками
+    [own_errors] свои ошибки
+    [other_errors] ошибки соперников
+    [hidden] скрытые карты и то, чего разбор не видит
+   *[result] итог
+}
+review-skill = Мастерство { $skill } (от { $low } до { $high }; чем меньше, тем лучше), по { $decisions ->
+    [one] { $decisions } решению
+   *[many] { $decisions } решениям
+}.
+review-like = Ошибается примерно как «{ $level }».
+review-between = Ошибается примерно как уровни от «{ $low }» до «{ $high }».
+review-not-counted = Не в счёт: вынужденных ходов — { $forced }, ходов в решённой партии — { $decided }.
+review-luck = Везения больше, чем в { $percent } % партий с такими же розыгрышами. Итог без везения: { $adjusted }.
+review-error = { $band ->
+    [inaccuracy] Неточность
+    [mistake] Ошибка
+   *[blunder] Грубая ошибка
+} в решении { $number }: { $move } — потеря { NUMBER($loss, minimumFractionDigits: 1) } п.; лучше было { $best }.
+review-no-error = Ошибок в два пункта и больше нет.
+error-review-seen-record = В этой записи есть только то, что видел игрок { $seat }, поэтому разобрать её нельзя. Возьмите полную запись: её можно сохранить, когда партия окончена.
+error-review-no-decision = В этой записи ещё никто не принял ни одного решения: разбирать нечего.
+
+## Puzzles
+help-puzzles = найти задачи: позиции из партий между ботами, где один ход явно лучше всех
+help-puzzles-count = сколько задач найти
+help-puzzles-out = файл, куда их записать; прерванный поиск продолжится с того же места
+puzzles-mining = Задачи
+# $id (text)
+# $rating (number)
+# $position (text)
+# $solution (text)
+puzzles-line = { $id } · рейтинг { NUMBER($rating, useGrouping: 0) } · { $position } · решение: { $solution }
+# $count (number)
+# $decisions (number)
+# $candidates (number)
+# $seconds (number)
+puzzles-found = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[other] { $count } задач
+}; решений просмотрено: { $decisions }, подробно: { $candidates }; { $seconds } с работы процессора.
+# $file (text)
+error-puzzles-no-file = Файла { $file } нет.
+# $file (text)
+error-puzzles-unreadable = { $file } — не файл с задачами.
+# $file (text)
+# $version (text)
+# $known (number)
+error-puzzles-other-version = { $file } — файл с задачами версии { $version }, а эта программа читает версию { $known }.
+# $file (text)
+# $game (text)
+# $wanted (text)
+error-puzzles-other-game = В файле { $file } задачи игры { $game }, а не { $wanted }.
+# $file (text)
+# $rules (text)
+# $known (number)
+error-puzzles-other-rules = Задачи из { $file } — по правилам версии { $rules }, а эта программа играет по версии { $known }.
+# $file (text)
+error-puzzles-other-run = { $file } относится к другому поиску: укажите те же игру и зерно или другой файл.
+error-puzzle-unknown = Такой задачи нет.
+error-puzzle-none = Задач такого рода нет.
+error-mistake-unknown = Этой позиции больше нет среди ваших ошибок.

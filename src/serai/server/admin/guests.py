@@ -10,7 +10,7 @@ from serai.core.errors import BadInput
 from serai.server.admin import traces
 from serai.server.admin.tables import changing
 from serai.server.guests.names import display_name, folded
-from serai.server.storage import acts
+from serai.server.storage import acts, results
 from serai.server.storage.database import now
 from serai.server.storage.schema import devices, guests, seats
 
@@ -65,6 +65,7 @@ def rename_guest(engine: Engine, guest: str, name: str, actor: str) -> str:
         traces.rename_at(engine, id, guest, shown)
     with changing(engine) as connection:
         connection.execute(update(guests).where(guests.c.id == guest).values(name=shown))
+        results.rename_opponent(connection, guest, shown)
         acts.write(connection, "rename", guest, actor, acts.Detail(rewritten=tuple(found)))
     return shown
 
@@ -93,6 +94,7 @@ def delete_guest(engine: Engine, guest: str, actor: str) -> None:
     began = now()
     detail = _erase(engine, guest, traces.tables_of(engine, guest))
     with changing(engine) as connection:
+        results.rename_opponent(connection, guest, "", is_deleted=True)
         connection.execute(delete(guests).where(guests.c.id == guest))
         acts.write(connection, "delete-guest", guest, actor, detail)
     if late := traces.tables_of(engine, guest, since=began):

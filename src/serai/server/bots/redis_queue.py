@@ -3,6 +3,7 @@
 | key | what |
 |---|---|
 | `requests` | a stream; an entry is a request and the key its reply goes to. It is deleted when it is answered |
+| `reviews` | another such stream, from which workers take an entry only if there is none in the first |
 | `replies:SERVER` | a list; replies for one server. Expires if the server is gone |
 | `alive`, `ready:GAME` | there is a worker; there is one that has loaded a game. Expire unless a worker renews them |
 
@@ -30,13 +31,16 @@ from redis.exceptions import RedisError, ResponseError
 
 from serai import games
 from serai.processes import MOST_DEATHS, CommandWorker, Supervisor, backoff
-from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, State, log
+from serai.server.bots.dispatcher import COMMAND, LONGEST_QUIET, PATIENCE, QUIET, Dispatcher, State, log
 from serai.server.bots.request import Pending, Ready, Reply, Request, read_message, read_request, write
 from serai.server.outages import Outage
 
 #: The number is the version of requests and replies.
 PREFIX = "serai:bots:2:"
-REQUESTS, REPLIES, ALIVE, READY = (PREFIX + name for name in ("requests", "replies:", "alive", "ready:"))
+REQUESTS, REVIEWS, REPLIES = (PREFIX + name for name in ("requests", "reviews", "replies:"))
+ALIVE, READY = PREFIX + "alive", PREFIX + "ready:"
+#: Those that come first are served first.
+STREAMS = (REQUESTS, REVIEWS)
 GROUP = CONSUMER = "workers"
 #: After this time without a sign of life a worker counts as dead.
 SILENCE_MS = 5_000
@@ -91,6 +95,7 @@ class RedisDispatcher(Dispatcher):
         self._has_sign = False
         self._ready: set[str] = set()
         self._waiting = 0
+        self.most_reviews = max(2, processes)
 
     def start(self) -> None:
         """Start to listen for replies, and start the workers of this server."""
@@ -127,14 +132,15 @@ class RedisDispatcher(Dispatcher):
 
     async def _add(self, pending: Pending) -> None:
         fields = {"request": write(pending.request), "reply_to": self._replies}
-        self._entries[pending.request.id] = await self._redis.xadd(REQUESTS, fields)
+        self._entries[pending.request.id] = await self._redis.xadd(_stream_of(pending), fields)
         if pending.reply.done():
             await self._remove(pending)
 
     async def _remove(self, pending: Pending) -> None:
         if (entry := self._entries.pop(pending.request.id, None)) is not None:
             async with self._redis.pipeline() as pipe:
-                await pipe.xack(REQUESTS, GROUP, entry).xdel(REQUESTS, entry).execute()
+                stream = _stream_of(pending)
+                await pipe.xack(stream, GROUP, entry).xdel(stream, entry).execute()
 
     async def _listen(self) -> None:
         """Take replies, and ask every second which workers there are."""
@@ -156,9 +162,10 @@ class RedisDispatcher(Dispatcher):
                 await asyncio.sleep(_SIGN_SECONDS)
 
     async def _connect(self) -> None:
-        """Prepare the stream, which may be new, and send again all requests that are not answered."""
-        with suppress(ResponseError):  # there is such a group
-            await self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
+        """Prepare the streams, which may be new, and send again all requests that are not answered."""
+        for stream in STREAMS:
+            with suppress(ResponseError):  # there is such a group
+                await self._redis.xgroup_create(stream, GROUP, "0", mkstream=True)
         self._is_connected = True
         for pending in list(self.pending.values()):
             await self._remove(pending)
@@ -192,6 +199,10 @@ class RedisDispatcher(Dispatcher):
             pending.settle(Reply(id=reply.id, error=f"{MOST_DEATHS} illegal moves"))
 
 
+def _stream_of(pending: Pending) -> str:
+    return REVIEWS if pending.request.kind == "review" else REQUESTS
+
+
 class Answers(Protocol):
     """What a consumer needs of a bot worker."""
 
@@ -209,8 +220,10 @@ class RedisConsumer:
     def __init__(self, address: str, worker: Answers) -> None:
         self._redis: Any = redis.Redis.from_url(address, **_CONNECTION)
         self._worker = worker
-        #: The request in hand.
-        self._entry: bytes | None = None
+        #: The request in hand, and its stream.
+        self._entry: tuple[str, bytes] | None = None
+        #: When a move or a hint was last found, and when a review was last taken.
+        self._busy_at = self._reviewed_at = 0.0
         threading.Thread(target=self._give_signs, daemon=True).start()
 
     def serve(self) -> None:
@@ -220,8 +233,9 @@ class RedisConsumer:
         while not self._worker.is_leaving:
             try:
                 if not is_connected:
-                    with suppress(ResponseError):  # there is such a group
-                        self._redis.xgroup_create(REQUESTS, GROUP, "0", mkstream=True)
+                    for stream in STREAMS:
+                        with suppress(ResponseError):  # there is such a group
+                            self._redis.xgroup_create(stream, GROUP, "0", mkstream=True)
                 self.serve_one()
                 pauses, is_connected = backoff(0.2, 5.0), True
                 outage.ends()
@@ -233,28 +247,47 @@ class RedisConsumer:
     def serve_one(self) -> None:
         """Answer a request that a dead worker left, or else the next one; return after a while if there is none."""
         self._entry = None
-        found = self._redis.xautoclaim(REQUESTS, GROUP, CONSUMER, SILENCE_MS, count=1)[1]
-        if not found:
-            streams = self._redis.xreadgroup(GROUP, CONSUMER, {REQUESTS: ">"}, count=1, block=_WAIT_MS)
-            found = streams[0][1] if streams else []
-        for entry, fields in found:
-            if entry is None:
-                continue  # deleted by hand
-            self._entry = entry
-            reply, address = self._reply_to(entry, fields), fields.get(b"reply_to", b"")
+        for stream, entry, fields in self._next():
+            self._entry = stream, entry
+            reply, address = self._reply_to(stream, entry, fields), fields.get(b"reply_to", b"")
             with self._redis.pipeline() as pipe:
                 if reply is not None and address.startswith(REPLIES.encode()):
                     pipe.rpush(address, write(reply)).pexpire(address, _REPLIES_MS)
-                pipe.xack(REQUESTS, GROUP, entry).xdel(REQUESTS, entry).execute()
+                pipe.xack(stream, GROUP, entry).xdel(stream, entry).execute()
+            if stream == REQUESTS:
+                self._busy_at = time.monotonic()
+            else:
+                self._reviewed_at = time.monotonic()
 
-    def _reply_to(self, entry: bytes, fields: dict[bytes, bytes]) -> Reply | None:
-        """The reply to an entry of the stream; nothing if it is no request, or has been taken back."""
+    def _next(self) -> list[tuple[str, bytes, dict[bytes, bytes]]]:
+        """What is to be answered now: a review only if no move was asked for lately (`QUIET`)."""
+        wait = min(self._busy_at + QUIET, self._reviewed_at + LONGEST_QUIET) - time.monotonic()
+        found = self._claim(REQUESTS) or self._read(REQUESTS, max(1, round(1000 * wait)) if wait > 0 else None)
+        if not found:
+            found = self._claim(REVIEWS) or self._read(REVIEWS)
+        if not found:
+            both = self._redis.xreadgroup(GROUP, CONSUMER, dict.fromkeys(STREAMS, ">"), count=1, block=_WAIT_MS)
+            found = [(name.decode(), entry, fields) for name, entries in both for entry, fields in entries]
+        return found
+
+    def _claim(self, stream: str) -> list[tuple[str, bytes, dict[bytes, bytes]]]:
+        """What a dead worker left; not what was deleted by hand."""
+        found = self._redis.xautoclaim(stream, GROUP, CONSUMER, SILENCE_MS, count=1)[1]
+        return [(stream, entry, fields) for entry, fields in found if entry is not None]
+
+    def _read(self, stream: str, wait: int | None = None) -> list[tuple[str, bytes, dict[bytes, bytes]]]:
+        """The next request of a stream; it is waited for so many milliseconds."""
+        found = self._redis.xreadgroup(GROUP, CONSUMER, {stream: ">"}, count=1, block=wait)
+        return [(stream, entry, fields) for _, entries in found or () for entry, fields in entries]
+
+    def _reply_to(self, stream: str, entry: bytes, fields: dict[bytes, bytes]) -> Reply | None:
+        """The reply to an entry of a stream; nothing if it is no request, or has been taken back."""
         try:
             request = read_request(fields.get(b"request", b""))
         except msgspec.DecodeError as error:
             log.error("not a request: %s", error)
             return None
-        state = self._redis.xpending_range(REQUESTS, GROUP, entry, entry, 1)
+        state = self._redis.xpending_range(stream, GROUP, entry, entry, 1)
         if not state:
             return None
         if state[0]["times_delivered"] > MOST_DEATHS:
@@ -267,7 +300,7 @@ class RedisConsumer:
             with suppress(RedisError, OSError), self._redis.pipeline(transaction=False) as pipe:
                 for key in (ALIVE, *(READY + game for game in self._worker.ready)):
                     pipe.set(key, 1, px=SILENCE_MS)
-                if (entry := self._entry) is not None:
-                    pipe.xclaim(REQUESTS, GROUP, CONSUMER, 0, [entry], justid=True)
+                if (held := self._entry) is not None:
+                    pipe.xclaim(held[0], GROUP, CONSUMER, 0, [held[1]], justid=True)
                 pipe.execute()
             time.sleep(_SIGN_SECONDS)

@@ -1,7 +1,7 @@
 """The request a server sends to a bot worker, and the reply. Of a game, a worker is told one seat's view only."""
 
 import asyncio
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -10,11 +10,14 @@ from serai import games
 from serai.core.errors import GameError
 from serai.core.view import View
 
-Kind = Literal["move", "hint"]
+Kind = Literal["move", "hint", "review"]
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision to be made: the move of a bot, or a hint, which is the opinion of the strongest level."""
+    """A decision to be made: the move of a bot, or a hint, which is the opinion of the strongest level.
+
+    Or one to be judged: a review, of which nobody is told before the game is over.
+    """
 
     #: Comes back with the reply. The dispatcher puts a number in front that makes it unique.
     id: str
@@ -29,6 +32,9 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     #: Seed of the bot's own random numbers.
     seed: int = 0
     kind: Kind = "move"
+    #: For a review: the move that was played, in notation, and the iterations to judge it with.
+    move: str = ""
+    iterations: int = 0
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag="reply"):
@@ -39,6 +45,8 @@ class Reply(msgspec.Struct, frozen=True, kw_only=True, tag="reply"):
     move: str = ""
     #: For a hint: by move, the mover's chance to win; the chosen move first, then the best few.
     values: dict[str, float] = {}
+    #: For a review: a `serai.study.judging.Judgement` as an object; the move of the reply is the best one.
+    judgement: dict[str, Any] = {}
     #: Whether the move was chosen by rule of thumb because no worker could do it.
     is_fallback: bool = False
     #: Why there is no move, in plain English, for the log. Another worker would fail as well.

@@ -18,6 +18,7 @@ from serai.server.tables import lessons
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Planned, Refusal, check_seen, move
 from serai.server.tables.registry import TableRegistry
+from serai.study import daily
 
 _log = logging.getLogger(__name__)
 #: How often a bot that waits for players to look at the end of a round looks whether they have, in seconds.
@@ -117,6 +118,14 @@ def request_for(live: LiveTable, seat: int, level: int, is_hint: bool = False) -
         options=dict(table.game.options),
         view=bytes(table.record.position.view(seat)),
         level=level,
-        seed=pace.seed_for(live.seed, table.id, table.position_seq),
+        seed=_seed_for(live, seat),
         kind="hint" if is_hint else "move",
     )
+
+
+def _seed_for(live: LiveTable, seat: int) -> int:
+    """The seed of a bot's random numbers; at a deal that others play too it follows from what the bot sees there."""
+    table = live.table
+    if table.created.deal is not None:
+        return daily.bot_seed(live.seed, table.created.deal.name, table.record.position.view(seat))
+    return pace.seed_for(live.seed, table.id, table.position_seq)

@@ -28,6 +28,7 @@ from serai.core.errors import GameError
 from serai.core.random import seeded
 from serai.processes import file_lock
 from serai.server.bots.request import Message, Ready, Reply, Request, read_request, view_of, write
+from serai.study.judging import judge
 
 log = logging.getLogger("serai.bots")
 
@@ -67,6 +68,9 @@ class BotWorker:
             found = analyse(view, seed=request.seed)
             values = {view.game.write(judged.code): round(judged.value, 4) for judged in found.moves}
             return Reply(id=request.id, move=view.game.write(found.best.code), values=values)
+        if request.kind == "review":
+            judgement = judge(view, view.game.code(request.move), request.iterations, request.seed)
+            return Reply(id=request.id, move=view.game.write(judgement.best), judgement=judgement.to_object(view.game))
         decision = self._bots[request.level].choose(view, Budget(), seeded(request.seed))
         return Reply(id=request.id, move=view.game.write(decision.code))
 

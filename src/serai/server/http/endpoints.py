@@ -34,18 +34,29 @@ _BY_STATUS = {
     403: (
         *("table.bad-link", "table.private", "table.not-seated", "table.not-watched", "table.not-host"),
         *("table.not-your-seat", "guest.banned"),
+        *("daily.try-first", "daily.wrong-token", "daily.no-followers", "duplicate.play-first"),
     ),
-    404: ("table.unknown", "request.unknown-path", "push.unknown-device", "lesson.unknown"),
-    409: ("push.no-public-address", "lesson.other-move"),
+    404: (
+        *("table.unknown", "request.unknown-path", "push.unknown-device", "lesson.unknown"),
+        *("daily.no-such-day", "daily.no-deals", "duplicate.unknown"),
+        *("puzzle.unknown", "puzzle.none", "mistake.unknown"),
+    ),
+    409: (
+        *("push.no-public-address", "lesson.other-move", "daily.tried", "daily.no-hints", "daily.too-early"),
+        *("duplicate.over", "duplicate.full", "duplicate.all-played"),
+        *("review.not-ready", "review.off", "review.impossible", "review.too-long", "review.deepest"),
+    ),
     429: ("request.too-many",),
     500: ("server.failed",),
-    503: ("server.busy", "server.cannot-save"),
+    503: ("server.busy", "server.cannot-save", "daily.not-here"),
 }
 STATUS = {code: status for status, codes in _BY_STATUS.items() for code in codes}
 #: What may stand in a path, by its name.
 _IN_PATH = {
     "{table}": {"name": "table", "schema": {"type": "string", "pattern": "^[a-z0-9]{6,12}$"}},
+    "{id}": {"name": "id", "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{7,22}$"}},
     "{game}": {"name": "game", "schema": {"type": "string"}},
+    "{challenge}": {"name": "challenge", "schema": {"type": "string"}},
 }
 
 

@@ -30,7 +30,7 @@ async def head_for(request: Request, language: str, files: frozenset[str]) -> He
     match path.strip("/").split("/"):
         case ["join", table, _] if game := await _game_of(request, table):
             return _head(game, language, f"/previews/{game}.jpg" in files, is_invitation=True)
-        case ["table" | "replay", table] if game := await _game_of(request, table):
+        case ["table" | "replay" | "review", table] if game := await _game_of(request, table):
             return _head(game, language, f"/previews/{game}.jpg" in files, is_invitation=False)
         case ["rules", name]:
             shown = name

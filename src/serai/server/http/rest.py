@@ -15,10 +15,10 @@ from serai.protocol.catalogue import GameStatus, StatusShown
 from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.names import counted
 from serai.server.guests.tokens import forget_cookies, is_secure
-from serai.server.http import catalogue, push
+from serai.server.http import catalogue, daily, push, puzzles, reviews, road
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.endpoints import Asked, Endpoint, query
-from serai.server.tables import export, presentation, spectator_delay
+from serai.server.tables import deals, export, presentation, spectator_delay
 from serai.server.tables.commands import sit_down
 from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.new_tables import new_lesson
@@ -213,10 +213,13 @@ async def read_record(asked: Asked) -> Response:
     if form not in ("json", "text"):
         raise BadInput("request.bad-parameter", name="form")
     viewer = _viewer(live, guest)
-    spectator_delay.check_record(live.table, viewer, live.clock())
+    if live.table.created.deal is not None and live.table.phase == "finished":
+        await daily.check_reader(asked, live, guest)
+    else:
+        spectator_delay.check_record(live.table, viewer, live.clock())
     kind = "text/plain; charset=utf-8" if form == "text" else "application/json"
     write = writing.to_text if form == "text" else writing.to_json
-    key = ("record", live.table.id, live.table.seq, viewer, form)
+    key = ("record", live.table.id, live.table.seq, viewer, form, deals.is_secret(live.table, live.clock()))
     work = lambda: write(export.exported(live, viewer)).encode()  # noqa: E731
     return SlowAnswer(asked.service.slow, asked.address, key, work, kind)
 
@@ -226,11 +229,15 @@ async def read_history(asked: Asked) -> Response:
     guest = await asked.guest_id()
     live = await asked.open()
     viewer = _viewer(live, guest)
-    spectator_delay.check_watched(live.table, viewer)
+    if live.table.created.deal is not None and live.table.phase == "finished":
+        await daily.check_reader(asked, live, guest)
+    else:
+        spectator_delay.check_watched(live.table, viewer)
     if not spectator_delay.is_over_for(live.table, viewer, live.clock()):
         raise Refusal("table.not-finished")
     seat = asked.number("seat", 0, len(live.table.places) - 1)
-    key = ("history", live.table.id, live.table.seq, live.present(), guest, seat)
+    is_secret = deals.is_secret(live.table, live.clock())
+    key = ("history", live.table.id, live.table.seq, live.present(), guest, seat, is_secret)
     work = lambda: msgspec.json.encode(export.history(live, guest, seat))  # noqa: E731
     return SlowAnswer(asked.service.slow, asked.address, key, work)
 
@@ -252,6 +259,9 @@ ENDPOINTS = (
     Endpoint("POST", "/api/log-in", log_in, bodies.Me, bodies.Passphrase),
     Endpoint("POST", "/api/log-out", log_out, None, bodies.LogOut, queries=(_EVERYWHERE,), may_be_empty=True),
     *push.ENDPOINTS,
+    *road.ENDPOINTS,
+    *puzzles.ENDPOINTS,
+    *daily.ENDPOINTS,
     Endpoint("GET", "/api/me/tables", read_my_tables, bodies.TablesListed),
     Endpoint("GET", "/api/tables", read_lobby, bodies.TablesListed),
     Endpoint("POST", "/api/tables", create_table, frames.Welcome, bodies.NewTable, 201),
@@ -262,4 +272,5 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}/commands", command_table, frames.Answer, commands.AnyCommand, 200, (_SEAT,)),
     Endpoint("GET", "/api/tables/{table}/record", read_record, None, queries=(_FORM,), also=("text/plain",)),
     Endpoint("GET", "/api/tables/{table}/history", read_history, bodies.History, queries=(_SEAT,)),
+    *reviews.ENDPOINTS,
 )

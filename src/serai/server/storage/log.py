@@ -62,6 +62,14 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
     farewell: tuple[str, ...] = ()
 
 
+class Deal(Struct, frozen=True, omit_defaults=True):
+    """The deal of a table, which others play too at tables of their own (`deals`)."""
+
+    name: str
+    #: Until when its seed is a secret, in milliseconds since 1970.
+    secret_until: int
+
+
 class Created(Entry, frozen=True):
     """A table was made."""
 
@@ -84,6 +92,7 @@ class Created(Entry, frozen=True):
     #: The version of fair chance (`serai.core.fairness`); tables from before it was written have the first.
     fair: int = 1
     lesson: Lesson | None = None
+    deal: Deal | None = None
 
 
 class Joined(SeatEntry, frozen=True):

@@ -114,6 +114,157 @@ calls = Table(
     sqlite_with_rowid=False,
 )
 
+#: What a finished game was worth, move by move (`serai.server.study.reviews`): one review a table, the deepest.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("iterations", Integer, nullable=False),  # with which each decision was judged
+    Column("created_at", Milliseconds, nullable=False),
+    Column("review", LargeBinary, nullable=False),  # JSON, compressed by zlib
+)
+
+#: How a finished game went for one of its guests (`serai.server.storage.results`). It stays when its table is removed.
+results = Table(
+    "results",
+    metadata,
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),  # how many there were
+    Column("seat", Integer, nullable=False),
+    Column("opponents", sa.Text, nullable=False),  # JSON, see `serai.server.storage.results`
+    Column("uncounted", String(10)),  # why it does not count; nothing if it does
+    Column("outcome", String(6)),  # won, shared, lost
+    Column("ending", String(10), nullable=False),  # played, resigned, time, abandoned
+    Column("is_aided", Boolean, nullable=False),  # by taking back what had been revealed
+    Column("margin", sa.Float),  # points ahead of the best other seat, if it was played to the end
+    Column("feat", Integer, nullable=False),  # the most that one move brought
+    Column("feat_step", Integer),  # its entry of the record
+    Column("habits", sa.Text, nullable=False),  # JSON, see `serai.study.habits`
+    Column("finished_at", Milliseconds, nullable=False),
+    # What the review adds
+    Column("decisions", Integer),  # real ones, on which skill is counted
+    Column("losses", sa.Float),  # the sum of what they gave up, and of the squares (`serai.study.skill`)
+    Column("loss_squares", sa.Float),
+    Column("luck", sa.Float),
+    Column("luck_percentile", sa.Float),
+    Index(None, "guest_id", "finished_at"),
+    Index(None, "table_id"),
+    sqlite_with_rowid=False,
+)
+
+#: How strong a guest is at the puzzles of a game (`serai.study.glicko`).
+solver_ratings = Table(
+    "solver_ratings",
+    metadata,
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("value", sa.Float, nullable=False),
+    Column("deviation", sa.Float, nullable=False),
+    Column("volatility", sa.Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("rated_at", Milliseconds, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: How hard a puzzle has proved to be; one that nobody has tried has the rating it ships with.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(12), primary_key=True),
+    Column("value", sa.Float, nullable=False),
+    Column("deviation", sa.Float, nullable=False),
+    Column("volatility", sa.Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("rated_at", Milliseconds, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: The first attempt of a guest at a puzzle: the only one that is rated.
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", Milliseconds, nullable=False),
+    Column("move", String(400), nullable=False),
+    Column("is_solved", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Positions where a guest gave up five points or more: a personal deck, repeated by `serai.study.repetition`.
+mistakes = Table(
+    "mistakes",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", String(12), nullable=False),  # where it was made, if that is still there
+    Column("step", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("position", sa.Text, nullable=False),  # JSON: rules, options, view, moves, what was played, themes
+    Column("made_at", Milliseconds, nullable=False),
+    Column("due_at", Milliseconds, nullable=False),
+    Column("memory", sa.Text, nullable=False),  # JSON of the library that schedules
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("solved", Integer, nullable=False, server_default="0"),
+    sa.UniqueConstraint("guest_id", "table_id", "step"),
+    Index(None, "guest_id", "due_at"),
+)
+
+#: Deals that many play with the same cards: the deals of the days, and those of duplicate matches.
+deals = Table(
+    "deals",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("commitment", String(64), nullable=False),  # what was promised
+    Column("seed", LargeBinary(32)),  # nothing until the server that is followed gives it
+    Column("source", String(200), nullable=False),  # the server that is followed, or nothing
+    Column("promised_at", Milliseconds, nullable=False),
+    Column("closes_at", Milliseconds, nullable=False),  # then the seed is shown
+)
+
+#: Who plays a deal, from which seat: one row is one try, and there is no second one.
+tries = Table(
+    "tries",
+    metadata,
+    Column("deal", String(64), ForeignKey("deals.name", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("table_id", String(12), nullable=False, unique=True),  # stored after this row, and perhaps removed one day
+    Column("started_at", Milliseconds, nullable=False),
+    Column("ended_at", Milliseconds),
+    Column("state", String(10), nullable=False),  # playing, played, given-up, late
+    Column("margin", String(60)),  # JSON, of a game that was played to its end
+    Index(None, "guest_id"),
+)
+
+#: Duplicate matches between friends; their deals are in `deals`.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("created_at", Milliseconds, nullable=False),
+    Column("closes_at", Milliseconds, nullable=False),
+)
+
+#: Who takes part in a duplicate match.
+challengers = Table(
+    "challengers",
+    metadata,
+    Column("challenge_id", String(12), ForeignKey("challenges.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(22), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("joined_at", Milliseconds, nullable=False),
+    Index(None, "guest_id"),
+)
+
 #: Secrets of the service itself, such as the keys that sign guests' tokens.
 secrets = Table(
     "secrets",

@@ -8,6 +8,7 @@ from serai.core.errors import BadInput
 from serai.core.record import SPECTATOR, Record, SeenRecord
 from serai.core.wire import event_object
 from serai.protocol import bodies
+from serai.server.tables import deals
 from serai.server.tables.live import LiveTable
 from serai.server.tables.new_tables import NewTable, from_record
 from serai.server.tables.presentation import view_of
@@ -22,10 +23,13 @@ def exported(live: LiveTable, viewer: int) -> Record | SeenRecord:
         record.headers = {"table": table.id, "commitment": table.created.commitment}
         if table.nonces is not None:
             record.headers["fair"] = str(table.created.fair)
-        record.headers |= _lesson(table)
+        record.headers |= _lesson(table) | deals.headers(table)
         return record.seen_by(viewer)
     given = min(table.drawn_from, len(record.log))
     record.headers = fairness.headers(live.seed, table.id, given, table.nonces, table.nonce_hashes) | _lesson(table)
+    record.headers |= deals.headers(table)
+    if deals.is_secret(table, live.clock()):
+        del record.headers["seed"]
     if table.ended is not None and table.ended.how != "played":
         winners = " ".join(str(seat + 1) for seat in table.ended.winners)
         record.headers |= {"ended": f"{table.ended.how}, {winners or '-'}"}

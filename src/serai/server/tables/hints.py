@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from serai.core.wire import message_object
 from serai.protocol import commands, frames
-from serai.server.tables import lessons
+from serai.server.tables import deals, lessons
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Refusal, check_seen
 
@@ -22,6 +22,7 @@ async def hint(live: LiveTable, seat: int, command: commands.Hint, advise: Advis
     table = live.table
     if table.others(seat) or table.open_seats:
         raise Refusal("table.no-hints")
+    deals.check_alone(table)
     check_seen(table, command.seen)
     table.record.position.admit(seat)
     line = lessons.next_line(table)

@@ -90,6 +90,15 @@ def new_lesson(game: str, id: str, guest: str, name: str, now: int, seed: bytes)
     return made(replace(created, undo="free", **given), now, seed)
 
 
+def new_deal(
+    game: Game, deal: log.Deal, seat: int, level: int, guest: str, name: str, now: int, seed: bytes
+) -> NewTable:
+    """A table for a deal that others play too, against bots: no nonces, no undo, no spectators."""
+    player, bot = log.Seat(guest, name), log.Seat(level=level)
+    seats = tuple(player if one == seat else bot for one in range(game.seats))
+    return made(replace(_created(game, seats, guest, seed), undo="off", is_watched=False, deal=deal), now, seed)
+
+
 def _created(game: Game, seats: tuple[log.Seat, ...], host: str, seed: bytes) -> log.Created:
     rules = game.definition.rules_version
     promised = fairness.commitment(seed)

@@ -83,7 +83,7 @@ def chance(
     sealed, tally = table.game.definition.sealed, table.tally
     for code in made:
         tally = table.tally_after(tally, code)
-    envelope = Envelope(fairness.final_seed(seed, table.id, nonces))
+    envelope = Envelope(fairness.final_seed(seed, table.sealed_as, nonces))
     for number in count(len(table.record.log) + len(made)):
         if not position.is_chance:
             return

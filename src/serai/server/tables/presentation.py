@@ -22,7 +22,7 @@ from serai.protocol.tables import (
     TableShown,
 )
 from serai.server.storage import log
-from serai.server.tables import lessons, nonces, seat_links, undo
+from serai.server.tables import deals, lessons, nonces, seat_links, undo
 from serai.server.tables.change import Change
 from serai.server.tables.table import Table
 
@@ -191,7 +191,7 @@ def table_shown(
         seats=seats(table, guest, viewer, present),
         phase=table.phase,
         commitment=created.commitment,
-        seed=seed.hex() if table.phase == "finished" else None,
+        seed=seed.hex() if table.phase == "finished" and not deals.is_secret(table, now) else None,
         clock=created.clock,
         times=times(table, now),
         undo=created.undo,
@@ -214,6 +214,7 @@ def table_shown(
         given=table.imported,
         given_moves=table.imported_moves,
         lesson=_lesson(table),
+        deal=deals.shown(table),
     )
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from serai.core import fairness
 from serai.protocol import commands
 from serai.server.storage import log
-from serai.server.tables import nonces
+from serai.server.tables import deals, nonces
 from serai.server.tables.new_tables import NewTable, made
 from serai.server.tables.plans import Actor, Planned, Refusal
 from serai.server.tables.table import Table
@@ -17,6 +17,7 @@ def ask(table: Table, command: commands.Rematch, by: Actor) -> Iterator[Planned]
     """Say that a player would like to play again."""
     if table.phase != "finished":
         raise Refusal("table.not-finished")
+    deals.check_once(table)
     if table.rematch is not None:
         raise Refusal("table.rematch-there", table=table.rematch)
     if by.seat not in table.again:

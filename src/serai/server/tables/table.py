@@ -145,6 +145,11 @@ class Table:
         """The number of the first entry whose chance is this table's own: those before were given, or foretold."""
         return len(self.created.given) + len(self.script)
 
+    @property
+    def sealed_as(self) -> str:
+        """The name under which chance is sealed: that of the deal, if others play it too, or the table's id."""
+        return self.created.deal.name if self.created.deal is not None else self.id
+
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats a guest holds."""
         return [] if guest is None else [seat for seat, place in enumerate(self.places) if place.guest == guest]

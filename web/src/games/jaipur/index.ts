@@ -11,6 +11,7 @@ export default {
   glance: () => import('./Glance.svelte'),
   table: () => import('./Table.svelte'),
   picture: () => import('./Picture.svelte'),
+  study: () => import('./study'),
   faces: () => import('./art/portraits'),
   lines: () => import('./lines'),
   sounds: () => import('./sounds'),

@@ -86,3 +86,6 @@ web-fair-own =
 # $seat (text)
 web-fair-withheld = { $seat }: the promised random number didn’t arrive in time. The game started without it.
 web-log-undone = Undone:
+web-deal-results = Back to the deal
+# $time (text)
+web-fair-deal = Everyone plays this deal with the same cards and dice, so no player’s random number is in it. The secret number is shown from { $time }.

@@ -67,3 +67,5 @@ web-fair-own =
     }
 web-fair-withheld = { $seat }: il numero casuale promesso non è arrivato in tempo. La partita è cominciata senza.
 web-log-undone = Annullata:
+web-deal-results = Torna alla mano
+web-fair-deal = Tutti giocano questa mano con le stesse carte e gli stessi dadi: non contiene numeri casuali dei giocatori. Il numero segreto sarà mostrato dal { $time }.

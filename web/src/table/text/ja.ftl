@@ -67,3 +67,5 @@ web-fair-own =
     }
 web-fair-withheld = { $seat }：約束した乱数が時間内に届かなかったため、それなしでゲームが始まりました。
 web-log-undone = 取り消し：
+web-deal-results = ディールの結果へ
+web-fair-deal = このディールは全員が同じカードとダイスでプレイするため、プレイヤーの乱数は使われません。秘密の数は{ $time }に公開されます。

@@ -196,6 +196,25 @@ istanbul-move-play = Play { $card }
 istanbul-move-swap = Swap the { $own } for the { $shown }
 istanbul-move-pass = Decline
 istanbul-move-done = End the turn
+# $kind (choice)
+istanbul-move-kind =
+    { $kind ->
+        [keep] Keeping the dice
+        [reroll] Rerolls
+        [same] Two alike for a token
+        [two] Two different for a crystal
+        [three] Three different for a brown good
+        [four] Four different for two tokens
+        [lira] Lira dice
+        [cards] Bazaar cards drawn
+        [buy-tile] Mosque tiles bought
+        [buy-ruby] Rubies bought
+        [play] Bazaar cards played
+        [take] Card offers taken
+        [swap] Mosque tiles swapped
+        [pass] Card offers declined
+       *[done] Turns ended early
+    }
 
 ## Events
 
@@ -588,4 +607,139 @@ istanbul-option-value =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
+    }
+
+## What a mistake gave up, in reviews: “this” is the move that was played
+
+# $price (text)
+# $count (number)
+# $goal (number)
+istanbul-fact-ruby = A ruby was within reach, for { $price }; it would have been number { $count } of the { $goal } needed.
+# $tiles (number)
+# $count (number)
+# $goal (number)
+istanbul-fact-mosque = Mosque tile number { $tiles } was within reach, and with it a ruby; it would have been number { $count } of the { $goal } needed.
+# $price (text)
+istanbul-fact-ruby-next = The better move brings a ruby within reach this very turn, for { $price }.
+# $percent (number)
+# $price (text)
+# $costs (text)
+istanbul-fact-danger =
+    { $percent ->
+        [100] Whatever they roll, the next player can buy the ruby for { $price }; the one after it costs { $costs }.
+       *[other] With a probability of { $percent }%, the next player can buy the ruby for { $price } straight after rolling; the one after it costs { $costs }.
+    }
+# $percent (number)
+# $zone (choice)
+istanbul-fact-danger-last =
+    { $percent ->
+        [100] Whatever they roll, the next player can take the last ruby from { istanbul-zone }.
+       *[other] With a probability of { $percent }%, the next player can take the last ruby from { istanbul-zone } straight after rolling.
+    }
+# $tile (text)
+# $effect (choice)
+# $total (number)
+# $turns (number)
+istanbul-fact-tile =
+    { $effect ->
+        [lira] The { $tile } would bring about { $total } lira over the { $turns } or so turns still to come.
+        [crystal] The { $tile } would bring about { $total } crystals over the { $turns } or so turns still to come.
+        [card] The { $tile } would bring about { $total } bazaar cards over the { $turns } or so turns still to come.
+        [action] The { $tile } would bring about { $total } extra actions over the { $turns } or so turns still to come.
+       *[die] The { $tile } would bring an extra die in each of the { $turns } or so turns still to come.
+    }
+# $rubies (number)
+# $turns (number)
+istanbul-fact-tile-late =
+    { $turns ->
+        [0] The leader needs so few rubies ({ $rubies }) that the game usually ends this round: a tile no longer pays off.
+       *[other] The leader needs so few rubies ({ $rubies }) that each player usually has about { $turns } more turn: a tile hardly pays off.
+    }
+# $better (number)
+# $percent (number)
+istanbul-fact-roll-ruby = Probability of being able to buy a ruby at once: { $better }% with the better move, { $percent }% with this one.
+# $better (number)
+# $percent (number)
+istanbul-fact-roll-tile = Probability of being able to buy a mosque tile at once: { $better }% with the better move, { $percent }% with this one.
+# $kept (number)
+# $percent (number)
+istanbul-fact-roll-idle = The reroll costs a crystal, and the probability of being able to buy a ruby or a mosque tile at once hardly changes: { $kept }% without it, { $percent }% with it.
+# $actions (number)
+# $dice (number)
+istanbul-fact-done =
+    { $actions ->
+        [one] This gives up { $actions } action; dice left unused: { $dice }.
+       *[other] This gives up { $actions } actions; dice left unused: { $dice }.
+    }
+# $dice (number)
+# $better (number)
+istanbul-fact-unused = Dice lost unused at the end of the turn: { $dice } with this move, { $better } with the better one.
+# $gain (list)
+# $dice (number)
+# $more (list)
+# $better (number)
+istanbul-fact-unused-gain =
+    { $dice ->
+        [one] This brings { $gain } and leaves { $dice } die unused; the better move brings { $more } and leaves { $better }.
+       *[other] This brings { $gain } and leaves { $dice } dice unused; the better move brings { $more } and leaves { $better }.
+    }
+# $given (list)
+# $less (list)
+istanbul-fact-spent = Besides dice, this costs { $given }; the better move costs { $less }.
+# $given (list)
+istanbul-fact-spent-dice = Besides dice, this costs { $given }; the better move is paid for with dice alone.
+# $get (list)
+istanbul-fact-gift = The card offers { $get } for nothing.
+# $card (text)
+istanbul-fact-card-ruby = { $card } makes a ruby available.
+# $more (number)
+# $less (number)
+istanbul-fact-answer = At end-of-game rates, the better answer to the card brings { $more } lira; this one brings { $less }.
+# $card (text)
+# $more (number)
+# $other (text)
+# $less (number)
+istanbul-fact-card = At end-of-game rates, { $card } brings up to { $more } lira; { $other } brings { $less }.
+# $theme (choice)
+istanbul-theme =
+    { $theme ->
+        [reroll] Rerolls
+        [tile-or-ruby] Tile or ruby
+        [choice-of-tile] Choice of tile
+        [choice-of-ruby] Choice of ruby
+        [ruby] When to buy a ruby
+        [tile] When to buy a tile
+        [card] Bazaar cards
+        [money] Taking lira
+        [goods] Exchanging goods
+        [unused] Unused actions and dice
+       *[ending] The last rubies
+    }
+# $amount (number)
+istanbul-feat = Most lira from one action: { $amount }
+# $unit (choice)
+# $how (choice)
+# $count (number)
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } ruby ahead
+                       *[other] { $count } rubies ahead
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } ruby behind
+                       *[other] { $count } rubies behind
+                    }
+               *[level] level on rubies
+            }
+        [lira]
+            { $how ->
+                [ahead] { $count } lira ahead
+                [behind] { $count } lira behind
+               *[level] level on lira
+            }
     }

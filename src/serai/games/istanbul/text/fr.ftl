@@ -178,6 +178,24 @@ istanbul-move-play = Jouer { $card }
 istanbul-move-swap = Échanger la tuile { $own } contre la tuile { $shown }
 istanbul-move-pass = Décliner l’offre
 istanbul-move-done = Terminer le tour
+istanbul-move-kind =
+    { $kind ->
+        [keep] Dés gardés
+        [reroll] Relances
+        [same] Deux identiques pour un jeton
+        [two] Deux différentes pour un cristal
+        [three] Trois différentes pour une marchandise brune
+        [four] Quatre différentes pour deux jetons
+        [lira] Dés Lires
+        [cards] Cartes Bazar piochées
+        [buy-tile] Tuiles Mosquée achetées
+        [buy-ruby] Rubis achetés
+        [play] Cartes Bazar jouées
+        [take] Offres de cartes acceptées
+        [swap] Tuiles Mosquée échangées
+        [pass] Offres de cartes déclinées
+       *[done] Tours terminés plus tôt
+    }
 
 ## Événements
 
@@ -457,4 +475,91 @@ istanbul-option-value =
     { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
+    }
+
+## Ce qu’une erreur a coûté, dans les analyses
+
+istanbul-fact-ruby = Un rubis était à portée, contre { $price } : le total serait passé à { $count } sur { $goal }.
+istanbul-fact-mosque = La tuile Mosquée numéro { $tiles } était à portée, et avec elle un rubis : le total serait passé à { $count } sur { $goal }.
+istanbul-fact-ruby-next = Le meilleur coup met un rubis à portée dès ce tour, contre { $price }.
+istanbul-fact-danger =
+    { $percent ->
+        [100] Quel que soit son lancer, le joueur suivant peut prendre ce rubis contre { $price } ; celui d’après coûte { $costs }.
+       *[other] Avec une probabilité de { $percent } %, le joueur suivant peut prendre ce rubis contre { $price } dès son lancer ; celui d’après coûte { $costs }.
+    }
+istanbul-fact-danger-last =
+    { $percent ->
+        [100] Quel que soit son lancer, le joueur suivant peut prendre le dernier rubis de la { istanbul-zone }.
+       *[other] Avec une probabilité de { $percent } %, le joueur suivant peut prendre le dernier rubis de la { istanbul-zone } dès son lancer.
+    }
+istanbul-fact-tile =
+    { $effect ->
+        [lira] La tuile { $tile } rapporterait environ { $total } lires sur les { $turns } tours qui restent en moyenne.
+        [crystal] La tuile { $tile } rapporterait environ { $total } cristaux sur les { $turns } tours qui restent en moyenne.
+        [card] La tuile { $tile } rapporterait environ { $total } cartes Bazar sur les { $turns } tours qui restent en moyenne.
+        [action] La tuile { $tile } donnerait environ { $total } actions de plus sur les { $turns } tours qui restent en moyenne.
+       *[die] La tuile { $tile } donnerait un dé de plus à chacun des { $turns } tours qui restent en moyenne.
+    }
+istanbul-fact-tile-late =
+    { $turns ->
+        [0] Il manque si peu de rubis au premier ({ $rubies }) que la partie s’achève d’ordinaire à ce tour de table : une tuile n’est plus rentable.
+       *[other] Il manque si peu de rubis au premier ({ $rubies }) qu’il reste d’ordinaire environ { $turns } tour par joueur : une tuile n’est guère rentable.
+    }
+istanbul-fact-roll-ruby = Probabilité de pouvoir prendre aussitôt un rubis : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
+istanbul-fact-roll-tile = Probabilité de pouvoir acheter aussitôt une tuile Mosquée : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
+istanbul-fact-roll-idle = Relancer coûte un cristal, et la probabilité de pouvoir obtenir aussitôt un rubis ou une tuile Mosquée ne change guère : { $kept } % sans relancer, { $percent } % en relançant.
+istanbul-fact-done =
+    { $actions ->
+        [one] Ce coup renonce à { $actions } action ; dés inutilisés : { $dice }.
+       *[other] Ce coup renonce à { $actions } actions ; dés inutilisés : { $dice }.
+    }
+istanbul-fact-unused = Dés perdus à la fin du tour : { $dice } avec ce coup, { $better } avec le meilleur.
+istanbul-fact-unused-gain =
+    { $dice ->
+        [one] Ce coup rapporte { $gain } et laisse { $dice } dé inutilisé ; le meilleur rapporte { $more } et en laisse { $better }.
+       *[other] Ce coup rapporte { $gain } et laisse { $dice } dés inutilisés ; le meilleur rapporte { $more } et en laisse { $better }.
+    }
+istanbul-fact-spent = En plus des dés, ce coup coûte { $given } ; le meilleur coûte { $less }.
+istanbul-fact-spent-dice = En plus des dés, ce coup coûte { $given } ; le meilleur se paie avec les seuls dés.
+istanbul-fact-gift = La carte offre { $get } sans rien demander en échange.
+istanbul-fact-card-ruby = { $card } permet de prendre un rubis.
+istanbul-fact-answer = Au cours de fin de partie, la meilleure réponse à la carte rapporte { $more } lires ; celle-ci en rapporte { $less }.
+istanbul-fact-card = Au cours de fin de partie, { $card } rapporte jusqu’à { $more } lires ; { $other } en rapporte { $less }.
+istanbul-theme =
+    { $theme ->
+        [reroll] Relances
+        [tile-or-ruby] Tuile ou rubis
+        [choice-of-tile] Choix de la tuile
+        [choice-of-ruby] Choix du rubis
+        [ruby] Quand acheter un rubis
+        [tile] Quand acheter une tuile
+        [card] Cartes Bazar
+        [money] Encaisser des lires
+        [goods] Échanges de marchandises
+        [unused] Actions et dés inutilisés
+       *[ending] Les derniers rubis
+    }
+istanbul-feat = Record de lires en une action : { $amount }
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead] { $count } rubis d’avance
+                [behind] { $count } rubis de retard
+               *[level] à égalité de rubis
+            }
+        [lira]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } lire d’avance
+                       *[other] { $count } lires d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } lire de retard
+                       *[other] { $count } lires de retard
+                    }
+               *[level] à égalité de lires
+            }
     }

@@ -178,6 +178,24 @@ istanbul-move-play = Gioca { $card }
 istanbul-move-swap = Scambia la tessera { $own } con la tessera { $shown }
 istanbul-move-pass = Rinuncia
 istanbul-move-done = Termina il turno
+istanbul-move-kind =
+    { $kind ->
+        [keep] Dadi tenuti
+        [reroll] Rilanci
+        [same] Due uguali per un gettone
+        [two] Due diverse per un cristallo
+        [three] Tre diverse per una merce marrone
+        [four] Quattro diverse per due gettoni
+        [lira] Dadi Lire
+        [cards] Carte Bazar pescate
+        [buy-tile] Tessere Moschea comprate
+        [buy-ruby] Rubini comprati
+        [play] Carte Bazar giocate
+        [take] Offerte di carte accettate
+        [swap] Tessere Moschea scambiate
+        [pass] Offerte di carte rifiutate
+       *[done] Turni chiusi in anticipo
+    }
 
 ## Eventi
 
@@ -482,4 +500,99 @@ istanbul-option-value =
     { $count ->
         [one] { $count } giocatore
        *[other] { $count } giocatori
+    }
+
+## Che cosa è costato un errore, nelle analisi
+
+istanbul-fact-ruby = Un rubino era a portata di mano, in cambio di { $price }: il totale sarebbe salito a { $count } su { $goal }.
+istanbul-fact-mosque = La tessera Moschea numero { $tiles } era a portata di mano, e con essa un rubino: il totale sarebbe salito a { $count } su { $goal }.
+istanbul-fact-ruby-next = Con la mossa migliore si può prendere un rubino già in questo turno, in cambio di { $price }.
+istanbul-fact-danger =
+    { $percent ->
+        [100] Qualunque cosa tiri, il giocatore successivo può prendere questo rubino in cambio di { $price }; quello dopo costa { $costs }.
+       *[other] Il giocatore successivo può prendere questo rubino subito dopo il lancio, in cambio di { $price } (probabilità: { $percent }%); quello dopo costa { $costs }.
+    }
+istanbul-fact-danger-last =
+    { $percent ->
+        [100] Qualunque cosa tiri, il giocatore successivo può prendere l’ultimo rubino dalla { istanbul-zone }.
+       *[other] Il giocatore successivo può prendere l’ultimo rubino dalla { istanbul-zone } subito dopo il lancio (probabilità: { $percent }%).
+    }
+istanbul-fact-tile =
+    { $effect ->
+        [lira] La tessera { $tile } frutterebbe circa { $total } lire nei { $turns } turni che restano in media.
+        [crystal] La tessera { $tile } frutterebbe circa { $total } cristalli nei { $turns } turni che restano in media.
+        [card] La tessera { $tile } frutterebbe circa { $total } carte Bazar nei { $turns } turni che restano in media.
+        [action] La tessera { $tile } darebbe circa { $total } azioni in più nei { $turns } turni che restano in media.
+       *[die] La tessera { $tile } darebbe un dado in più in ciascuno dei { $turns } turni che restano in media.
+    }
+istanbul-fact-tile-late =
+    { $turns ->
+        [0] A chi è in testa mancano così pochi rubini ({ $rubies }) che di solito la partita finisce in questo giro: una tessera non rende più.
+       *[other] A chi è in testa mancano così pochi rubini ({ $rubies }) che di solito resta circa { $turns } turno a testa: una tessera rende ben poco.
+    }
+istanbul-fact-roll-ruby = Probabilità di poter prendere subito un rubino: { $better }% con la mossa migliore, { $percent }% con questa.
+istanbul-fact-roll-tile = Probabilità di poter comprare subito una tessera Moschea: { $better }% con la mossa migliore, { $percent }% con questa.
+istanbul-fact-roll-idle = Rilanciare costa un cristallo, e la probabilità di poter ottenere subito un rubino o una tessera Moschea cambia appena: { $kept }% senza rilanciare, { $percent }% rilanciando.
+istanbul-fact-done =
+    { $actions ->
+        [one] Questa mossa rinuncia a { $actions } azione; dadi inutilizzati: { $dice }.
+       *[other] Questa mossa rinuncia a { $actions } azioni; dadi inutilizzati: { $dice }.
+    }
+istanbul-fact-unused = Dadi persi alla fine del turno: { $dice } con questa mossa, { $better } con la migliore.
+istanbul-fact-unused-gain =
+    { $dice ->
+        [one] Questa mossa frutta { $gain } e lascia { $dice } dado inutilizzato; la migliore frutta { $more } e ne lascia { $better }.
+       *[other] Questa mossa frutta { $gain } e lascia { $dice } dadi inutilizzati; la migliore frutta { $more } e ne lascia { $better }.
+    }
+istanbul-fact-spent = Oltre ai dadi, questa mossa costa { $given }; la migliore costa { $less }.
+istanbul-fact-spent-dice = Oltre ai dadi, questa mossa costa { $given }; la migliore si paga con i soli dadi.
+istanbul-fact-gift = La carta offre { $get } senza chiedere nulla in cambio.
+istanbul-fact-card-ruby = { $card } permette di prendere un rubino.
+istanbul-fact-answer = Ai valori di fine partita, la risposta migliore alla carta frutta { $more } lire; questa ne frutta { $less }.
+istanbul-fact-card = Ai valori di fine partita, { $card } frutta fino a { $more } lire; { $other } ne frutta { $less }.
+istanbul-theme =
+    { $theme ->
+        [reroll] Rilanci
+        [tile-or-ruby] Tessera o rubino
+        [choice-of-tile] Scelta della tessera
+        [choice-of-ruby] Scelta del rubino
+        [ruby] Quando comprare un rubino
+        [tile] Quando comprare una tessera
+        [card] Carte Bazar
+        [money] Incassare lire
+        [goods] Scambi di merci
+        [unused] Azioni e dadi inutilizzati
+       *[ending] Gli ultimi rubini
+    }
+istanbul-feat = Record di lire con una sola azione: { $amount }
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } rubino di vantaggio
+                       *[other] { $count } rubini di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } rubino di svantaggio
+                       *[other] { $count } rubini di svantaggio
+                    }
+               *[level] pari in rubini
+            }
+        [lira]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } lira di vantaggio
+                       *[other] { $count } lire di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } lira di svantaggio
+                       *[other] { $count } lire di svantaggio
+                    }
+               *[level] pari in lire
+            }
     }

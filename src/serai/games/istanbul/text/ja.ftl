@@ -114,6 +114,24 @@ istanbul-move-play = { $card }を実行する
 istanbul-move-swap = 自分のモスクタイル{ $own }を{ $shown }と交換する
 istanbul-move-pass = 辞退する
 istanbul-move-done = 手番を終える
+istanbul-move-kind =
+    { $kind ->
+        [keep] ダイスを振り直さない
+        [reroll] 振り直し
+        [same] 同じ商品2個をトークンに
+        [two] 異なる商品2個をクリスタルに
+        [three] 異なる商品3個を茶色の商品に
+        [four] 異なる商品4個をトークン2個に
+        [lira] リラの目
+        [cards] バザールカードを引く
+        [buy-tile] モスクタイルの獲得
+        [buy-ruby] ルビーの獲得
+        [play] バザールカードの実行
+        [take] カードの効果を受ける
+        [swap] モスクタイルの交換
+        [pass] カードの効果を辞退
+       *[done] 早めに手番を終える
+    }
 
 ## 出来事
 
@@ -310,3 +328,74 @@ istanbul-option =
        *[seats] プレイヤー人数
     }
 istanbul-option-value = { $count }人
+
+## 検討：ミスで失ったもの
+
+istanbul-fact-ruby = { $price }を支払えば、ルビーを獲得できました。必要な{ $goal }個のうち{ $count }個目になるところでした。
+istanbul-fact-mosque = { $tiles }枚目のモスクタイルと、それに伴うルビーを獲得できました。必要な{ $goal }個のうち{ $count }個目のルビーになるところでした。
+istanbul-fact-ruby-next = より良い手なら、この手番のうちに{ $price }を支払ってルビーを獲得できます。
+istanbul-fact-danger =
+    { $percent ->
+        [100] どの目が出ても、次のプレイヤーは{ $price }を支払ってこのルビーを獲得できます。その次のルビーの代価は{ $costs }です。
+       *[other] { $percent }%の確率で、次のプレイヤーはダイスを振ってすぐに{ $price }を支払い、このルビーを獲得できます。その次のルビーの代価は{ $costs }です。
+    }
+istanbul-fact-danger-last =
+    { $percent ->
+        [100] どの目が出ても、次のプレイヤーは{ istanbul-zone }の最後のルビーを獲得できます。
+       *[other] { $percent }%の確率で、次のプレイヤーはダイスを振ってすぐに{ istanbul-zone }の最後のルビーを獲得できます。
+    }
+istanbul-fact-tile =
+    { $effect ->
+        [lira] モスクタイル{ $tile }は、残り約{ $turns }回の手番でおよそ{ $total }リラをもたらします。
+        [crystal] モスクタイル{ $tile }は、残り約{ $turns }回の手番でおよそ{ $total }個のクリスタルをもたらします。
+        [card] モスクタイル{ $tile }は、残り約{ $turns }回の手番でおよそ{ $total }枚のバザールカードをもたらします。
+        [action] モスクタイル{ $tile }は、残り約{ $turns }回の手番でおよそ{ $total }回の追加アクションをもたらします。
+       *[die] モスクタイル{ $tile }があれば、残り約{ $turns }回の手番のたびにダイスが1個増えます。
+    }
+istanbul-fact-tile-late =
+    { $turns ->
+        [0] 首位のプレイヤーに必要なルビーはあと{ $rubies }個で、たいていこのラウンドでゲームが終わります。タイルの元は取れません。
+       *[other] 首位のプレイヤーに必要なルビーはあと{ $rubies }個で、残りの手番はたいてい各プレイヤーあと{ $turns }回ほどです。タイルの元はほとんど取れません。
+    }
+istanbul-fact-roll-ruby = すぐにルビーを獲得できる確率：より良い手なら{ $better }%、この手では{ $percent }%。
+istanbul-fact-roll-tile = すぐにモスクタイルを獲得できる確率：より良い手なら{ $better }%、この手では{ $percent }%。
+istanbul-fact-roll-idle = 振り直しにはクリスタルが1個かかりますが、すぐにルビーかモスクタイルを獲得できる確率はほとんど変わりません。振り直さなければ{ $kept }%、振り直すと{ $percent }%です。
+istanbul-fact-done = { $actions }アクションを使わずに終えています。使わなかったダイス：{ $dice }個。
+istanbul-fact-unused = 手番の終わりに使われずに残るダイス：この手では{ $dice }個、より良い手なら{ $better }個。
+istanbul-fact-unused-gain = この手では{ $gain }を獲得し、ダイスが{ $dice }個余ります。より良い手なら{ $more }を獲得し、余るのは{ $better }個です。
+istanbul-fact-spent = ダイスのほかに、この手では{ $given }、より良い手なら{ $less }を支払います。
+istanbul-fact-spent-dice = ダイスのほかに、この手では{ $given }を支払います。より良い手ならダイスだけで足ります。
+istanbul-fact-gift = このカードでは、何も支払わずに{ $get }を獲得できます。
+istanbul-fact-card-ruby = { $card }なら、ルビーを獲得できます。
+istanbul-fact-answer = ゲーム終了時の換算で、カードへのより良い応じ方は{ $more }リラ、この応じ方は{ $less }リラに相当します。
+istanbul-fact-card = ゲーム終了時の換算で、{ $card }は最大{ $more }リラ、{ $other }は{ $less }リラに相当します。
+istanbul-theme =
+    { $theme ->
+        [reroll] 振り直し
+        [tile-or-ruby] タイルかルビーか
+        [choice-of-tile] タイルの選択
+        [choice-of-ruby] ルビーの選択
+        [ruby] ルビーを買うタイミング
+        [tile] タイルを買うタイミング
+        [card] バザールカード
+        [money] リラの獲得
+        [goods] 商品の交換
+        [unused] 使わなかったアクションとダイス
+       *[ending] 最後のルビー
+    }
+istanbul-feat = 1回のアクションで得た最多のリラ：{ $amount }
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead] ルビー{ $count }個のリード
+                [behind] ルビー{ $count }個のビハインド
+               *[level] ルビーは同数
+            }
+        [lira]
+            { $how ->
+                [ahead] { $count }リラのリード
+                [behind] { $count }リラのビハインド
+               *[level] リラは同点
+            }
+    }

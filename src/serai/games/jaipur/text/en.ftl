@@ -48,6 +48,14 @@ jaipur-move-sell = Sell { $cards }
 # $take (list)
 # $give (list)
 jaipur-move-exchange = Exchange: take { $take }, give { $give }
+# $kind (choice)
+jaipur-move-kind =
+    { $kind ->
+        [take-camels] Camels taken
+        [take] Single goods taken
+        [sell] Sales
+       *[exchange] Exchanges
+    }
 
 ## Events
 
@@ -324,4 +332,155 @@ jaipur-option-value =
         [full_tie-shared] One seal each
         [memory_aid-true] On: shows cards taken from the market and camels
        *[memory_aid-false] Off: shows only what is on the table
+    }
+
+## What a mistake gave up, in reviews: “this” is the move that was played
+
+# $count (number)
+jaipur-rupees =
+    { $count ->
+        [one] { $count } rupee
+       *[other] { $count } rupees
+    }
+# $rupees (text)
+# $bonus (number)
+jaipur-fact-income = { $rupees } plus a bonus token (about { $bonus })
+# $cards (list)
+# $more (text)
+# $less (text)
+jaipur-fact-sale = A sale of { $cards } brings { $more }; this sale brings { $less }.
+# $cards (list)
+# $more (text)
+# $less (text)
+jaipur-fact-too-few = A sale of all { $cards } brings { $more }; this sale brings { $less }.
+# $cards (list)
+# $more (text)
+# $less (text)
+jaipur-fact-one-more = With what the market offers, a sale of { $cards } brings { $more }; this sale brings { $less }.
+# $held (list)
+# $cards (list)
+# $now (number)
+# $then (text)
+jaipur-fact-price = The opponent is known to hold { $held }: once those are sold, a sale of { $cards } brings { $then } instead of { $now }.
+# $percent (number)
+# $cards (list)
+# $now (number)
+# $then (text)
+jaipur-fact-price-chance = With a probability of { $percent }%, the opponent can sell the same good first: then a sale of { $cards } brings at most { $then } instead of { $now }.
+# $cards (list)
+# $percent (number)
+jaipur-fact-wait =
+    { $percent ->
+        [100] The sale can wait: whatever the opponent holds, { $cards } will sell for just as much next turn.
+       *[other] The sale can wait: with a probability of { $percent }%, { $cards } will sell for just as much next turn.
+    }
+# $count (number)
+# $mine (number)
+# $theirs (number)
+jaipur-fact-camels = This leaves { $count } camels in the market: if the opponent takes them all, they have { $theirs } camels to { $mine }.
+# $count (number)
+# $percent (number)
+jaipur-fact-new-cards = Taking the camels turns over { $count } new cards, and the opponent chooses first: with a probability of { $percent }%, there are diamonds, gold or silver among them.
+# $cards (list)
+# $rupees (text)
+jaipur-fact-handed = This exchange puts { $cards } into the market, worth { $rupees } at current prices.
+# $cards (list)
+# $rupees (text)
+jaipur-fact-left = This leaves { $cards } in the market, worth { $rupees } at current prices.
+# $held (list)
+# $cards (list)
+# $income (text)
+jaipur-fact-denial = The opponent is known to hold { $held }: with { $cards } from the market, they can sell for { $income }.
+# $mine (text)
+# $better (number)
+jaipur-fact-hand = At current prices, the hand now sells for about { $mine }; after the better move, for about { $better }.
+# $cards (list)
+# $income (text)
+jaipur-fact-broken = This exchange breaks up { $cards }: sold together, they bring { $income }.
+# $mine (number)
+# $theirs (number)
+# $better (number)
+# $worse (number)
+# $rupees (text)
+jaipur-fact-camel-token = Camels now: { $mine } to { $theirs }; after the better move: { $better } to { $worse }. The camel token is worth { $rupees }.
+# $mine (number)
+# $theirs (number)
+jaipur-fact-ends = This ends the round with about { $mine } to { $theirs } in rupees.
+# $mine (number)
+# $theirs (number)
+jaipur-fact-could-end = The round could end at once, with about { $mine } to { $theirs } in rupees.
+# $percent (number)
+# $cards (list)
+# $income (text)
+jaipur-fact-late = With a probability of { $percent }%, the opponent can end the round next turn, before a sale of { $cards } for { $income }.
+# $limit (number)
+# $room (number)
+jaipur-fact-full = The hand is now full ({ $limit } cards), with no sale that earns a bonus token; the better move leaves room for { $room } more.
+# $theme (choice)
+jaipur-theme =
+    { $theme ->
+        [sold-too-early] Sold too early
+        [sold-too-late] Sold too late
+        [sold-too-few] Size of a sale
+        [choice-of-sale] Choice of sale
+        [camels] Camels
+        [exchange] Exchanges
+        [choice-of-card] Choice of card
+        [denial] Denying the opponent
+        [hand-full] Room in the hand
+       *[ending-the-round] Ending the round
+    }
+# $amount (number)
+jaipur-feat =
+    { $amount ->
+        [one] Best sale: { $amount } rupee
+       *[other] Best sale: { $amount } rupees
+    }
+# $unit (choice)
+# $how (choice)
+# $count (number)
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } rupee ahead
+                       *[other] { $count } rupees ahead
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } rupee behind
+                       *[other] { $count } rupees behind
+                    }
+               *[level] level on rupees
+            }
+        [bonus]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } bonus token ahead
+                       *[other] { $count } bonus tokens ahead
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } bonus token behind
+                       *[other] { $count } bonus tokens behind
+                    }
+               *[level] level on bonus tokens
+            }
+        [goods]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } goods token ahead
+                       *[other] { $count } goods tokens ahead
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } goods token behind
+                       *[other] { $count } goods tokens behind
+                    }
+               *[level] level on goods tokens
+            }
     }

@@ -57,6 +57,13 @@ jaipur-move-take = Prendre { $cards }
 jaipur-move-take-camels = Prendre tous les chameaux
 jaipur-move-sell = Vendre { $cards }
 jaipur-move-exchange = Troc : prendre { $take }, rendre { $give }
+jaipur-move-kind =
+    { $kind ->
+        [take-camels] Chameaux pris
+        [take] Marchandises prises seules
+        [sell] Ventes
+       *[exchange] Trocs
+    }
 
 ## Événements
 
@@ -299,4 +306,98 @@ jaipur-option-value =
         [full_tie-shared] Un sceau chacun
         [memory_aid-true] Oui : les cartes prises et les chameaux restent visibles
        *[memory_aid-false] Non : seulement ce qui est sur la table
+    }
+
+## Ce qu’une erreur a coûté, dans les analyses
+
+jaipur-rupees =
+    { $count ->
+        [one] { $count } roupie
+       *[other] { $count } roupies
+    }
+jaipur-fact-income = { $rupees } plus un jeton Bonus (environ { $bonus })
+jaipur-fact-sale = Vendre { $cards } rapporte { $more } ; cette vente rapporte { $less }.
+jaipur-fact-too-few = Vendre le tout ensemble ({ $cards }) rapporte { $more } ; cette vente rapporte { $less }.
+jaipur-fact-one-more = Avec ce qu’offre le marché, vendre { $cards } rapporte { $more } ; cette vente rapporte { $less }.
+jaipur-fact-price = On sait que l’adversaire détient { $held } : s’il les vend d’abord, vendre { $cards } rapporte { $then } au lieu de { $now }.
+jaipur-fact-price-chance = Avec une probabilité de { $percent } %, l’adversaire peut vendre la même marchandise le premier : vendre { $cards } rapporte alors au plus { $then } au lieu de { $now }.
+jaipur-fact-wait =
+    { $percent ->
+        [100] Cette vente peut attendre : quelle que soit la main de l’adversaire, vendre { $cards } rapportera autant au prochain tour.
+       *[other] Cette vente peut attendre : avec une probabilité de { $percent } %, vendre { $cards } rapportera autant au prochain tour.
+    }
+jaipur-fact-camels = Ce coup laisse { $count } chameaux au marché : si l’adversaire les prend tous, il en a { $theirs } contre { $mine }.
+jaipur-fact-new-cards = Prendre les chameaux fait venir { $count } nouvelles cartes, et l’adversaire choisit le premier : avec une probabilité de { $percent } %, il y a parmi elles des diamants, de l’or ou de l’argent.
+jaipur-fact-handed = Ce troc met au marché { $cards }, soit { $rupees } aux prix actuels.
+jaipur-fact-left = Ce coup laisse au marché { $cards }, soit { $rupees } aux prix actuels.
+jaipur-fact-denial = On sait que l’adversaire détient { $held } : avec { $cards } du marché, sa vente peut rapporter { $income }.
+jaipur-fact-hand = Aux prix actuels, la main rapporte maintenant environ { $mine } à la vente ; après le meilleur coup, environ { $better }.
+jaipur-fact-broken = Ce troc défait un ensemble : vendre { $cards } d’un coup rapporte { $income }.
+jaipur-fact-camel-token = Chameaux à présent : { $mine } contre { $theirs } ; après le meilleur coup : { $better } contre { $worse }. Le jeton Chameau vaut { $rupees }.
+jaipur-fact-ends = Ce coup met fin à la manche sur un score d’environ { $mine } à { $theirs } en roupies.
+jaipur-fact-could-end = La manche pouvait prendre fin aussitôt, sur un score d’environ { $mine } à { $theirs } en roupies.
+jaipur-fact-late = Avec une probabilité de { $percent } %, l’adversaire peut mettre fin à la manche à son tour, avant la vente de { $cards } pour { $income }.
+jaipur-fact-full = La main est maintenant pleine ({ $limit } cartes), sans vente qui rapporte un jeton Bonus ; le meilleur coup laisse { $room } places libres.
+jaipur-theme =
+    { $theme ->
+        [sold-too-early] Vente trop précoce
+        [sold-too-late] Vente trop tardive
+        [sold-too-few] Taille de la vente
+        [choice-of-sale] Choix de la vente
+        [camels] Chameaux
+        [exchange] Trocs
+        [choice-of-card] Choix de la carte
+        [denial] Gêner l’adversaire
+        [hand-full] Place dans la main
+       *[ending-the-round] Fin de la manche
+    }
+jaipur-feat =
+    { $amount ->
+        [one] Meilleure vente : { $amount } roupie
+       *[other] Meilleure vente : { $amount } roupies
+    }
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } roupie d’avance
+                       *[other] { $count } roupies d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } roupie de retard
+                       *[other] { $count } roupies de retard
+                    }
+               *[level] à égalité de roupies
+            }
+        [bonus]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } jeton Bonus d’avance
+                       *[other] { $count } jetons Bonus d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } jeton Bonus de retard
+                       *[other] { $count } jetons Bonus de retard
+                    }
+               *[level] à égalité de jetons Bonus
+            }
+        [goods]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } jeton Marchandise d’avance
+                       *[other] { $count } jetons Marchandise d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } jeton Marchandise de retard
+                       *[other] { $count } jetons Marchandise de retard
+                    }
+               *[level] à égalité de jetons Marchandise
+            }
     }

@@ -57,6 +57,13 @@ jaipur-move-take = Prendi { $cards }
 jaipur-move-take-camels = Prendi tutti i cammelli
 jaipur-move-sell = Vendi { $cards }
 jaipur-move-exchange = Baratto: prendi { $take }, dai in cambio { $give }
+jaipur-move-kind =
+    { $kind ->
+        [take-camels] Cammelli presi
+        [take] Merci prese singolarmente
+        [sell] Vendite
+       *[exchange] Baratti
+    }
 
 ## Eventi
 
@@ -300,4 +307,98 @@ jaipur-option-value =
         [full_tie-shared] Un Sigillo a testa
         [memory_aid-true] Sì: le carte prese e i cammelli restano visibili
        *[memory_aid-false] No: solo ciò che si vede sul tavolo
+    }
+
+## Che cosa è costato un errore, nelle analisi
+
+jaipur-rupees =
+    { $count ->
+        [one] { $count } rupia
+       *[other] { $count } rupie
+    }
+jaipur-fact-income = { $rupees } più un gettone bonus (circa { $bonus })
+jaipur-fact-sale = Vendere { $cards } frutta { $more }; questa vendita frutta { $less }.
+jaipur-fact-too-few = Vendere tutto insieme ({ $cards }) frutta { $more }; questa vendita frutta { $less }.
+jaipur-fact-one-more = Con ciò che offre il mercato, vendere { $cards } frutta { $more }; questa vendita frutta { $less }.
+jaipur-fact-price = Si sa che l’avversario ha in mano { $held }: se le vende per primo, vendere { $cards } frutta { $then } anziché { $now }.
+jaipur-fact-price-chance = L’avversario può vendere per primo la stessa merce (probabilità: { $percent }%): allora vendere { $cards } frutta al massimo { $then } anziché { $now }.
+jaipur-fact-wait =
+    { $percent ->
+        [100] La vendita può aspettare: qualunque cosa abbia in mano l’avversario, al prossimo turno vendere { $cards } frutterà altrettanto.
+       *[other] La vendita può aspettare: al prossimo turno vendere { $cards } frutterà altrettanto (probabilità: { $percent }%).
+    }
+jaipur-fact-camels = Questa mossa lascia { $count } cammelli al mercato: se l’avversario li prende tutti, ne ha { $theirs } contro { $mine }.
+jaipur-fact-new-cards = Prendere i cammelli fa scoprire { $count } carte nuove, e il primo a scegliere è l’avversario. Probabilità che fra queste ci siano diamanti, oro o argento: { $percent }%.
+jaipur-fact-handed = Questo baratto mette al mercato { $cards }, pari a { $rupees } ai prezzi attuali.
+jaipur-fact-left = Questa mossa lascia al mercato { $cards }, pari a { $rupees } ai prezzi attuali.
+jaipur-fact-denial = Si sa che l’avversario ha in mano { $held }: con { $cards } dal mercato, la sua vendita può fruttare { $income }.
+jaipur-fact-hand = Ai prezzi attuali la mano ora frutta circa { $mine }; dopo la mossa migliore, circa { $better }.
+jaipur-fact-broken = Questo baratto rompe un gruppo: vendere insieme { $cards } frutta { $income }.
+jaipur-fact-camel-token = Cammelli ora: { $mine } contro { $theirs }; dopo la mossa migliore: { $better } contro { $worse }. Il gettone cammello vale { $rupees }.
+jaipur-fact-ends = Questa mossa chiude la manche sul punteggio di circa { $mine } a { $theirs } in rupie.
+jaipur-fact-could-end = La manche poteva finire subito, sul punteggio di circa { $mine } a { $theirs } in rupie.
+jaipur-fact-late = L’avversario può chiudere la manche al suo turno (probabilità: { $percent }%), prima della vendita di { $cards } per { $income }.
+jaipur-fact-full = La mano ora è piena ({ $limit } carte), senza una vendita che dia un gettone bonus; la mossa migliore lascia { $room } posti liberi.
+jaipur-theme =
+    { $theme ->
+        [sold-too-early] Venduto troppo presto
+        [sold-too-late] Venduto troppo tardi
+        [sold-too-few] Quante carte vendere
+        [choice-of-sale] Scelta della vendita
+        [camels] Cammelli
+        [exchange] Baratti
+        [choice-of-card] Scelta della carta
+        [denial] Ostacolare l’avversario
+        [hand-full] Spazio nella mano
+       *[ending-the-round] Fine della manche
+    }
+jaipur-feat =
+    { $amount ->
+        [one] Vendita migliore: { $amount } rupia
+       *[other] Vendita migliore: { $amount } rupie
+    }
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } rupia di vantaggio
+                       *[other] { $count } rupie di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } rupia di svantaggio
+                       *[other] { $count } rupie di svantaggio
+                    }
+               *[level] pari in rupie
+            }
+        [bonus]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } gettone bonus di vantaggio
+                       *[other] { $count } gettoni bonus di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } gettone bonus di svantaggio
+                       *[other] { $count } gettoni bonus di svantaggio
+                    }
+               *[level] pari in gettoni bonus
+            }
+        [goods]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } gettone merce di vantaggio
+                       *[other] { $count } gettoni merce di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } gettone merce di svantaggio
+                       *[other] { $count } gettoni merce di svantaggio
+                    }
+               *[level] pari in gettoni merce
+            }
     }

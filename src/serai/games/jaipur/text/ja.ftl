@@ -29,6 +29,13 @@ jaipur-move-take = { $cards }を取る
 jaipur-move-take-camels = ラクダをすべて取る
 jaipur-move-sell = { $cards }を売却する
 jaipur-move-exchange = 交換：{ $take }を取り、{ $give }を出す
+jaipur-move-kind =
+    { $kind ->
+        [take-camels] ラクダを取る
+        [take] 商品を1枚取る
+        [sell] 売却
+       *[exchange] 交換
+    }
 
 ## 出来事
 
@@ -186,4 +193,66 @@ jaipur-option-value =
         [full_tie-shared] 大法官の印を1枚ずつ獲得
         [memory_aid-true] あり（取ったカードとラクダの数も表示）
        *[memory_aid-false] なし（場に見えるものだけを表示）
+    }
+
+## 検討：ミスで失ったもの
+
+jaipur-rupees = { $count }ルピー
+jaipur-fact-income = { $rupees }とボーナストークン（平均約{ $bonus }ルピー）
+jaipur-fact-sale = { $cards }を売却すれば{ $more }ですが、この売却では{ $less }です。
+jaipur-fact-too-few = { $cards }をまとめて売却すれば{ $more }ですが、この売却では{ $less }です。
+jaipur-fact-one-more = 市場のカードも加えて{ $cards }を売却すれば{ $more }ですが、この売却では{ $less }です。
+jaipur-fact-price = 相手が{ $held }を持っていることは分かっています。先に売却されると、{ $cards }の売却額は{ $now }ルピーから{ $then }に下がります。
+jaipur-fact-price-chance = { $percent }%の確率で、相手は同じ商品を先に売却できます。その場合、{ $cards }の売却額は{ $now }ルピーから{ $then }以下に下がります。
+jaipur-fact-wait =
+    { $percent ->
+        [100] 売却は急がなくてもかまいません。相手の手札が何であっても、次の手番に{ $cards }を同じ額で売却できます。
+       *[other] 売却は急がなくてもかまいません。{ $percent }%の確率で、次の手番に{ $cards }を同じ額で売却できます。
+    }
+jaipur-fact-camels = 市場にラクダが{ $count }頭残ります。相手がすべて取ると、ラクダは相手{ $theirs }頭、こちら{ $mine }頭になります。
+jaipur-fact-new-cards = ラクダを取ると新しいカードが{ $count }枚めくられ、先に選ぶのは相手です。その中にダイヤモンド、金、銀のいずれかがある確率は{ $percent }%です。
+jaipur-fact-handed = この交換で{ $cards }が市場に出ます。現在の価格で{ $rupees }に相当します。
+jaipur-fact-left = { $cards }が市場に残ります。現在の価格で{ $rupees }に相当します。
+jaipur-fact-denial = 相手が{ $held }を持っていることは分かっています。市場の{ $cards }を加えれば、相手の売却は{ $income }になります。
+jaipur-fact-hand = 現在の価格では、手札の売却額は約{ $mine }です。より良い手のあとなら約{ $better }ルピーです。
+jaipur-fact-broken = まとめて売却すれば{ $income }になる{ $cards }を、この交換で崩しています。
+jaipur-fact-camel-token = ラクダは現在{ $mine }頭対{ $theirs }頭、より良い手のあとなら{ $better }頭対{ $worse }頭です。ラクダトークンは{ $rupees }です。
+jaipur-fact-ends = この手でラウンドが終わり、約{ $mine }ルピー対{ $theirs }ルピーになります。
+jaipur-fact-could-end = すぐにラウンドを終えることができ、約{ $mine }ルピー対{ $theirs }ルピーになるところでした。
+jaipur-fact-late = { $percent }%の確率で、相手は次の手番にラウンドを終えることができます。{ $cards }を{ $income }で売却する機会がなくなります。
+jaipur-fact-full = 手札が上限の{ $limit }枚になり、ボーナストークンを得られる売却もありません。より良い手なら、あと{ $room }枚の余裕が残ります。
+jaipur-theme =
+    { $theme ->
+        [sold-too-early] 早すぎる売却
+        [sold-too-late] 遅すぎる売却
+        [sold-too-few] 売却する枚数
+        [choice-of-sale] 売却する商品の選択
+        [camels] ラクダ
+        [exchange] 交換
+        [choice-of-card] 取るカードの選択
+        [denial] 相手の妨害
+        [hand-full] 手札の余裕
+       *[ending-the-round] ラウンドの終わらせ方
+    }
+jaipur-feat = 最高の売却：{ $amount }ルピー
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead] { $count }ルピーのリード
+                [behind] { $count }ルピーのビハインド
+               *[level] ルピーは同点
+            }
+        [bonus]
+            { $how ->
+                [ahead] ボーナストークン{ $count }個のリード
+                [behind] ボーナストークン{ $count }個のビハインド
+               *[level] ボーナストークンは同数
+            }
+        [goods]
+            { $how ->
+                [ahead] 商品トークン{ $count }個のリード
+                [behind] 商品トークン{ $count }個のビハインド
+               *[level] 商品トークンは同数
+            }
     }

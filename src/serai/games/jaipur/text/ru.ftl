@@ -64,6 +64,13 @@ jaipur-move-take = Взять { $cards }
 jaipur-move-take-camels = Взять всех верблюдов
 jaipur-move-sell = Продать { $cards }
 jaipur-move-exchange = Обмен: взять { $take }, отдать { $give }
+jaipur-move-kind =
+    { $kind ->
+        [take-camels] Взятие верблюдов
+        [take] Взятие одного товара
+        [sell] Продажи
+       *[exchange] Обмены
+    }
 
 ## События
 
@@ -323,4 +330,106 @@ jaipur-option-value =
         [full_tie-shared] По печати каждому
         [memory_aid-true] Включены: видны взятые карты и верблюды
        *[memory_aid-false] Выключены: видно только то, что лежит на столе
+    }
+
+## Чего стоила ошибка, в разборах
+
+jaipur-rupees =
+    { $count ->
+        [one] { $count } рупию
+        [few] { $count } рупии
+       *[many] { $count } рупий
+    }
+jaipur-fact-income = { $rupees } и жетон награды (в среднем около { $bonus })
+jaipur-fact-sale = Если продать { $cards }, можно получить { $more }; эта продажа приносит { $less }.
+jaipur-fact-too-few = Если продать { $cards } вместе, можно получить { $more }; эта продажа приносит { $less }.
+jaipur-fact-one-more = Вместе с картами с рынка можно продать { $cards } и получить { $more }; эта продажа приносит { $less }.
+jaipur-fact-price = Соперник точно держит { $held }: если он продаст первым, за { $cards } дадут { $then } вместо { $now }.
+jaipur-fact-price-chance = С вероятностью { $percent } % соперник может продать этот же товар первым: тогда за { $cards } дадут самое большее { $then } вместо { $now }.
+jaipur-fact-wait =
+    { $percent ->
+        [100] Продажу можно отложить: что бы ни держал соперник, в следующий ход за { $cards } дадут столько же.
+       *[other] Продажу можно отложить: с вероятностью { $percent } % в следующий ход за { $cards } дадут столько же.
+    }
+jaipur-fact-camels = На рынке остаются верблюды ({ $count }): если соперник заберёт всех, у него их будет { $theirs } против { $mine }.
+jaipur-fact-new-cards = Верблюдов на рынке заменят новые карты ({ $count }), и первым выбирает соперник: с вероятностью { $percent } % среди них есть алмазы, золото или серебро.
+jaipur-fact-handed = Этот обмен отправляет на рынок { $cards } на сумму в { $rupees } по текущим ценам.
+jaipur-fact-left = Этот ход оставляет на рынке { $cards } на сумму в { $rupees } по текущим ценам.
+jaipur-fact-denial = Соперник точно держит { $held }: добавив с рынка { $cards }, он может получить за продажу { $income }.
+jaipur-fact-hand = По текущим ценам за карты в руке теперь дадут примерно { $mine }, а после лучшего хода — примерно { $better }.
+jaipur-fact-broken = Этот обмен разбивает набор: если продать { $cards } вместе, можно получить { $income }.
+jaipur-fact-camel-token = Верблюды сейчас: { $mine } против { $theirs }, после лучшего хода: { $better } против { $worse }. Жетон верблюда приносит { $rupees }.
+jaipur-fact-ends = Этот ход завершает раунд со счётом примерно { $mine } : { $theirs } в рупиях.
+jaipur-fact-could-end = Раунд можно было завершить сразу, со счётом примерно { $mine } : { $theirs } в рупиях.
+jaipur-fact-late = С вероятностью { $percent } % соперник может завершить раунд следующим ходом, прежде чем удастся продать { $cards } и получить { $income }.
+jaipur-fact-full = Рука теперь заполнена (карт: { $limit }), а продажи с жетоном награды нет; лучший ход оставляет свободные места ({ $room }).
+jaipur-theme =
+    { $theme ->
+        [sold-too-early] Слишком ранняя продажа
+        [sold-too-late] Слишком поздняя продажа
+        [sold-too-few] Размер продажи
+        [choice-of-sale] Выбор продажи
+        [camels] Верблюды
+        [exchange] Обмены
+        [choice-of-card] Выбор карты
+        [denial] Помеха сопернику
+        [hand-full] Место в руке
+       *[ending-the-round] Завершение раунда
+    }
+jaipur-feat =
+    { $amount ->
+        [one] Лучшая продажа: { $amount } рупия
+        [few] Лучшая продажа: { $amount } рупии
+       *[many] Лучшая продажа: { $amount } рупий
+    }
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] впереди на { $count } рупию
+                        [few] впереди на { $count } рупии
+                       *[many] впереди на { $count } рупий
+                    }
+                [behind]
+                    { $count ->
+                        [one] позади на { $count } рупию
+                        [few] позади на { $count } рупии
+                       *[many] позади на { $count } рупий
+                    }
+               *[level] рупий поровну
+            }
+        [bonus]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] впереди на { $count } жетон награды
+                        [few] впереди на { $count } жетона награды
+                       *[many] впереди на { $count } жетонов награды
+                    }
+                [behind]
+                    { $count ->
+                        [one] позади на { $count } жетон награды
+                        [few] позади на { $count } жетона награды
+                       *[many] позади на { $count } жетонов награды
+                    }
+               *[level] жетонов награды поровну
+            }
+        [goods]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] впереди на { $count } жетон товара
+                        [few] впереди на { $count } жетона товара
+                       *[many] впереди на { $count } жетонов товара
+                    }
+                [behind]
+                    { $count ->
+                        [one] позади на { $count } жетон товара
+                        [few] позади на { $count } жетона товара
+                       *[many] позади на { $count } жетонов товара
+                    }
+               *[level] жетонов товара поровну
+            }
     }

@@ -7,3 +7,14 @@ web-passphrase-new = New passphrase
 web-passphrase-changed = Passphrase changed. Your other devices need to log in again.
 web-log-out-all = Log out everywhere
 web-log-out-all-says = You’ll be logged out on every device, this one included. Your login name and passphrase bring you back.
+
+## What is studied beside games
+
+web-home-study-title = Study
+web-home-study-puzzles = Puzzles
+web-home-study-puzzles-says = Find the move that matters
+# $game (text)
+web-home-study-daily = Deal of the day: { $game }
+web-home-study-daily-says = The same cards for everyone
+web-home-study-road = My road
+web-home-study-road-says = Seals, skill and luck

@@ -4,3 +4,13 @@ web-passphrase-new = 新しい合言葉
 web-passphrase-changed = 合言葉を変更しました。ほかの端末では、もう一度ログインしてください。
 web-log-out-all = すべての端末からログアウト
 web-log-out-all-says = この端末も含めて、すべての端末からログアウトします。IDと合言葉でいつでも戻れます。
+
+## What is studied beside games
+
+web-home-study-title = 上達する
+web-home-study-puzzles = 問題
+web-home-study-puzzles-says = 決め手を見つける
+web-home-study-daily = 今日の配札：{ $game }
+web-home-study-daily-says = 全員が同じカードで
+web-home-study-road = わたしの道
+web-home-study-road-says = 印、腕前、運

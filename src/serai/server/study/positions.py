@@ -1,0 +1,106 @@
+"""A position to solve: as its solver sees it, what a move would do there, and what is told after an attempt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from serai.core.errors import BadNotation, GameError
+from serai.core.game import Game
+from serai.core.message import Message
+from serai.core.position import Position
+from serai.core.random import seeded
+from serai.core.view import View
+from serai.core.wire import error_key, event_object, message_object
+from serai.protocol import puzzles as wire
+from serai.protocol.tables import GameShown
+from serai.server.tables.presentation import legal_moves
+from serai.study.puzzles import SOLVES, Valued
+
+
+@dataclass(frozen=True, slots=True)
+class StudyPosition:
+    """A view with the moves that were judged there, best first, and a wrong one that tempts."""
+
+    view: View
+    moves: tuple[Valued, ...]
+    tempting: str
+
+    @property
+    def game(self) -> Game:
+        """The game it is of."""
+        return self.view.game
+
+    def world(self) -> Position:
+        """Some world that gives this view. What is shown of it to the viewer is the same in all of them."""
+        found: Position = self.game.determinize(self.view, seeded(0))
+        return found
+
+    def to_solve(self, id: str, rating: int | None, counts: bool, day: str | None = None) -> wire.PositionToSolve:
+        """The position as its solver is shown it, with all that a memory would know."""
+        game, world, seat = self.game, self.world(), self.view.seat
+        shown = GameShown(game.definition.show(world.view(seat)), legal_moves(world))
+        return wire.PositionToSolve(
+            id, game.id, game.rules, dict(game.options), game.seats, seat, shown, rating, counts, day
+        )
+
+    def told(self, wanted: wire.MoveTried) -> wire.MoveTold:
+        """What a move would do, or why it cannot be made."""
+        game, world = self.game, self.world()
+        try:
+            if (wanted.move is None) == (wanted.parts is None):
+                raise BadNotation("notation.unreadable", text="")
+            code = game.code(wanted.move if wanted.parts is None else game.definition.from_parts(game, wanted.parts))
+            world.play_code(code)
+        except GameError as error:
+            return wire.MoveTold(False, message_object(Message(error_key(error.code), error.arguments)))
+        return wire.MoveTold(True, message_object(game.definition.preview(world.view(self.view.seat), code)))
+
+    def checked(self, move: str) -> str:
+        """A legal move in canonical notation; `GameError` for any other."""
+        code = self.game.code(move)
+        self.world().play_code(code)
+        return self.game.write(code)
+
+    def solves(self, move: str) -> bool:
+        """Whether a move is the best, or gives up no more than `SOLVES` beside it."""
+        return any(valued.move == move and valued.loss <= SOLVES for valued in self.moves)
+
+    def solution(self, move: str, counted: bool, themes: Sequence[str] | None = None) -> wire.Solution:
+        """Everything about an attempt; the ratings are added by whoever keeps them."""
+        game, seat, before = self.game, self.view.seat, self.world()
+        definition = game.definition
+        best = game.code(self.moves[0].move)
+        after = before.play_code(best)
+        is_solved = self.solves(move)
+        wrong = game.code(self.tempting if is_solved else move)
+        found = tuple(definition.themes(self.view, wrong, best)) if themes is None else tuple(themes)
+        return wire.Solution(
+            is_solved=is_solved,
+            move=move,
+            moves=tuple(
+                wire.MoveValued(
+                    valued.move,
+                    message_object(definition.describe_move(game, game.move(game.code(valued.move)))),
+                    round(valued.value, 3),
+                    round(valued.loss, 3),
+                    valued.loss <= SOLVES,
+                    valued.move == move,
+                )
+                for valued in self.moves
+            ),
+            facts=tuple(message_object(fact) for fact in definition.facts(self.view, wrong, best)),
+            themes=found,
+            events=tuple(event_object(event.seen_by(seat)) for event in definition.events(before, best, after)),
+            after=definition.show(after.view(seat)),
+            counted=counted,
+        )
+
+
+def themes_listed(game: str, counts: dict[str, int], names: Sequence[str]) -> tuple[wire.ThemeListed, ...]:
+    """Themes with their names and counts, in the game's own order."""
+    return tuple(
+        wire.ThemeListed(theme, message_object(Message(f"{game}-theme", {"theme": theme})), counts[theme])
+        for theme in names
+        if counts.get(theme)
+    )

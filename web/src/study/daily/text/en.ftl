@@ -1,0 +1,149 @@
+web-study-daily-title = Deal of the day
+# $day (text)
+web-study-daily-of = Deal of { $day }
+web-study-daily-game = Game
+# $bot (text)
+web-study-daily-says = Everyone gets the same cards and dice, against the same bot: { $bot }. You have one try, without undo or hints.
+# $time (text)
+web-study-daily-until = You can start until { $time }.
+web-study-daily-play = Play today’s deal
+web-study-daily-continue = Continue your game
+web-study-daily-today = Today’s deal
+# $address (text)
+web-study-daily-source = This deal comes from { $address }; other clubs play it too.
+web-study-daily-mine = Your result
+# $share (text)
+# $count (number)
+web-study-daily-beaten =
+    { $count ->
+        [one] You did better than { $share } of the others, so far one player. A tie counts half.
+       *[other] You did better than { $share } of { $count } other players. A tie counts half.
+    }
+web-study-daily-first = You’re the first to finish. Come back later to see how others did.
+# $why (choice)
+web-study-daily-unranked =
+    { $why ->
+        [late] You finished too late, so this game isn’t ranked.
+       *[other] You gave this deal up, so it isn’t ranked.
+    }
+web-study-daily-results = Results
+web-study-daily-hidden = You’ll see the results and games of others once you’ve played.
+web-study-daily-nobody = Nobody has finished this deal.
+# $count (number)
+web-study-daily-unfinished =
+    { $count ->
+        [one] { $count } try was not finished.
+       *[other] { $count } tries were not finished.
+    }
+web-study-daily-player = Player
+web-study-daily-margin = Margin
+web-study-daily-share = Beaten
+web-study-daily-skill = Skill
+# $name (text)
+web-study-daily-watch = Watch { $name } play it
+web-study-daily-chart = How far ahead or behind everyone finished
+# $range (text)
+# $count (number)
+web-study-daily-bar =
+    { $count ->
+        [one] { $range }: { $count } player
+       *[other] { $range }: { $count } players
+    }
+web-study-daily-bar-yours = your result
+web-study-daily-week = Seven days
+web-study-daily-week-says = A day counts the share of the others you did better than; the sum decides.
+web-study-daily-week-empty = No results yet that you may see.
+web-study-daily-total = Total
+web-study-daily-no-try = no try
+web-study-daily-tell = Tell others
+# $game (text)
+# $day (text)
+# $margin (text)
+# $share (text)
+# $address (text)
+web-study-daily-line = { $game }, deal of { $day }: { $margin }, better than { $share } of the others. { $address }
+# $game (text)
+# $day (text)
+# $margin (text)
+# $address (text)
+web-study-daily-line-first = { $game }, deal of { $day }: { $margin }. { $address }
+web-study-daily-fair = Promised and shown
+web-study-daily-fair-says = The cards and dice follow from one secret number. Its fingerprint is published the day before, the number itself when the day is over: nobody can swap a card in between. No player adds a random number here; that’s how everyone gets the same deal.
+# $day (text)
+web-study-daily-promise-of = Fingerprint for { $day }
+# $day (text)
+web-study-daily-seed-of = Secret number of { $day }
+# $time (text)
+web-study-daily-seed-later = The number is shown from { $time }.
+# $isRight (choice)
+web-study-daily-seed-fits =
+    { $isRight ->
+        [yes] It has the fingerprint that was promised.
+       *[other] It doesn’t have the fingerprint that was promised!
+    }
+# $day (text)
+# $isRight (choice)
+web-study-daily-seen =
+    { $isRight ->
+        [yes] This browser saw the same fingerprint on { $day }.
+       *[other] This browser saw another fingerprint on { $day }!
+    }
+# $day (text)
+web-study-daily-past = Results of { $day }
+web-study-daily-friends = Duplicate match with friends
+web-study-daily-duplicate = Duplicate match
+web-study-daily-duplicate-says = Everyone plays the same deals against the same bot, each deal once from either seat. The luck of the cards cancels out: what’s left is how you play.
+web-study-daily-duplicate-order = First every deal from one seat, then every deal from the other, in the same order for all. You may remember some cards by then; so may your friends. Nobody sees anything of a deal before playing it.
+web-study-daily-deals = Deals
+# $count (number)
+web-study-daily-games =
+    { $count ->
+        [one] { $count } game per player
+       *[other] { $count } games per player
+    }
+web-study-daily-days = Open for
+# $count (number)
+web-study-daily-day-count =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-study-daily-create = Create the match
+web-study-daily-invite = Link for your friends
+web-study-daily-invite-says = Play the same deals as me on Serai
+# $time (text)
+web-study-daily-open-until = Open until { $time }.
+web-study-daily-closed = This match is over.
+# $deal (number)
+# $deals (number)
+# $seat (number)
+web-study-daily-next = Next: deal { $deal } of { $deals }, as player { $seat }
+web-study-daily-play-next = Play
+web-study-daily-take-part = Take part
+web-study-daily-all-played = You’ve played every game.
+# $count (number)
+# $of (number)
+web-study-daily-played = { $count } of { $of } played
+# $number (number)
+web-study-daily-deal-number = Deal { $number }
+# $seat (number)
+web-study-daily-seat-one = player { $seat }
+web-study-daily-not-yet = not to be seen yet
+web-study-daily-gave-up = given up
+# $name (text)
+# $margin (text)
+# $count (number)
+web-study-daily-against =
+    { $count ->
+        [one] Against { $name } over one deal: { $margin }.
+       *[other] Against { $name } over { $count } deals: { $margin }.
+    }
+# $error (text)
+web-study-daily-error = Standard error: ± { $error }.
+# $is (choice)
+web-study-daily-close-call =
+    { $is ->
+        [clear] That’s more than chance would explain.
+       *[other] That could still be chance.
+    }
+web-study-daily-no-deal-yet = Results are compared once both of you have played a deal from both sides.

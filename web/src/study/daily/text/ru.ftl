@@ -1,0 +1,113 @@
+web-study-daily-title = Расклад дня
+web-study-daily-of = Расклад за { $day }
+web-study-daily-game = Игра
+web-study-daily-says = У всех одинаковые карты и кубики и один и тот же бот: { $bot }. Попытка одна, без отмены ходов и подсказок.
+web-study-daily-until = Начать можно до { $time }.
+web-study-daily-play = Сыграть расклад дня
+web-study-daily-continue = Продолжить партию
+web-study-daily-today = Сегодняшний расклад
+web-study-daily-source = Этот расклад пришёл с { $address }; его играют и другие клубы.
+web-study-daily-mine = Ваш результат
+web-study-daily-beaten =
+    { $count ->
+        [one] Вы сыграли лучше, чем { $share } из { $count } другого участника. Ничья считается за половину.
+        [few] Вы сыграли лучше, чем { $share } из { $count } других игроков. Ничья считается за половину.
+       *[many] Вы сыграли лучше, чем { $share } из { $count } других игроков. Ничья считается за половину.
+    }
+web-study-daily-first = Пока закончили только вы. Загляните позже, чтобы увидеть результаты других.
+web-study-daily-unranked =
+    { $why ->
+        [late] Вы закончили слишком поздно, поэтому партия не в зачёте.
+       *[other] Вы сдались, поэтому партия не в зачёте.
+    }
+web-study-daily-results = Результаты
+web-study-daily-hidden = Результаты и партии других откроются, когда вы сыграете сами.
+web-study-daily-nobody = Этот расклад никто не доиграл.
+web-study-daily-unfinished =
+    { $count ->
+        [one] Не доиграна { $count } попытка.
+        [few] Не доиграно { $count } попытки.
+       *[many] Не доиграно { $count } попыток.
+    }
+web-study-daily-player = Игрок
+web-study-daily-margin = Разница
+web-study-daily-share = Обойдено
+web-study-daily-skill = Мастерство
+web-study-daily-watch = Партия игрока { $name }
+web-study-daily-chart = Кто насколько опередил бота или отстал
+web-study-daily-bar =
+    { $count ->
+        [one] { $range }: { $count } игрок
+        [few] { $range }: { $count } игрока
+       *[many] { $range }: { $count } игроков
+    }
+web-study-daily-bar-yours = ваш результат
+web-study-daily-week = Семь дней
+web-study-daily-week-says = За день засчитывается доля тех, кого вы обошли; решает сумма.
+web-study-daily-week-empty = Пока нет результатов, которые вам можно показать.
+web-study-daily-total = Сумма
+web-study-daily-no-try = без попытки
+web-study-daily-tell = Поделиться
+web-study-daily-line = { $game }, расклад за { $day }: { $margin }, лучше, чем { $share } остальных. { $address }
+web-study-daily-line-first = { $game }, расклад за { $day }: { $margin }. { $address }
+web-study-daily-fair = Обещано и показано
+web-study-daily-fair-says = Карты и кубики следуют из одного секретного числа. Его отпечаток публикуется накануне, само число — когда день закончился: подменить карту за это время нельзя. Игроки не добавляют своих случайных чисел, поэтому расклад у всех одинаковый.
+web-study-daily-promise-of = Отпечаток за { $day }
+web-study-daily-seed-of = Секретное число за { $day }
+web-study-daily-seed-later = Число откроется { $time }.
+web-study-daily-seed-fits =
+    { $isRight ->
+        [yes] Оно совпадает с обещанным отпечатком.
+       *[other] Оно не совпадает с обещанным отпечатком!
+    }
+web-study-daily-seen =
+    { $isRight ->
+        [yes] Этот браузер видел тот же отпечаток { $day }.
+       *[other] Этот браузер видел другой отпечаток { $day }!
+    }
+web-study-daily-past = Результаты за { $day }
+web-study-daily-friends = Дубликатный матч с друзьями
+web-study-daily-duplicate = Дубликатный матч
+web-study-daily-duplicate-says = Все играют одни и те же расклады с одним и тем же ботом, каждый расклад по разу с обеих сторон. Везение с картами взаимно уничтожается: остаётся то, как вы играете.
+web-study-daily-duplicate-order = Сначала все расклады с одной стороны, потом все с другой, в одном порядке для всех. К тому времени вы можете помнить часть карт, но и друзья тоже. До своей игры никто ничего о раскладе не видит.
+web-study-daily-deals = Расклады
+web-study-daily-games =
+    { $count ->
+        [one] { $count } партия на игрока
+        [few] { $count } партии на игрока
+       *[many] { $count } партий на игрока
+    }
+web-study-daily-days = Открыт
+web-study-daily-day-count =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+web-study-daily-create = Создать матч
+web-study-daily-invite = Ссылка для друзей
+web-study-daily-invite-says = Сыграйте те же расклады, что и я, на Serai
+web-study-daily-open-until = Открыт до { $time }.
+web-study-daily-closed = Этот матч завершён.
+web-study-daily-next = Далее: расклад { $deal } из { $deals }, игрок { $seat }
+web-study-daily-play-next = Играть
+web-study-daily-take-part = Участвовать
+web-study-daily-all-played = Вы сыграли все партии.
+web-study-daily-played = сыграно { $count } из { $of }
+web-study-daily-deal-number = Расклад { $number }
+web-study-daily-seat-one = игрок { $seat }
+web-study-daily-not-yet = пока не видно
+web-study-daily-gave-up = сдача
+web-study-daily-against =
+    { $count ->
+        [one] Против { $name } за { $count } расклад: { $margin }.
+        [few] Против { $name } за { $count } расклада: { $margin }.
+       *[many] Против { $name } за { $count } раскладов: { $margin }.
+    }
+web-study-daily-error = Стандартная ошибка: ± { $error }.
+web-study-daily-close-call =
+    { $is ->
+        [clear] Это больше, чем объяснил бы случай.
+       *[other] Это ещё может быть случайностью.
+    }
+web-study-daily-no-deal-yet = Результаты сравниваются, когда вы оба сыграли расклад с обеих сторон.

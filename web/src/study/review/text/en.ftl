@@ -1,0 +1,134 @@
+## The review of a finished game
+
+web-study-review-tabs = Parts of the review
+web-study-review-tab-move = This move
+web-study-review-tab-game = The game
+web-study-review-tab-steps = All steps
+# $done (number)
+# $of (number)
+web-study-review-making = The review is on its way: { $done } of { $of } decisions judged.
+web-study-review-curve = Chance to win
+# $now (number)
+# $all (number)
+# $chances (list)
+web-study-review-curve-at = Step { $now } of { $all }. { $chances }
+# $seat (text)
+# $chance (text)
+web-study-review-chance-of = { $seat }: { $chance }
+# $seat (text)
+# $start (text)
+# $low (text)
+# $high (text)
+# $end (text)
+web-study-review-curve-says = { $seat }: { $start } at the start, { $low } at the lowest, { $high } at the highest, { $end } at the end. Page Up and Page Down go to errors.
+# $points (text)
+web-study-review-points = { $points } points
+# $band (choice)
+web-study-review-band = { $band ->
+    [best] Best move
+    [equal] As good as the best
+    [fine] Fine
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+# $counts (choice)
+web-study-review-not-counted = { $counts ->
+    [forced] There was only one move, so this doesn’t count.
+   *[decided] The match was as good as decided, so this doesn’t count.
+}
+web-study-review-played = Played
+web-study-review-better = Better
+web-study-review-best = Best
+# $seat (text)
+web-study-review-moves = { $seat }’s chances with each move
+    .you = Your chances with each move
+# $chance (text)
+# $margin (text)
+web-study-review-margin = { $chance } ± { $margin }
+web-study-review-shown-on-table = Choose a move to see it marked on the table.
+web-study-review-turned-out = How it turned out
+# $seat (text)
+# $points (text)
+web-study-review-hidden-said = Cards { $seat } couldn’t see: { $points }
+    .you = Cards you couldn’t see: { $points }
+# $seat (text)
+# $points (text)
+web-study-review-drawn-said = What chance brought next: { $points } for { $seat }
+    .you = What chance brought next: { $points } for you
+# $seat (text)
+# $points (text)
+web-study-review-just-drawn = Luck just now: { $points } for { $seat }
+    .you = Luck just now: { $points } for you
+web-study-review-open-hands = Show all hands
+# $seat (text)
+web-study-review-held = { $seat } held
+web-study-review-held-nothing = No cards
+# $seat (text)
+web-study-review-from-side = See it from { $seat }’s side
+web-study-review-next-error = Next error
+web-study-review-previous-error = Previous error
+web-study-review-at-end = This is where the game ended.
+web-study-review-whose = Whose game
+# $skill (number)
+# $low (number)
+# $high (number)
+web-study-review-skill = Skill { $skill }, most likely between { $low } and { $high }.
+web-study-review-skill-says = What a decision gave up on average, in thousandths of a win. Lower is better; one game says little, so mind the range.
+web-study-review-no-skill = No decision counts here, so nothing can be said about skill.
+# $seat (text)
+# $level (text)
+web-study-review-like = { $seat } played like a { $level }.
+    .you = You played like a { $level }.
+# $seat (text)
+# $low (text)
+# $high (text)
+web-study-review-like-between = { $seat } played like a { $low } to { $high }.
+    .you = You played like a { $low } to { $high }.
+# $count (number)
+# $forced (number)
+# $decided (number)
+web-study-review-counted = { $count ->
+    [one] { $count } decision counts
+   *[other] { $count } decisions count
+}. Not counted: { $forced } with only one move, { $decided } when the match was as good as decided.
+# $percent (number)
+# $points (text)
+web-study-review-luck = Luckier than { $percent }% of games ({ $points }).
+# $points (text)
+web-study-review-adjusted = Result without the luck: { $points } out of 100.
+web-study-review-ledger = Where the result came from
+# $row (choice)
+web-study-review-row = { $row ->
+    [start] At the start
+    [cards] Luck
+    [own_errors] Own errors
+    [other_errors] Others’ errors
+    [hidden] Hidden cards
+   *[result] Result
+}
+web-study-review-ledger-says = In points of the chance to win the match. “Hidden cards” is what nobody could know, and what the review can’t see.
+# $count (number)
+# $points (text)
+web-study-review-rest = { $count ->
+    [one] one smaller step: { $points }
+   *[other] { $count } smaller steps: { $points }
+}
+web-study-review-moments = Moments that decided it
+web-study-review-luckiest = Luckiest moments
+web-study-review-unluckiest = Unluckiest moments
+web-study-review-none = None
+# $count (number)
+web-study-review-errors = { $count ->
+    [0] No errors of two points or more
+    [one] { $count } error of two points or more
+   *[other] { $count } errors of two points or more
+}
+web-study-review-deeper = Look deeper
+web-study-review-deeper-says = Every decision is judged again with four times the effort.
+# $done (number)
+# $of (number)
+web-study-review-deepening = Looking deeper: { $done } of { $of }
+# $iterations (number)
+web-study-review-made-with = Each decision was judged with { $iterations } tries, only by what its player could know.
+web-study-review-unfinished = The game wasn’t played to its end: the result here is the chance as it stood.

@@ -1,0 +1,87 @@
+## L’analisi di una partita finita
+
+web-study-review-tabs = Parti dell’analisi
+web-study-review-tab-move = Questa mossa
+web-study-review-tab-game = La partita
+web-study-review-tab-steps = Tutti i passi
+web-study-review-making = L’analisi sta arrivando: { $done } decisioni valutate su { $of }.
+web-study-review-curve = Probabilità di vittoria
+web-study-review-curve-at = Passo { $now } di { $all }. { $chances }
+web-study-review-chance-of = { $seat }: { $chance }
+web-study-review-curve-says = { $seat }: { $start } all’inizio, { $low } al minimo, { $high } al massimo, { $end } alla fine. Pag su e Pag giù portano agli errori.
+web-study-review-points = { $points } punti
+web-study-review-band = { $band ->
+    [best] Mossa migliore
+    [equal] Buona quanto la migliore
+    [fine] Va bene
+    [inaccuracy] Imprecisione
+    [mistake] Errore
+   *[blunder] Errore grave
+}
+web-study-review-not-counted = { $counts ->
+    [forced] C’era una sola mossa possibile: questa decisione non conta.
+   *[decided] L’incontro era ormai deciso: questa decisione non conta.
+}
+web-study-review-played = Giocata
+web-study-review-better = Meglio
+web-study-review-best = La migliore
+web-study-review-moves = Le probabilità di { $seat } con ogni mossa
+    .you = Le tue probabilità con ogni mossa
+web-study-review-margin = { $chance } ± { $margin }
+web-study-review-shown-on-table = Scegli una mossa per vederla segnata sul tavolo.
+web-study-review-turned-out = Com’è andata
+web-study-review-hidden-said = Carte che { $seat } non poteva vedere: { $points }
+    .you = Carte che non potevi vedere: { $points }
+web-study-review-drawn-said = Quello che ha portato poi il caso: { $points } per { $seat }
+    .you = Quello che ha portato poi il caso: { $points } per te
+web-study-review-just-drawn = Fortuna appena vista: { $points } per { $seat }
+    .you = Fortuna appena vista: { $points } per te
+web-study-review-open-hands = Mostra tutte le mani
+web-study-review-held = Mano di { $seat }
+web-study-review-held-nothing = Nessuna carta
+web-study-review-from-side = Guarda dal lato di { $seat }
+web-study-review-next-error = Errore successivo
+web-study-review-previous-error = Errore precedente
+web-study-review-at-end = La partita è finita qui.
+web-study-review-whose = Il gioco di
+web-study-review-skill = Abilità { $skill }, quasi certamente tra { $low } e { $high }.
+web-study-review-skill-says = Quanto è costata in media una decisione, in millesimi di vittoria. Più è basso, meglio è; una sola partita dice poco, quindi guarda l’intervallo.
+web-study-review-no-skill = Qui non conta nessuna decisione: dell’abilità non si può dire nulla.
+web-study-review-like = { $seat } ha giocato come: { $level }.
+    .you = Hai giocato come: { $level }.
+web-study-review-like-between = { $seat } ha giocato come: da { $low } a { $high }.
+    .you = Hai giocato come: da { $low } a { $high }.
+web-study-review-counted = { $count ->
+    [one] Conta { $count } decisione
+   *[other] Contano { $count } decisioni
+}. Non contate: { $forced } con una sola mossa, { $decided } a incontro ormai deciso.
+web-study-review-luck = Più fortuna che nel { $percent }% delle partite ({ $points }).
+web-study-review-adjusted = Risultato senza la fortuna: { $points } su 100.
+web-study-review-ledger = Da dove viene il risultato
+web-study-review-row = { $row ->
+    [start] All’inizio
+    [cards] Fortuna
+    [own_errors] Errori propri
+    [other_errors] Errori altrui
+    [hidden] Carte nascoste
+   *[result] Risultato
+}
+web-study-review-ledger-says = In punti di probabilità di vincere l’incontro. «Carte nascoste»: ciò che nessuno poteva sapere e ciò che l’analisi non vede.
+web-study-review-rest = { $count ->
+    [one] un passo più piccolo: { $points }
+   *[other] { $count } passi più piccoli: { $points }
+}
+web-study-review-moments = I momenti decisivi
+web-study-review-luckiest = Momenti più fortunati
+web-study-review-unluckiest = Momenti più sfortunati
+web-study-review-none = Nessuno
+web-study-review-errors = { $count ->
+    [0] Nessun errore da due punti in su
+    [one] { $count } errore da due punti in su
+   *[other] { $count } errori da due punti in su
+}
+web-study-review-deeper = Approfondisci
+web-study-review-deeper-says = Ogni decisione viene valutata di nuovo, con quattro volte l’impegno.
+web-study-review-deepening = Approfondimento: { $done } di { $of }
+web-study-review-made-with = Ogni decisione è stata valutata con { $iterations } prove, solo in base a ciò che chi giocava poteva sapere.
+web-study-review-unfinished = La partita non è stata giocata fino in fondo: il risultato qui è la probabilità del momento.

@@ -1,0 +1,134 @@
+web-study-road-title = Ma route
+web-study-road-summary =
+    { $count ->
+        [one] { $count } partie depuis le { $since }
+        [many] { $count } parties depuis le { $since }
+       *[other] { $count } parties depuis le { $since }
+    }
+web-study-road-new = Cinq marchands t’attendent sur chaque route, chacun un peu plus sage que le précédent. Bats-en un, et un sceau est à toi. Chaque partie que tu termines laisse ici sa trace.
+
+## The road and its seals
+
+web-study-road-of = { $game }
+web-study-road-seal =
+    { $rank ->
+        [1] Sceau de la première victoire
+        [2] Sceau des trois victoires
+       *[3] Sceau des dix victoires
+    }
+web-study-road-seals = { $won } sceaux sur { $seals }
+web-study-road-here = Tu es ici
+web-study-road-tally =
+    { $won ->
+        [one] { $won } victoire sur { $played }
+        [many] { $won } victoires sur { $played }
+       *[other] { $won } victoires sur { $played }
+    }
+web-study-road-next-seal =
+    { $count ->
+        [one] Encore { $count } victoire pour le prochain sceau
+        [many] Encore { $count } victoires pour le prochain sceau
+       *[other] Encore { $count } victoires pour le prochain sceau
+    }
+web-study-road-all-seals = Les trois sceaux
+
+## Figures
+
+web-study-road-games = Parties
+web-study-road-won-lost = Gagnées : { $won }, perdues : { $lost }
+web-study-road-won-shared-lost = Gagnées : { $won }, partagées : { $shared }, perdues : { $lost }
+web-study-road-streak = Victoires d’affilée
+web-study-road-streak-best = Record : { $best }
+web-study-road-feat = Ton plus beau coup
+web-study-road-feat-see = Le revoir
+web-study-road-skill = Niveau de jeu
+web-study-road-interval = entre { $low } et { $high }, 95 fois sur 100
+web-study-road-like = Autant d’écarts que : { $levels }
+web-study-road-from-to = { $first } à { $last }
+
+## Skill and luck over time
+
+web-study-road-skill-says =
+    { $count ->
+        [one] Ce qu’une vraie décision a coûté en moyenne, en millièmes du match ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Ta dernière partie analysée.
+        [many] Ce qu’une vraie décision a coûté en moyenne, en millièmes du match ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Tes { $count } dernières parties analysées.
+       *[other] Ce qu’une vraie décision a coûté en moyenne, en millièmes du match ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Tes { $count } dernières parties analysées.
+    }
+web-study-road-luck = Chance
+web-study-road-luck-says = Ce que les cartes et les dés t’ont donné ou pris, en points de chances de gagner. Sur de nombreuses parties, cela revient à peu près à 0.
+web-study-road-luck-mean = En moyenne { $mean } points (± { $margin })
+web-study-road-no-review = Les parties terminées sont analysées en arrière-plan. Dès qu’une analyse est prête, ton niveau de jeu et ta chance apparaissent ici, partie par partie.
+web-study-road-outcome =
+    { $outcome ->
+        [won] gagnée
+        [shared] partagée
+       *[lost] perdue
+    }
+web-study-road-point-skill =
+    { $count ->
+        [one] { $date }, { web-study-road-outcome } : { $skill }, entre { $low } et { $high } ({ $count } décision)
+        [many] { $date }, { web-study-road-outcome } : { $skill }, entre { $low } et { $high } ({ $count } décisions)
+       *[other] { $date }, { web-study-road-outcome } : { $skill }, entre { $low } et { $high } ({ $count } décisions)
+    }
+web-study-road-point-none = { $date }, { web-study-road-outcome } : aucune vraie décision
+web-study-road-point-luck = { $date }, { web-study-road-outcome } : { $luck } points, plus de chance que dans { $share } des parties
+web-study-road-open-review = Ouvrir l’analyse
+web-study-road-open-replay = Revoir la partie
+web-study-road-better = mieux
+web-study-road-worse = moins bien
+web-study-road-lucky = avec chance
+web-study-road-unlucky = sans chance
+web-study-road-as-table = Voir en tableau
+web-study-road-date = Date
+web-study-road-result = Résultat
+
+## Habits
+
+web-study-road-habits = Habitudes
+web-study-road-habits-says =
+    { $count ->
+        [one] Chaque sorte de coup en part de tous tes coups, dans ta dernière partie, à côté de celle de { $name } jouant contre soi-même.
+        [many] Chaque sorte de coup en part de tous tes coups, dans tes { $count } dernières parties, à côté de celle de { $name } jouant contre soi-même.
+       *[other] Chaque sorte de coup en part de tous tes coups, dans tes { $count } dernières parties, à côté de celle de { $name } jouant contre soi-même.
+    }
+web-study-road-habits-few = Termine trois parties et tes habitudes apparaîtront ici, à côté de celles du bot le plus fort.
+web-study-road-you = Toi
+web-study-road-moment-says = Les repères sous chaque paire montrent quand viennent ces coups : à gauche tôt dans la manche ou la partie, à droite tard.
+web-study-road-habit = { $kind } : toi { $mine }, { $name } { $theirs }
+web-study-road-moment = En moyenne à { $mine } du parcours ; { $name } à { $theirs }
+
+## People
+
+web-study-road-people = Les personnes avec qui tu as joué
+web-study-road-somebody = Quelqu’un qui a supprimé ses données
+web-study-road-name = Nom
+
+## What counts
+
+web-study-road-counts = Ce qui compte ici
+web-study-road-counts-games = Toute partie distribuée à une table de ce serveur compte, la donne du jour comprise. Si tu abandonnes ou dépasses ton temps, tu as perdu, même si un bot continue à ta place. Si c’est l’unique autre joueur qui le fait, tu as gagné.
+web-study-road-counts-not = Ne comptent pas : les leçons, les parties reprises d’un enregistrement, plusieurs places jouées par une seule personne, les places reprises en cours de route et les parties que personne n’a terminées.
+web-study-road-counts-seals = Une victoire compte pour chaque bot présent à la table depuis le début. Les conseils sont permis. Une victoire avec l’annulation illimitée compte, mais ne donne pas de sceau. Une victoire partagée n’allonge pas une série et ne l’interrompt pas.
+web-study-road-uncounted =
+    { $reason ->
+        [lesson] Leçons : { $count }
+        [imported] Reprises d’un enregistrement : { $count }
+        [one-screen] Plusieurs places, une personne : { $count }
+        [late] Reprises en cours de route : { $count }
+       *[abandoned] Jamais terminées : { $count }
+    }
+web-study-road-not-counted = Non comptées jusqu’ici
+
+## Your data
+
+web-study-road-data = Tes données
+web-study-road-data-says = Tout ce que ce serveur garde sur toi, en un fichier (JSON) : tes parties et tes coups, tes résultats, ce que tu as dit, tes appareils. Sans phrases secrètes ni clés.
+web-study-road-export = Télécharger mes données
+web-study-road-running =
+    { $count ->
+        [one] Tu as { $count } partie en cours. Si tu supprimes tes données, un bot prend ta place si d’autres continuent ; si personne d’autre n’a joué à cette table, elle disparaît.
+        [many] Tu as { $count } parties en cours. Si tu supprimes tes données, un bot prend ta place là où d’autres continuent ; les tables où personne d’autre n’a joué disparaissent.
+       *[other] Tu as { $count } parties en cours. Si tu supprimes tes données, un bot prend ta place là où d’autres continuent ; les tables où personne d’autre n’a joué disparaissent.
+    }
+web-study-road-type-name = Écris « { $name } » pour confirmer
+web-study-road-other-name = Ce n’est pas ce nom.

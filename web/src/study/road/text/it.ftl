@@ -1,0 +1,134 @@
+web-study-road-title = La mia strada
+web-study-road-summary =
+    { $count ->
+        [one] { $count } partita dal { $since }
+        [many] { $count } partite dal { $since }
+       *[other] { $count } partite dal { $since }
+    }
+web-study-road-new = Lungo ogni strada ti aspettano cinque mercanti, ciascuno un po’ più esperto del precedente. Battine uno e un sigillo è tuo. Ogni partita che finisci lascia qui il suo segno.
+
+## The road and its seals
+
+web-study-road-of = La strada di { $game }
+web-study-road-seal =
+    { $rank ->
+        [1] Sigillo della prima vittoria
+        [2] Sigillo delle tre vittorie
+       *[3] Sigillo delle dieci vittorie
+    }
+web-study-road-seals = { $won } sigilli su { $seals }
+web-study-road-here = Sei qui
+web-study-road-tally =
+    { $won ->
+        [one] { $won } vittoria su { $played }
+        [many] { $won } vittorie su { $played }
+       *[other] { $won } vittorie su { $played }
+    }
+web-study-road-next-seal =
+    { $count ->
+        [one] Ancora { $count } vittoria per il prossimo sigillo
+        [many] Ancora { $count } vittorie per il prossimo sigillo
+       *[other] Ancora { $count } vittorie per il prossimo sigillo
+    }
+web-study-road-all-seals = Tutti e tre i sigilli
+
+## Figures
+
+web-study-road-games = Partite
+web-study-road-won-lost = Vinte: { $won }, perse: { $lost }
+web-study-road-won-shared-lost = Vinte: { $won }, condivise: { $shared }, perse: { $lost }
+web-study-road-streak = Vittorie di fila
+web-study-road-streak-best = Record: { $best }
+web-study-road-feat = Il tuo colpo migliore
+web-study-road-feat-see = Rivedilo
+web-study-road-skill = Abilità
+web-study-road-interval = tra { $low } e { $high }, 95 volte su 100
+web-study-road-like = Tante sviste quante: { $levels }
+web-study-road-from-to = { $first } – { $last }
+
+## Skill and luck over time
+
+web-study-road-skill-says =
+    { $count ->
+        [one] Quanto è costata in media una vera decisione, in millesimi della partita; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. La tua ultima partita analizzata.
+        [many] Quanto è costata in media una vera decisione, in millesimi della partita; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. Le tue ultime { $count } partite analizzate.
+       *[other] Quanto è costata in media una vera decisione, in millesimi della partita; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. Le tue ultime { $count } partite analizzate.
+    }
+web-study-road-luck = Fortuna
+web-study-road-luck-says = Quanto carte e dadi ti hanno dato o tolto, in punti di probabilità di vittoria. Su molte partite si arriva a circa 0.
+web-study-road-luck-mean = In media { $mean } punti (± { $margin })
+web-study-road-no-review = Le partite finite vengono analizzate in background. Appena un’analisi è pronta, qui compaiono la tua abilità e la tua fortuna, partita per partita.
+web-study-road-outcome =
+    { $outcome ->
+        [won] vinta
+        [shared] condivisa
+       *[lost] persa
+    }
+web-study-road-point-skill =
+    { $count ->
+        [one] { $date }, { web-study-road-outcome }: { $skill }, tra { $low } e { $high } ({ $count } decisione)
+        [many] { $date }, { web-study-road-outcome }: { $skill }, tra { $low } e { $high } ({ $count } decisioni)
+       *[other] { $date }, { web-study-road-outcome }: { $skill }, tra { $low } e { $high } ({ $count } decisioni)
+    }
+web-study-road-point-none = { $date }, { web-study-road-outcome }: nessuna vera decisione
+web-study-road-point-luck = { $date }, { web-study-road-outcome }: { $luck } punti, più fortuna che nel { $share } delle partite
+web-study-road-open-review = Apri l’analisi
+web-study-road-open-replay = Rivedi la partita
+web-study-road-better = meglio
+web-study-road-worse = peggio
+web-study-road-lucky = con fortuna
+web-study-road-unlucky = con sfortuna
+web-study-road-as-table = Mostra come tabella
+web-study-road-date = Data
+web-study-road-result = Risultato
+
+## Habits
+
+web-study-road-habits = Abitudini
+web-study-road-habits-says =
+    { $count ->
+        [one] Ogni tipo di mossa come quota di tutte le tue mosse, nella tua ultima partita, accanto a { $name } che gioca contro se stesso.
+        [many] Ogni tipo di mossa come quota di tutte le tue mosse, nelle tue ultime { $count } partite, accanto a { $name } che gioca contro se stesso.
+       *[other] Ogni tipo di mossa come quota di tutte le tue mosse, nelle tue ultime { $count } partite, accanto a { $name } che gioca contro se stesso.
+    }
+web-study-road-habits-few = Finisci tre partite e qui compariranno le tue abitudini, accanto a quelle del bot più forte.
+web-study-road-you = Tu
+web-study-road-moment-says = I segni sotto ogni coppia mostrano quando arrivano queste mosse: a sinistra presto nella manche o nella partita, a destra tardi.
+web-study-road-habit = { $kind }: tu { $mine }, { $name } { $theirs }
+web-study-road-moment = In media al { $mine } del percorso; { $name } al { $theirs }
+
+## People
+
+web-study-road-people = Le persone con cui hai giocato
+web-study-road-somebody = Qualcuno che ha cancellato i propri dati
+web-study-road-name = Nome
+
+## What counts
+
+web-study-road-counts = Che cosa conta qui
+web-study-road-counts-games = Conta ogni partita distribuita a un tavolo di questo server, la mano del giorno compresa. Se abbandoni o finisci il tempo hai perso, anche se un bot continua al posto tuo. Se lo fa l’unico altro giocatore, hai vinto.
+web-study-road-counts-not = Non contano le lezioni, le partite riprese da una registrazione, più posti giocati da una sola persona, i posti presi a partita iniziata e le partite che nessuno ha concluso.
+web-study-road-counts-seals = Una vittoria vale per ogni bot seduto al tavolo dall’inizio. I suggerimenti sono ammessi. Una vittoria con annullamento illimitato conta, ma non dà sigilli. Una vittoria condivisa non allunga una serie e non la interrompe.
+web-study-road-uncounted =
+    { $reason ->
+        [lesson] Lezioni: { $count }
+        [imported] Riprese da una registrazione: { $count }
+        [one-screen] Più posti, una persona: { $count }
+        [late] Prese a partita iniziata: { $count }
+       *[abandoned] Mai concluse: { $count }
+    }
+web-study-road-not-counted = Non contate finora
+
+## Your data
+
+web-study-road-data = I tuoi dati
+web-study-road-data-says = Tutto ciò che questo server conserva su di te in un solo file (JSON): partite e mosse, risultati, quello che hai detto, i tuoi dispositivi. Senza frasi segrete né chiavi.
+web-study-road-export = Scarica i miei dati
+web-study-road-running =
+    { $count ->
+        [one] Hai { $count } partita in corso. Se cancelli i tuoi dati, un bot prende il tuo posto se altri continuano; se nessun altro si è seduto a quel tavolo, il tavolo sparisce.
+        [many] Hai { $count } partite in corso. Se cancelli i tuoi dati, un bot prende il tuo posto dove altri continuano; i tavoli dove nessun altro si è seduto spariscono.
+       *[other] Hai { $count } partite in corso. Se cancelli i tuoi dati, un bot prende il tuo posto dove altri continuano; i tavoli dove nessun altro si è seduto spariscono.
+    }
+web-study-road-type-name = Scrivi «{ $name }» per confermare
+web-study-road-other-name = Il nome non è questo.
