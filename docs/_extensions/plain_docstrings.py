@@ -59,8 +59,8 @@ def type_of(kind: type, name: str, found: once[Any]) -> str:
     """What an attribute gives: as its function says, or the function that declared it (`seals = numbers("seals")`)."""
     if "return" in found._make.__annotations__:
         return str(found._make.__annotations__["return"])
-    if name in kind.__dict__.get("__annotations__", {}):
-        return unwrapped(kind.__annotations__[name])
+    if name in inspect.get_annotations(kind):
+        return unwrapped(inspect.get_annotations(kind)[name])
     tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
     for line in ast.walk(tree):
         if isinstance(line, ast.Assign) and [ast.unparse(target) for target in line.targets] == [name]:
