@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from serai.core.wire import MessageObject
+from serai.core.wire import Said
 
 #: What earns a seal: the first win against a level, then the third and the tenth.
 SEAL_WINS = (1, 3, 10)
@@ -32,7 +32,7 @@ class Station(Struct, frozen=True):
 
     level: int
     tally: Tally
-    #: Wins that earn seals: those without taking back what had been revealed.
+    #: Wins that earn seals: those where no card was known before, by unlimited undo or in a duplicate match.
     wins: int
     seals: int
     #: Wins that the next seal needs; nothing if all are there.
@@ -45,7 +45,7 @@ class BestFeat(Struct, frozen=True):
 
     amount: int
     #: What it was: "Best sale: 22 rupees".
-    say: MessageObject
+    say: Said
     table: str
     #: The step of its replay.
     step: int
@@ -91,7 +91,7 @@ class SkillOver(Struct, frozen=True):
 class HabitShown(Struct, frozen=True):
     """A kind of move: its share of one's moves, and when it comes in a round from 0 to 1, beside those of level 5."""
 
-    kind: MessageObject
+    kind: Said
     count: int
     share: float
     moment: float | None = None

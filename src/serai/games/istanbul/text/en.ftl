@@ -199,21 +199,21 @@ istanbul-move-done = End the turn
 # $kind (choice)
 istanbul-move-kind =
     { $kind ->
-        [keep] Keeping the dice
-        [reroll] Rerolls
-        [same] Two alike for a token
-        [two] Two different for a crystal
-        [three] Three different for a brown good
-        [four] Four different for two tokens
-        [lira] Lira dice
-        [cards] Bazaar cards drawn
-        [buy-tile] Mosque tiles bought
-        [buy-ruby] Rubies bought
-        [play] Bazaar cards played
-        [take] Card offers taken
-        [swap] Mosque tiles swapped
-        [pass] Card offers declined
-       *[done] Turns ended early
+        [Keep] Keeping the dice
+        [Reroll] Rerolls
+        [Same] Two alike for a token
+        [Two] Two different for a crystal
+        [Three] Three different for a brown good
+        [Four] Four different for two tokens
+        [Lira] Lira dice
+        [Cards] Bazaar cards drawn
+        [BuyTile] Mosque tiles bought
+        [BuyRuby] Rubies bought
+        [Play] Bazaar cards played
+        [Take] Card offers taken
+        [Swap] Mosque tiles swapped
+        [Pass] Card offers declined
+       *[Done] Turns ended early
     }
 
 ## Events

@@ -180,21 +180,21 @@ istanbul-move-pass = Décliner l’offre
 istanbul-move-done = Terminer le tour
 istanbul-move-kind =
     { $kind ->
-        [keep] Dés gardés
-        [reroll] Relances
-        [same] Deux identiques pour un jeton
-        [two] Deux différentes pour un cristal
-        [three] Trois différentes pour une marchandise brune
-        [four] Quatre différentes pour deux jetons
-        [lira] Dés Lires
-        [cards] Cartes Bazar piochées
-        [buy-tile] Tuiles Mosquée achetées
-        [buy-ruby] Rubis achetés
-        [play] Cartes Bazar jouées
-        [take] Offres de cartes acceptées
-        [swap] Tuiles Mosquée échangées
-        [pass] Offres de cartes déclinées
-       *[done] Tours terminés plus tôt
+        [Keep] Dés gardés
+        [Reroll] Relances
+        [Same] Deux identiques pour un jeton
+        [Two] Deux différentes pour un cristal
+        [Three] Trois différentes pour une marchandise brune
+        [Four] Quatre différentes pour deux jetons
+        [Lira] Dés Lires
+        [Cards] Cartes Bazar piochées
+        [BuyTile] Tuiles Mosquée achetées
+        [BuyRuby] Rubis achetés
+        [Play] Cartes Bazar jouées
+        [Take] Offres de cartes acceptées
+        [Swap] Tuiles Mosquée échangées
+        [Pass] Offres de cartes déclinées
+       *[Done] Tours terminés plus tôt
     }
 
 ## Événements

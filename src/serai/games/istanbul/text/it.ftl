@@ -180,21 +180,21 @@ istanbul-move-pass = Rinuncia
 istanbul-move-done = Termina il turno
 istanbul-move-kind =
     { $kind ->
-        [keep] Dadi tenuti
-        [reroll] Rilanci
-        [same] Due uguali per un gettone
-        [two] Due diverse per un cristallo
-        [three] Tre diverse per una merce marrone
-        [four] Quattro diverse per due gettoni
-        [lira] Dadi Lire
-        [cards] Carte Bazar pescate
-        [buy-tile] Tessere Moschea comprate
-        [buy-ruby] Rubini comprati
-        [play] Carte Bazar giocate
-        [take] Offerte di carte accettate
-        [swap] Tessere Moschea scambiate
-        [pass] Offerte di carte rifiutate
-       *[done] Turni chiusi in anticipo
+        [Keep] Dadi tenuti
+        [Reroll] Rilanci
+        [Same] Due uguali per un gettone
+        [Two] Due diverse per un cristallo
+        [Three] Tre diverse per una merce marrone
+        [Four] Quattro diverse per due gettoni
+        [Lira] Dadi Lire
+        [Cards] Carte Bazar pescate
+        [BuyTile] Tessere Moschea comprate
+        [BuyRuby] Rubini comprati
+        [Play] Carte Bazar giocate
+        [Take] Offerte di carte accettate
+        [Swap] Tessere Moschea scambiate
+        [Pass] Offerte di carte rifiutate
+       *[Done] Turni chiusi in anticipo
     }
 
 ## Eventi

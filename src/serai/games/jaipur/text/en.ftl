@@ -51,10 +51,10 @@ jaipur-move-exchange = Exchange: take { $take }, give { $give }
 # $kind (choice)
 jaipur-move-kind =
     { $kind ->
-        [take-camels] Camels taken
-        [take] Single goods taken
-        [sell] Sales
-       *[exchange] Exchanges
+        [TakeCamels] Camels taken
+        [Take] Single goods taken
+        [Sell] Sales
+       *[Exchange] Exchanges
     }
 
 ## Events

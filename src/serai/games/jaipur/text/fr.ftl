@@ -59,10 +59,10 @@ jaipur-move-sell = Vendre { $cards }
 jaipur-move-exchange = Troc : prendre { $take }, rendre { $give }
 jaipur-move-kind =
     { $kind ->
-        [take-camels] Chameaux pris
-        [take] Marchandises prises seules
-        [sell] Ventes
-       *[exchange] Trocs
+        [TakeCamels] Chameaux pris
+        [Take] Marchandises prises seules
+        [Sell] Ventes
+       *[Exchange] Trocs
     }
 
 ## Événements

@@ -59,10 +59,10 @@ jaipur-move-sell = Vendi { $cards }
 jaipur-move-exchange = Baratto: prendi { $take }, dai in cambio { $give }
 jaipur-move-kind =
     { $kind ->
-        [take-camels] Cammelli presi
-        [take] Merci prese singolarmente
-        [sell] Vendite
-       *[exchange] Baratti
+        [TakeCamels] Cammelli presi
+        [Take] Merci prese singolarmente
+        [Sell] Vendite
+       *[Exchange] Baratti
     }
 
 ## Eventi

@@ -31,10 +31,10 @@ jaipur-move-sell = { $cards }を売却する
 jaipur-move-exchange = 交換：{ $take }を取り、{ $give }を出す
 jaipur-move-kind =
     { $kind ->
-        [take-camels] ラクダを取る
-        [take] 商品を1枚取る
-        [sell] 売却
-       *[exchange] 交換
+        [TakeCamels] ラクダを取る
+        [Take] 商品を1枚取る
+        [Sell] 売却
+       *[Exchange] 交換
     }
 
 ## 出来事

@@ -66,10 +66,10 @@ jaipur-move-sell = Продать { $cards }
 jaipur-move-exchange = Обмен: взять { $take }, отдать { $give }
 jaipur-move-kind =
     { $kind ->
-        [take-camels] Взятие верблюдов
-        [take] Взятие одного товара
-        [sell] Продажи
-       *[exchange] Обмены
+        [TakeCamels] Взятие верблюдов
+        [Take] Взятие одного товара
+        [Sell] Продажи
+       *[Exchange] Обмены
     }
 
 ## События
