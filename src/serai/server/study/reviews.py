@@ -36,6 +36,8 @@ SEED = 1
 MOST_DECISIONS = 800
 #: Finished games that wait for their review, at most; of unfinished ones so many judgements are kept.
 MOST_WAITING, MOST_KEPT = 100, 20_000
+#: A longer record is not followed while it grows; and how many changes of tables there are between two tidyings.
+MOST_ENTRIES, _TIDY_EVERY = 4 * MOST_DECISIONS, 200
 #: How often a decision may fail before the review is given up, and the seconds before it is tried again.
 MOST_FAILURES, PAUSE = 3, 2.0
 #: After a start, games without a review are looked for that ended in the last so many milliseconds.
@@ -73,6 +75,7 @@ class Reviews:
         #: Deeper reviews that are being made, and tables that cannot be reviewed.
         self._deeper: dict[str, _Job] = {}
         self._failed: set[str] = set()
+        self._changes = 0
         self._work = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -104,6 +107,8 @@ class Reviews:
             if table.phase == "finished":
                 return  # somebody looks at an old game
             job = _Job(live, ITERATIONS)
+        if len(table.record.codes) > MOST_ENTRIES:
+            return
         job.live = live
         self._jobs[table.id] = job
         if table.phase == "finished":
@@ -166,6 +171,9 @@ class Reviews:
 
     def _forget_some(self) -> None:
         """Keep no more judgements of games that go on than fit: those that were not played for long go first."""
+        self._changes += 1
+        if self._changes % _TIDY_EVERY:
+            return
         kept = sum(len(job.judgements) for job in self._jobs.values())
         for id, job in list(self._jobs.items()):
             if kept <= MOST_KEPT:
