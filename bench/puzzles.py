@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 from serai import games
@@ -42,9 +43,7 @@ def check(game: str) -> tuple[list[str], float]:
     share = 1 - len(lost) / len(drawn)
     seconds = time.process_time() - began
     ratings = sorted(puzzle.rating for puzzle in puzzles)
-    bands = [
-        f"{low}–{high}: {sum(low <= rating < high for rating in ratings)}" for low, high in zip(_BANDS, _BANDS[1:])
-    ]
+    bands = [f"{low}–{high}: {sum(low <= rating < high for rating in ratings)}" for low, high in pairwise(_BANDS)]
     themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes).most_common()
     seats = Counter(puzzle.loaded.seats for puzzle in puzzles)
     size = (games.definition(game).folder / FILE).stat().st_size
