@@ -141,10 +141,10 @@ export const istanbulFactSpent = (args: { given: ListObject; less: ListObject })
 export const istanbulFactSpentDice = (args: { given: ListObject }): MessageObject => ({ key: 'istanbul-fact-spent-dice', args });
 export const istanbulFactGift = (args: { get: ListObject }): MessageObject => ({ key: 'istanbul-fact-gift', args });
 export const istanbulFactCardRuby = (args: { card: Text }): MessageObject => ({ key: 'istanbul-fact-card-ruby', args });
+export const istanbulFactAnswer = (args: { more: number; less: number }): MessageObject => ({ key: 'istanbul-fact-answer', args });
 export const istanbulFactCard = (args: { card: Text; more: number; other: Text; less: number }): MessageObject => ({ key: 'istanbul-fact-card', args });
 export const istanbulTheme = (args: { theme: string }): MessageObject => ({ key: 'istanbul-theme', args });
 export const istanbulFeat = (args: { amount: number }): MessageObject => ({ key: 'istanbul-feat', args });
-export const istanbulMargin = (args: { unit: string; how: string; count: number }): MessageObject => ({ key: 'istanbul-margin', args });
 export const jaipurTitle = (): MessageObject => ({ key: 'jaipur-title', args: {} });
 export const jaipurCards = (args: { good: string; count: number }): MessageObject => ({ key: 'jaipur-cards', args });
 export const jaipurGood = (args: { good: string }): MessageObject => ({ key: 'jaipur-good', args });
@@ -217,7 +217,6 @@ export const jaipurFactLate = (args: { percent: number; cards: ListObject; incom
 export const jaipurFactFull = (args: { limit: number; room: number }): MessageObject => ({ key: 'jaipur-fact-full', args });
 export const jaipurTheme = (args: { theme: string }): MessageObject => ({ key: 'jaipur-theme', args });
 export const jaipurFeat = (args: { amount: number }): MessageObject => ({ key: 'jaipur-feat', args });
-export const jaipurMargin = (args: { unit: string; how: string; count: number }): MessageObject => ({ key: 'jaipur-margin', args });
 export const touch = (): MessageObject => ({ key: 'web-touch', args: {} });
 export const banter = (): MessageObject => ({ key: 'web-banter', args: {} });
 export const letters = (): MessageObject => ({ key: 'web-letters', args: {} });
@@ -441,6 +440,7 @@ export const copy = (): MessageObject => ({ key: 'web-copy', args: {} });
 export const copied = (): MessageObject => ({ key: 'web-copied', args: {} });
 export const share = (): MessageObject => ({ key: 'web-share', args: {} });
 export const qr = (): MessageObject => ({ key: 'web-qr', args: {} });
+export const qrHide = (): MessageObject => ({ key: 'web-qr-hide', args: {} });
 export const qrSays = (): MessageObject => ({ key: 'web-qr-says', args: {} });
 export const shareText = (args: { game: Text }): MessageObject => ({ key: 'web-share-text', args });
 export const atTable = (): MessageObject => ({ key: 'web-at-table', args: {} });
@@ -651,7 +651,7 @@ export const studyRoadTitle = (): MessageObject => ({ key: 'web-study-road-title
 export const studyRoadSummary = (args: { count: number; since: Text }): MessageObject => ({ key: 'web-study-road-summary', args });
 export const studyRoadNew = (): MessageObject => ({ key: 'web-study-road-new', args: {} });
 export const studyRoadOf = (args: { game: Text }): MessageObject => ({ key: 'web-study-road-of', args });
-export const studyRoadSeal = (args: { rank: string }): MessageObject => ({ key: 'web-study-road-seal', args });
+export const studyRoadSeal = (args: { rank: number }): MessageObject => ({ key: 'web-study-road-seal', args });
 export const studyRoadSeals = (args: { won: number; seals: number }): MessageObject => ({ key: 'web-study-road-seals', args });
 export const studyRoadHere = (): MessageObject => ({ key: 'web-study-road-here', args: {} });
 export const studyRoadTally = (args: { won: number; played: number }): MessageObject => ({ key: 'web-study-road-tally', args });
