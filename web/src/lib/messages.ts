@@ -580,6 +580,7 @@ export const studyPuzzlesSolved = (): MessageObject => ({ key: 'web-study-puzzle
 export const studyPuzzlesMissed = (): MessageObject => ({ key: 'web-study-puzzles-missed', args: {} });
 export const studyPuzzlesGaveUp = (args: { points: Text }): MessageObject => ({ key: 'web-study-puzzles-gave-up', args });
 export const studyPuzzlesNotJudged = (): MessageObject => ({ key: 'web-study-puzzles-not-judged', args: {} });
+export const studyPuzzlesBeside = (args: { move: Text }): MessageObject => ({ key: 'web-study-puzzles-beside', args });
 export const studyPuzzlesChances = (): MessageObject => ({ key: 'web-study-puzzles-chances', args: {} });
 export const studyPuzzlesYours = (): MessageObject => ({ key: 'web-study-puzzles-yours', args: {} });
 export const studyPuzzlesThemes = (): MessageObject => ({ key: 'web-study-puzzles-themes', args: {} });
