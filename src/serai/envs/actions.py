@@ -34,7 +34,7 @@ class Actions(Sequence[Move]):
         #: The packed move of every action.
         self.codes: NDArray[np.int64] = _codes(game)
         self.codes.flags.writeable = False
-        #: A hash table of ids for compiled code, without collisions: 2**(64 − `shift`) slots, a factor for each bucket.
+        # a hash table of ids for compiled code, without collisions: 2**(64 − `shift`) slots, a factor for each bucket
         self.slots, self.factors, self.shift = _hash_table(self.codes)
 
     def __len__(self) -> int:

@@ -12,10 +12,10 @@ from sqlalchemy import LargeBinary, insert, select
 from serai.protocol import commands
 from serai.server.storage import schema
 from serai.server.study import own_data
-from server.local_tables import LocalTables, local_tables
+from server.local_tables import local_tables
 from server.visitors import Place, running
 
-#: Columns that are known to refer to guests. A new one must be thought about once: is it the guest's own, and no secret?
+#: Columns that refer to guests since the first version of this file.
 KNOWN = {
     ("guests", "id"),
     ("seats", "guest_id"),
