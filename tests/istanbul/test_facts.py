@@ -34,7 +34,7 @@ def themes(position: IstanbulPosition, played: str, better: str) -> tuple[str, .
 
 def test_a_ruby_within_reach(two: Game) -> None:
     position = table(two, dice="C", lira={1: 10}, more=LAST)
-    text = "A ruby was within reach, for 10 lira; it would have been number 1 of the 6 needed."
+    text = "A ruby was within reach (price: 10 lira); it would have been number 1 of the 6 needed."
     assert said(position, "cards 1", "ruby lira") == text
     assert themes(position, "cards 1", "ruby lira") == ("ruby",)
     assert "within reach" not in said(table(two, dice="C", lira={1: 10}), "cards 1", "ruby lira")  # still is
@@ -45,12 +45,12 @@ def test_a_ruby_within_reach(two: Game) -> None:
 
 def test_the_next_player_may_buy_it(two: Game) -> None:
     rich = table(two, dice="YG", lira={1: 10, 2: 12}, more=LAST)
-    text = "Whatever they roll, the next player can buy the ruby for 10 lira; the one after it costs 12 lira."
+    text = "Whatever they roll, the next player can buy that ruby (price: 10 lira); the next one costs 12 lira."
     assert text in said(rich, "two YG", "ruby lira")
     near = table(two, dice="YG", goods={1: "RRRR", 2: "RRW"}, more=LAST)
     percent = round(100 * (1 - (5 / 6) ** 5))  # one red die of five
-    text = f"With a probability of {percent}%, the next player can buy the ruby for 4 cloth straight after rolling; the"
-    assert f"{text} one after it costs 5 cloth." in said(near, "two YG", "ruby R RRRR")
+    text = f"With a probability of {percent}%, the next player can buy that ruby straight after rolling"
+    assert f"{text} (price: 4 cloth); the next one costs 5 cloth." in said(near, "two YG", "ruby R RRRR")
     far = table(two, dice="YG", goods={1: "RRRR"}, more=LAST)
     assert "next player" not in said(far, "two YG", "ruby R RRRR")
     last = table(two, dice="YG", lira={1: 18, 2: 18}, rubies={1: 2, 2: 2}, zones="2/2/2/2/4/1", more=LAST)
@@ -70,7 +70,10 @@ def test_the_fifth_mosque_tile(two: Game) -> None:
 
 def test_a_ruby_with_the_next_action(two: Game) -> None:
     position = table(two, dice="LLRY", lira={1: 8})
-    assert said(position, "two RY", "lira") == "The better move brings a ruby within reach this very turn, for 10 lira."
+    assert (
+        said(position, "two RY", "lira")
+        == "The better move brings a ruby within reach this very turn (price: 10 lira)."
+    )
     assert themes(position, "two RY", "lira") == ("money",)
     assert said(table(two, dice="LLRY", lira={1: 5}), "two RY", "lira") == ""
     assert "within reach" not in said(table(two, dice="LLRY", lira={1: 10}), "two RY", "lira")  # it was before

@@ -32,7 +32,7 @@ class Station(Struct, frozen=True):
 
     level: int
     tally: Tally
-    #: Wins that earn seals: those without taking back what had been revealed.
+    #: Wins that earn seals: those where no card was known before, by unlimited undo or in a duplicate match.
     wins: int
     seals: int
     #: Wins that the next seal needs; nothing if all are there.

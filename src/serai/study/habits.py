@@ -60,7 +60,7 @@ def name_of(move: type[Any]) -> str:
 
 def kind_label(game: str, kind: str) -> Message:
     """What a kind of move is called: the message `<id>-move-kind`, or its plain name where a game has no such text."""
-    label = Message(f"{game}-move-kind", {"kind": kind})
+    label = Message(f"{game}-move-kind", {"kind": kind.title().replace("-", "")})  # as the class is called
     return label if label.key in _english(game) else plain_text(kind.replace("-", " "))
 
 

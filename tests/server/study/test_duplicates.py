@@ -60,9 +60,14 @@ def test_two_friends_over_two_deals(server: DailyServer) -> None:
     assert [(leg["deal"], leg["seat"]) for leg in player_of(shown, "Ann")["legs"]] == [(1, 0), (2, 1)]
     assert all(leg["margin"] and "table" not in leg for leg in player_of(shown, "Ann")["legs"])
     against = player_of(shown, "Ann")["against_you"]
-    assert (against["deals"], against["total"], against["error"], against["say"]["args"]["how"]) == (0, 0, None, "level")
+    assert (against["deals"], against["total"], against["error"], against["say"]["args"]["how"]) == (
+        0,
+        0,
+        None,
+        "level",
+    )
     for table in (ann_tables[0], ben_tables[0]):
-        for what in ("record", "history"):
+        for what in ("record", "history", "review"):
             assert ben.ask("GET", f"/api/tables/{table}/{what}", status=403) == "duplicate.play-first"
 
     # The first deal from its other side: now it is compared, and can be looked at

@@ -12,10 +12,10 @@ from sqlalchemy import LargeBinary, insert, select
 from serai.protocol import commands
 from serai.server.storage import schema
 from serai.server.study import own_data
-from server.local_tables import LocalTables, local_tables
+from server.local_tables import local_tables
 from server.visitors import Place, running
 
-#: Columns that are known to refer to guests. A new one must be thought about once: is it the guest's own, and no secret?
+#: Columns that refer to guests since the first version of this file.
 KNOWN = {
     ("guests", "id"),
     ("seats", "guest_id"),
@@ -99,7 +99,9 @@ async def test_a_guest_reads_road_and_data_over_the_network(place: Place) -> Non
         assert mine["tally"] == {"played": 1, "won": 1, "shared": 0, "lost": 0}
         assert mine["streak"] == {"now": 1, "best": 1}
         assert [one["name"] for one in mine["opponents"]] == ["Ben"]
-        assert [(one["level"], one["seals"], one["next_at"]) for one in mine["stations"]] == [(n, 0, 1) for n in range(1, 6)]
+        assert [(one["level"], one["seals"], one["next_at"]) for one in mine["stations"]] == [
+            (n, 0, 1) for n in range(1, 6)
+        ]
         answer = await ann.ask("GET", "/api/me/data")
         assert answer.headers["content-disposition"].startswith("attachment")
         assert [one["outcome"] for one in answer.json()["results"]] == ["won"]

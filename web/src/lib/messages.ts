@@ -145,7 +145,6 @@ export const istanbulFactAnswer = (args: { more: number; less: number }): Messag
 export const istanbulFactCard = (args: { card: Text; more: number; other: Text; less: number }): MessageObject => ({ key: 'istanbul-fact-card', args });
 export const istanbulTheme = (args: { theme: string }): MessageObject => ({ key: 'istanbul-theme', args });
 export const istanbulFeat = (args: { amount: number }): MessageObject => ({ key: 'istanbul-feat', args });
-export const istanbulMargin = (args: { unit: string; how: string; count: number }): MessageObject => ({ key: 'istanbul-margin', args });
 export const jaipurTitle = (): MessageObject => ({ key: 'jaipur-title', args: {} });
 export const jaipurCards = (args: { good: string; count: number }): MessageObject => ({ key: 'jaipur-cards', args });
 export const jaipurGood = (args: { good: string }): MessageObject => ({ key: 'jaipur-good', args });
@@ -218,7 +217,6 @@ export const jaipurFactLate = (args: { percent: number; cards: ListObject; incom
 export const jaipurFactFull = (args: { limit: number; room: number }): MessageObject => ({ key: 'jaipur-fact-full', args });
 export const jaipurTheme = (args: { theme: string }): MessageObject => ({ key: 'jaipur-theme', args });
 export const jaipurFeat = (args: { amount: number }): MessageObject => ({ key: 'jaipur-feat', args });
-export const jaipurMargin = (args: { unit: string; how: string; count: number }): MessageObject => ({ key: 'jaipur-margin', args });
 export const touch = (): MessageObject => ({ key: 'web-touch', args: {} });
 export const banter = (): MessageObject => ({ key: 'web-banter', args: {} });
 export const letters = (): MessageObject => ({ key: 'web-letters', args: {} });
@@ -442,6 +440,7 @@ export const copy = (): MessageObject => ({ key: 'web-copy', args: {} });
 export const copied = (): MessageObject => ({ key: 'web-copied', args: {} });
 export const share = (): MessageObject => ({ key: 'web-share', args: {} });
 export const qr = (): MessageObject => ({ key: 'web-qr', args: {} });
+export const qrHide = (): MessageObject => ({ key: 'web-qr-hide', args: {} });
 export const qrSays = (): MessageObject => ({ key: 'web-qr-says', args: {} });
 export const shareText = (args: { game: Text }): MessageObject => ({ key: 'web-share-text', args });
 export const atTable = (): MessageObject => ({ key: 'web-at-table', args: {} });
@@ -563,6 +562,7 @@ export const studyPuzzlesPuzzle = (): MessageObject => ({ key: 'web-study-puzzle
 export const studyPuzzlesIntro = (): MessageObject => ({ key: 'web-study-puzzles-intro', args: {} });
 export const studyPuzzlesNoRating = (): MessageObject => ({ key: 'web-study-puzzles-no-rating', args: {} });
 export const studyPuzzlesProgress = (args: { solved: number; tried: number; count: number }): MessageObject => ({ key: 'web-study-puzzles-progress', args });
+export const studyPuzzlesCount = (args: { count: number }): MessageObject => ({ key: 'web-study-puzzles-count', args });
 export const studyPuzzlesSolve = (): MessageObject => ({ key: 'web-study-puzzles-solve', args: {} });
 export const studyPuzzlesDaily = (args: { state: string }): MessageObject => ({ key: 'web-study-puzzles-daily', args });
 export const studyPuzzlesByTheme = (): MessageObject => ({ key: 'web-study-puzzles-by-theme', args: {} });

@@ -1507,7 +1507,7 @@ export interface Streak {
 export interface Station {
   level: number;
   tally: Tally;
-  /** Wins that earn seals: those without taking back what had been revealed. */
+  /** Wins that earn seals: those where no card was known before, by unlimited undo or in a duplicate match. */
   wins: number;
   seals: number;
   /** Wins that the next seal needs; nothing if all are there. */

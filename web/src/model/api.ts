@@ -126,7 +126,6 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
     review: (id) => json('GET', `${table(id)}/review`),
     deepen: (id) => json('POST', `${table(id)}/review`),
     record: async (id, form) => (await request('GET', `${table(id)}/record?form=${form}`)).text(),
-    ask: json,
   };
 }
 

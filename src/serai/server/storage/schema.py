@@ -137,7 +137,7 @@ results = Table(
     Column("uncounted", String(10)),  # why it does not count; nothing if it does
     Column("outcome", String(6)),  # won, shared, lost
     Column("ending", String(10), nullable=False),  # played, resigned, time, abandoned
-    Column("is_aided", Boolean, nullable=False),  # by taking back what had been revealed
+    Column("is_aided", Boolean, nullable=False),  # by cards that were known before
     Column("margin", sa.Float),  # points ahead of the best other seat, if it was played to the end
     Column("feat", Integer, nullable=False),  # the most that one move brought
     Column("feat_step", Integer),  # its entry of the record

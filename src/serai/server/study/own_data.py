@@ -25,8 +25,6 @@ SECRETS = {
     "seats": {"link"},
     "devices": {"endpoint", "p256dh", "auth"},
 }
-#: Columns that hold JSON as a text: they are written as what they hold.
-_JSON = {"opponents", "habits"}
 
 
 def exported(engine: Engine, guest: str) -> bytes:
@@ -58,10 +56,13 @@ def _rows(connection: Connection, name: str, column: Column[Any], guest: str) ->
 
 
 def _value(name: str, value: Any) -> Any:
-    """What a column holds, its JSON as what it stands for."""
-    if name not in _JSON or not isinstance(value, str):
+    """What a column holds; objects and lists in JSON as what they are."""
+    if not isinstance(value, str) or value[:1] not in ("{", "["):
         return value
-    found = msgspec.json.decode(value)
+    try:
+        found = msgspec.json.decode(value)
+    except msgspec.DecodeError:
+        return value  # somebody's name
     if name == "opponents":  # their names were seen, their ids never
         return [{key: said for key, said in one.items() if key != "guest"} for one in found]
     return found

@@ -3,7 +3,8 @@
 What counts: every game dealt at a table of this server, the deal of the day among them. A guest who gives up or runs
 out of time has lost, also where a bot goes on in their place. What does not count is kept too, with the reason:
 lessons, games continued from a record, games of one person on several seats or on a seat taken over midway, and games
-that nobody ended. Wins for which a player took back what had already been revealed count, but earn no seal.
+that nobody ended. Wins for which a player took back what had been revealed, or met a deal of a duplicate match, where
+the same cards come twice, count, but earn no seal.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from serai.server.storage import results as stored
 from serai.server.storage.reader import TableReader
 from serai.server.storage.results import Judged, Opponent, Outcome, Result, Uncounted
 from serai.server.study.reviewed import Reviewed
+from serai.server.tables import deals
 from serai.server.tables.live import LiveTable
 from serai.server.tables.registry import TableRegistry
 from serai.server.tables.table import Place, Table, fold, reseat
@@ -178,7 +180,7 @@ def _of_seat(table: Table, seating: _Seating, seat: int, play: habits.SeatPlay) 
         uncounted=_uncounted(table, seating, seat),
         outcome=None if ended.how == "abandoned" else outcome,
         ending=ended.how,
-        is_aided=table.created.undo == "free" and seat in seating.undone,
+        is_aided=_is_aided(table, seating, seat),
         margin=_margin(table, seat),
         feat=play.feat,
         feat_step=play.feat_step,
@@ -222,6 +224,12 @@ def _uncounted(table: Table, seating: _Seating, seat: int) -> Uncounted | None:
     if seating.first[seat].guest != guest:
         return "late"
     return "abandoned" if table.ended is not None and table.ended.how == "abandoned" else None
+
+
+def _is_aided(table: Table, seating: _Seating, seat: int) -> bool:
+    """Whether a player knew cards before: by taking back without limits, or from the other side of a duplicate deal."""
+    deal = deals.shown(table)
+    return (table.created.undo == "free" and seat in seating.undone) or (deal is not None and deal.kind == "duplicate")
 
 
 def _margin(table: Table, seat: int) -> float | None:

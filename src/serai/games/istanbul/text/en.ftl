@@ -199,21 +199,21 @@ istanbul-move-done = End the turn
 # $kind (choice)
 istanbul-move-kind =
     { $kind ->
-        [keep] Keeping the dice
-        [reroll] Rerolls
-        [same] Two alike for a token
-        [two] Two different for a crystal
-        [three] Three different for a brown good
-        [four] Four different for two tokens
-        [lira] Lira dice
-        [cards] Bazaar cards drawn
-        [buy-tile] Mosque tiles bought
-        [buy-ruby] Rubies bought
-        [play] Bazaar cards played
-        [take] Card offers taken
-        [swap] Mosque tiles swapped
-        [pass] Card offers declined
-       *[done] Turns ended early
+        [Keep] Keeping the dice
+        [Reroll] Rerolls
+        [Same] Two alike for a token
+        [Two] Two different for a crystal
+        [Three] Three different for a brown good
+        [Four] Four different for two tokens
+        [Lira] Lira dice
+        [Cards] Bazaar cards drawn
+        [BuyTile] Mosque tiles bought
+        [BuyRuby] Rubies bought
+        [Play] Bazaar cards played
+        [Take] Card offers taken
+        [Swap] Mosque tiles swapped
+        [Pass] Card offers declined
+       *[Done] Turns ended early
     }
 
 ## Events
@@ -614,20 +614,20 @@ istanbul-option-value =
 # $price (text)
 # $count (number)
 # $goal (number)
-istanbul-fact-ruby = A ruby was within reach, for { $price }; it would have been number { $count } of the { $goal } needed.
+istanbul-fact-ruby = A ruby was within reach (price: { $price }); it would have been number { $count } of the { $goal } needed.
 # $tiles (number)
 # $count (number)
 # $goal (number)
 istanbul-fact-mosque = Mosque tile number { $tiles } was within reach, and with it a ruby; it would have been number { $count } of the { $goal } needed.
 # $price (text)
-istanbul-fact-ruby-next = The better move brings a ruby within reach this very turn, for { $price }.
+istanbul-fact-ruby-next = The better move brings a ruby within reach this very turn (price: { $price }).
 # $percent (number)
 # $price (text)
 # $costs (text)
 istanbul-fact-danger =
     { $percent ->
-        [100] Whatever they roll, the next player can buy the ruby for { $price }; the one after it costs { $costs }.
-       *[other] With a probability of { $percent }%, the next player can buy the ruby for { $price } straight after rolling; the one after it costs { $costs }.
+        [100] Whatever they roll, the next player can buy that ruby (price: { $price }); the next one costs { $costs }.
+       *[other] With a probability of { $percent }%, the next player can buy that ruby straight after rolling (price: { $price }); the next one costs { $costs }.
     }
 # $percent (number)
 # $zone (choice)
@@ -717,29 +717,3 @@ istanbul-theme =
     }
 # $amount (number)
 istanbul-feat = Most lira from one action: { $amount }
-# $unit (choice)
-# $how (choice)
-# $count (number)
-istanbul-margin =
-    { $unit ->
-       *[rubies]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } ruby ahead
-                       *[other] { $count } rubies ahead
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } ruby behind
-                       *[other] { $count } rubies behind
-                    }
-               *[level] level on rubies
-            }
-        [lira]
-            { $how ->
-                [ahead] { $count } lira ahead
-                [behind] { $count } lira behind
-               *[level] level on lira
-            }
-    }

@@ -180,21 +180,21 @@ istanbul-move-pass = Décliner l’offre
 istanbul-move-done = Terminer le tour
 istanbul-move-kind =
     { $kind ->
-        [keep] Dés gardés
-        [reroll] Relances
-        [same] Deux identiques pour un jeton
-        [two] Deux différentes pour un cristal
-        [three] Trois différentes pour une marchandise brune
-        [four] Quatre différentes pour deux jetons
-        [lira] Dés Lires
-        [cards] Cartes Bazar piochées
-        [buy-tile] Tuiles Mosquée achetées
-        [buy-ruby] Rubis achetés
-        [play] Cartes Bazar jouées
-        [take] Offres de cartes acceptées
-        [swap] Tuiles Mosquée échangées
-        [pass] Offres de cartes déclinées
-       *[done] Tours terminés plus tôt
+        [Keep] Dés gardés
+        [Reroll] Relances
+        [Same] Deux identiques pour un jeton
+        [Two] Deux différentes pour un cristal
+        [Three] Trois différentes pour une marchandise brune
+        [Four] Quatre différentes pour deux jetons
+        [Lira] Dés Lires
+        [Cards] Cartes Bazar piochées
+        [BuyTile] Tuiles Mosquée achetées
+        [BuyRuby] Rubis achetés
+        [Play] Cartes Bazar jouées
+        [Take] Offres de cartes acceptées
+        [Swap] Tuiles Mosquée échangées
+        [Pass] Offres de cartes déclinées
+       *[Done] Tours terminés plus tôt
     }
 
 ## Événements
@@ -479,13 +479,13 @@ istanbul-option-value =
 
 ## Ce qu’une erreur a coûté, dans les analyses
 
-istanbul-fact-ruby = Un rubis était à portée, contre { $price } : le total serait passé à { $count } sur { $goal }.
+istanbul-fact-ruby = Un rubis était à portée (prix : { $price }) : le total serait passé à { $count } sur { $goal }.
 istanbul-fact-mosque = La tuile Mosquée numéro { $tiles } était à portée, et avec elle un rubis : le total serait passé à { $count } sur { $goal }.
-istanbul-fact-ruby-next = Le meilleur coup met un rubis à portée dès ce tour, contre { $price }.
+istanbul-fact-ruby-next = Le meilleur coup met un rubis à portée dès ce tour (prix : { $price }).
 istanbul-fact-danger =
     { $percent ->
-        [100] Quel que soit son lancer, le joueur suivant peut prendre ce rubis contre { $price } ; celui d’après coûte { $costs }.
-       *[other] Avec une probabilité de { $percent } %, le joueur suivant peut prendre ce rubis contre { $price } dès son lancer ; celui d’après coûte { $costs }.
+        [100] Quel que soit son lancer, le joueur suivant peut prendre ce rubis (prix : { $price }) ; celui d’après coûte { $costs }.
+       *[other] Avec une probabilité de { $percent } %, le joueur suivant peut prendre ce rubis dès son lancer (prix : { $price }) ; celui d’après coûte { $costs }.
     }
 istanbul-fact-danger-last =
     { $percent ->
@@ -523,8 +523,8 @@ istanbul-fact-spent = En plus des dés, ce coup coûte { $given } ; le meilleu
 istanbul-fact-spent-dice = En plus des dés, ce coup coûte { $given } ; le meilleur se paie avec les seuls dés.
 istanbul-fact-gift = La carte offre { $get } sans rien demander en échange.
 istanbul-fact-card-ruby = { $card } permet de prendre un rubis.
-istanbul-fact-answer = Au cours de fin de partie, la meilleure réponse à la carte rapporte { $more } lires ; celle-ci en rapporte { $less }.
-istanbul-fact-card = Au cours de fin de partie, { $card } rapporte jusqu’à { $more } lires ; { $other } en rapporte { $less }.
+istanbul-fact-answer = Selon les valeurs de fin de partie, la meilleure réponse à la carte rapporte { $more } lires ; celle-ci en rapporte { $less }.
+istanbul-fact-card = Selon les valeurs de fin de partie, { $card } rapporte jusqu’à { $more } lires ; { $other } en rapporte { $less }.
 istanbul-theme =
     { $theme ->
         [reroll] Relances
@@ -540,26 +540,3 @@ istanbul-theme =
        *[ending] Les derniers rubis
     }
 istanbul-feat = Record de lires en une action : { $amount }
-istanbul-margin =
-    { $unit ->
-       *[rubies]
-            { $how ->
-                [ahead] { $count } rubis d’avance
-                [behind] { $count } rubis de retard
-               *[level] à égalité de rubis
-            }
-        [lira]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } lire d’avance
-                       *[other] { $count } lires d’avance
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } lire de retard
-                       *[other] { $count } lires de retard
-                    }
-               *[level] à égalité de lires
-            }
-    }

@@ -180,21 +180,21 @@ istanbul-move-pass = Rinuncia
 istanbul-move-done = Termina il turno
 istanbul-move-kind =
     { $kind ->
-        [keep] Dadi tenuti
-        [reroll] Rilanci
-        [same] Due uguali per un gettone
-        [two] Due diverse per un cristallo
-        [three] Tre diverse per una merce marrone
-        [four] Quattro diverse per due gettoni
-        [lira] Dadi Lire
-        [cards] Carte Bazar pescate
-        [buy-tile] Tessere Moschea comprate
-        [buy-ruby] Rubini comprati
-        [play] Carte Bazar giocate
-        [take] Offerte di carte accettate
-        [swap] Tessere Moschea scambiate
-        [pass] Offerte di carte rifiutate
-       *[done] Turni chiusi in anticipo
+        [Keep] Dadi tenuti
+        [Reroll] Rilanci
+        [Same] Due uguali per un gettone
+        [Two] Due diverse per un cristallo
+        [Three] Tre diverse per una merce marrone
+        [Four] Quattro diverse per due gettoni
+        [Lira] Dadi Lire
+        [Cards] Carte Bazar pescate
+        [BuyTile] Tessere Moschea comprate
+        [BuyRuby] Rubini comprati
+        [Play] Carte Bazar giocate
+        [Take] Offerte di carte accettate
+        [Swap] Tessere Moschea scambiate
+        [Pass] Offerte di carte rifiutate
+       *[Done] Turni chiusi in anticipo
     }
 
 ## Eventi
@@ -504,13 +504,13 @@ istanbul-option-value =
 
 ## Che cosa è costato un errore, nelle analisi
 
-istanbul-fact-ruby = Un rubino era a portata di mano, in cambio di { $price }: il totale sarebbe salito a { $count } su { $goal }.
+istanbul-fact-ruby = Un rubino era a portata di mano (prezzo: { $price }): il totale sarebbe salito a { $count } su { $goal }.
 istanbul-fact-mosque = La tessera Moschea numero { $tiles } era a portata di mano, e con essa un rubino: il totale sarebbe salito a { $count } su { $goal }.
-istanbul-fact-ruby-next = Con la mossa migliore si può prendere un rubino già in questo turno, in cambio di { $price }.
+istanbul-fact-ruby-next = Con la mossa migliore si può prendere un rubino già in questo turno (prezzo: { $price }).
 istanbul-fact-danger =
     { $percent ->
-        [100] Qualunque cosa tiri, il giocatore successivo può prendere questo rubino in cambio di { $price }; quello dopo costa { $costs }.
-       *[other] Il giocatore successivo può prendere questo rubino subito dopo il lancio, in cambio di { $price } (probabilità: { $percent }%); quello dopo costa { $costs }.
+        [100] Qualunque cosa tiri, il giocatore successivo può prendere questo rubino (prezzo: { $price }); quello dopo costa { $costs }.
+       *[other] Il giocatore successivo può prendere questo rubino subito dopo il lancio (prezzo: { $price }, probabilità: { $percent }%); quello dopo costa { $costs }.
     }
 istanbul-fact-danger-last =
     { $percent ->
@@ -565,34 +565,3 @@ istanbul-theme =
        *[ending] Gli ultimi rubini
     }
 istanbul-feat = Record di lire con una sola azione: { $amount }
-istanbul-margin =
-    { $unit ->
-       *[rubies]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } rubino di vantaggio
-                       *[other] { $count } rubini di vantaggio
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } rubino di svantaggio
-                       *[other] { $count } rubini di svantaggio
-                    }
-               *[level] pari in rubini
-            }
-        [lira]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } lira di vantaggio
-                       *[other] { $count } lire di vantaggio
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } lira di svantaggio
-                       *[other] { $count } lire di svantaggio
-                    }
-               *[level] pari in lire
-            }
-    }

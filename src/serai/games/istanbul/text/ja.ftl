@@ -116,21 +116,21 @@ istanbul-move-pass = 辞退する
 istanbul-move-done = 手番を終える
 istanbul-move-kind =
     { $kind ->
-        [keep] ダイスを振り直さない
-        [reroll] 振り直し
-        [same] 同じ商品2個をトークンに
-        [two] 異なる商品2個をクリスタルに
-        [three] 異なる商品3個を茶色の商品に
-        [four] 異なる商品4個をトークン2個に
-        [lira] リラの目
-        [cards] バザールカードを引く
-        [buy-tile] モスクタイルの獲得
-        [buy-ruby] ルビーの獲得
-        [play] バザールカードの実行
-        [take] カードの効果を受ける
-        [swap] モスクタイルの交換
-        [pass] カードの効果を辞退
-       *[done] 早めに手番を終える
+        [Keep] ダイスを振り直さない
+        [Reroll] 振り直し
+        [Same] 同じ商品2個をトークンに
+        [Two] 異なる商品2個をクリスタルに
+        [Three] 異なる商品3個を茶色の商品に
+        [Four] 異なる商品4個をトークン2個に
+        [Lira] リラの目
+        [Cards] バザールカードを引く
+        [BuyTile] モスクタイルの獲得
+        [BuyRuby] ルビーの獲得
+        [Play] バザールカードの実行
+        [Take] カードの効果を受ける
+        [Swap] モスクタイルの交換
+        [Pass] カードの効果を辞退
+       *[Done] 早めに手番を終える
     }
 
 ## 出来事
@@ -384,18 +384,3 @@ istanbul-theme =
        *[ending] 最後のルビー
     }
 istanbul-feat = 1回のアクションで得た最多のリラ：{ $amount }
-istanbul-margin =
-    { $unit ->
-       *[rubies]
-            { $how ->
-                [ahead] ルビー{ $count }個のリード
-                [behind] ルビー{ $count }個のビハインド
-               *[level] ルビーは同数
-            }
-        [lira]
-            { $how ->
-                [ahead] { $count }リラのリード
-                [behind] { $count }リラのビハインド
-               *[level] リラは同点
-            }
-    }

@@ -31,10 +31,10 @@ jaipur-move-sell = { $cards }を売却する
 jaipur-move-exchange = 交換：{ $take }を取り、{ $give }を出す
 jaipur-move-kind =
     { $kind ->
-        [take-camels] ラクダを取る
-        [take] 商品を1枚取る
-        [sell] 売却
-       *[exchange] 交換
+        [TakeCamels] ラクダを取る
+        [Take] 商品を1枚取る
+        [Sell] 売却
+       *[Exchange] 交換
     }
 
 ## 出来事
@@ -235,24 +235,3 @@ jaipur-theme =
        *[ending-the-round] ラウンドの終わらせ方
     }
 jaipur-feat = 最高の売却：{ $amount }ルピー
-jaipur-margin =
-    { $unit ->
-       *[rupees]
-            { $how ->
-                [ahead] { $count }ルピーのリード
-                [behind] { $count }ルピーのビハインド
-               *[level] ルピーは同点
-            }
-        [bonus]
-            { $how ->
-                [ahead] ボーナストークン{ $count }個のリード
-                [behind] ボーナストークン{ $count }個のビハインド
-               *[level] ボーナストークンは同数
-            }
-        [goods]
-            { $how ->
-                [ahead] 商品トークン{ $count }個のリード
-                [behind] 商品トークン{ $count }個のビハインド
-               *[level] 商品トークンは同数
-            }
-    }

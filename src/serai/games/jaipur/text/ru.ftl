@@ -66,10 +66,10 @@ jaipur-move-sell = Продать { $cards }
 jaipur-move-exchange = Обмен: взять { $take }, отдать { $give }
 jaipur-move-kind =
     { $kind ->
-        [take-camels] Взятие верблюдов
-        [take] Взятие одного товара
-        [sell] Продажи
-       *[exchange] Обмены
+        [TakeCamels] Взятие верблюдов
+        [Take] Взятие одного товара
+        [Sell] Продажи
+       *[Exchange] Обмены
     }
 
 ## События
@@ -381,55 +381,4 @@ jaipur-feat =
         [one] Лучшая продажа: { $amount } рупия
         [few] Лучшая продажа: { $amount } рупии
        *[many] Лучшая продажа: { $amount } рупий
-    }
-jaipur-margin =
-    { $unit ->
-       *[rupees]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] впереди на { $count } рупию
-                        [few] впереди на { $count } рупии
-                       *[many] впереди на { $count } рупий
-                    }
-                [behind]
-                    { $count ->
-                        [one] позади на { $count } рупию
-                        [few] позади на { $count } рупии
-                       *[many] позади на { $count } рупий
-                    }
-               *[level] рупий поровну
-            }
-        [bonus]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] впереди на { $count } жетон награды
-                        [few] впереди на { $count } жетона награды
-                       *[many] впереди на { $count } жетонов награды
-                    }
-                [behind]
-                    { $count ->
-                        [one] позади на { $count } жетон награды
-                        [few] позади на { $count } жетона награды
-                       *[many] позади на { $count } жетонов награды
-                    }
-               *[level] жетонов награды поровну
-            }
-        [goods]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] впереди на { $count } жетон товара
-                        [few] впереди на { $count } жетона товара
-                       *[many] впереди на { $count } жетонов товара
-                    }
-                [behind]
-                    { $count ->
-                        [one] позади на { $count } жетон товара
-                        [few] позади на { $count } жетона товара
-                       *[many] позади на { $count } жетонов товара
-                    }
-               *[level] жетонов товара поровну
-            }
     }

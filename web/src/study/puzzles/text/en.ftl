@@ -10,6 +10,11 @@ web-study-puzzles-no-rating = Your first attempt starts your rating.
 # $tried (number)
 # $count (number)
 web-study-puzzles-progress = { $solved } of { $tried } solved · { $count } puzzles
+# $count (number)
+web-study-puzzles-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
 web-study-puzzles-solve = Solve a puzzle
 # $state (choice)
 web-study-puzzles-daily = { $state ->

@@ -10,6 +10,11 @@ web-study-puzzles-no-rating = Ton premier essai lance ta cote.
 # $tried (number)
 # $count (number)
 web-study-puzzles-progress = { $solved } résolus sur { $tried } · { $count } problèmes
+# $count (number)
+web-study-puzzles-count = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
 web-study-puzzles-solve = Résoudre un problème
 # $state (choice)
 web-study-puzzles-daily = { $state ->

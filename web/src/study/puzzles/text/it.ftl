@@ -10,6 +10,11 @@ web-study-puzzles-no-rating = Il primo tentativo avvia il tuo punteggio.
 # $tried (number)
 # $count (number)
 web-study-puzzles-progress = { $solved } risolti su { $tried } · { $count } problemi
+# $count (number)
+web-study-puzzles-count = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemi
+}
 web-study-puzzles-solve = Risolvi un problema
 # $state (choice)
 web-study-puzzles-daily = { $state ->

@@ -10,6 +10,8 @@ web-study-puzzles-no-rating = 最初の挑戦でレーティングが付きま�
 # $tried (number)
 # $count (number)
 web-study-puzzles-progress = { $tried }問中{ $solved }問正解 · 全{ $count }問
+# $count (number)
+web-study-puzzles-count = 全{ $count }問
 web-study-puzzles-solve = 問題を解く
 # $state (choice)
 web-study-puzzles-daily = { $state ->

@@ -10,6 +10,8 @@ web-study-puzzles-no-rating = Рейтинг появится после пер�
 # $tried (number)
 # $count (number)
 web-study-puzzles-progress = Решено { $solved } из { $tried } · всего задач: { $count }
+# $count (number)
+web-study-puzzles-count = Всего задач: { $count }
 web-study-puzzles-solve = Решить задачу
 # $state (choice)
 web-study-puzzles-daily = { $state ->

@@ -67,8 +67,8 @@ web-study-road-from-to = { $first } to { $last }
 # $count (number)
 web-study-road-skill-says =
     { $count ->
-        [one] What a real decision gave away on average, in thousandths of the match; 0 is flawless. Forced moves and decided positions don’t count. Your last reviewed game.
-       *[other] What a real decision gave away on average, in thousandths of the match; 0 is flawless. Forced moves and decided positions don’t count. Your last { $count } reviewed games.
+        [one] What a real decision gave away on average, in thousandths of a win; 0 is flawless. Forced moves and decided positions don’t count. Your last reviewed game.
+       *[other] What a real decision gave away on average, in thousandths of a win; 0 is flawless. Forced moves and decided positions don’t count. Your last { $count } reviewed games.
     }
 web-study-road-luck = Luck
 web-study-road-luck-says = What cards and dice gave you or took from you, in points of winning chance. Over many games it comes to about 0.
@@ -146,7 +146,7 @@ web-study-road-name = Name
 web-study-road-counts = What counts here
 web-study-road-counts-games = Every game dealt at a table of this server counts, the deal of the day included. If you resign or run out of time you have lost, even if a bot plays on for you. If the only other player does, you have won.
 web-study-road-counts-not = Lessons, games continued from a record, several seats played by one person, seats taken over midway and games nobody ended don’t count.
-web-study-road-counts-seals = A win counts for every bot that sat at the table from the start. Hints are welcome. A win with unlimited undo still counts, but earns no seal. A shared victory neither adds to wins in a row nor ends them.
+web-study-road-counts-seals = A win counts for every bot that sat at the table from the start. Hints are welcome. A win with unlimited undo or in a duplicate match still counts, but earns no seal. A shared victory neither adds to wins in a row nor ends them.
 # $reason (choice)
 # $count (number)
 web-study-road-uncounted =

@@ -50,9 +50,9 @@ web-study-road-from-to = { $first } à { $last }
 
 web-study-road-skill-says =
     { $count ->
-        [one] Ce qu’une vraie décision a coûté en moyenne, en millièmes du match ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Ta dernière partie analysée.
-        [many] Ce qu’une vraie décision a coûté en moyenne, en millièmes du match ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Tes { $count } dernières parties analysées.
-       *[other] Ce qu’une vraie décision a coûté en moyenne, en millièmes du match ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Tes { $count } dernières parties analysées.
+        [one] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Ta dernière partie analysée.
+        [many] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Tes { $count } dernières parties analysées.
+       *[other] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Tes { $count } dernières parties analysées.
     }
 web-study-road-luck = Chance
 web-study-road-luck-says = Ce que les cartes et les dés t’ont donné ou pris, en points de chances de gagner. Sur de nombreuses parties, cela revient à peu près à 0.
@@ -108,7 +108,7 @@ web-study-road-name = Nom
 web-study-road-counts = Ce qui compte ici
 web-study-road-counts-games = Toute partie distribuée à une table de ce serveur compte, la donne du jour comprise. Si tu abandonnes ou dépasses ton temps, tu as perdu, même si un bot continue à ta place. Si c’est l’unique autre joueur qui le fait, tu as gagné.
 web-study-road-counts-not = Ne comptent pas : les leçons, les parties reprises d’un enregistrement, plusieurs places jouées par une seule personne, les places reprises en cours de route et les parties que personne n’a terminées.
-web-study-road-counts-seals = Une victoire compte pour chaque bot présent à la table depuis le début. Les conseils sont permis. Une victoire avec l’annulation illimitée compte, mais ne donne pas de sceau. Une victoire partagée n’allonge pas une série et ne l’interrompt pas.
+web-study-road-counts-seals = Une victoire compte pour chaque bot présent à la table depuis le début. Les conseils sont permis. Une victoire avec l’annulation illimitée ou dans un match en duplicate compte, mais ne donne pas de sceau. Une victoire partagée n’allonge pas une série et ne l’interrompt pas.
 web-study-road-uncounted =
     { $reason ->
         [lesson] Leçons : { $count }

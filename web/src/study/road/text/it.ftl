@@ -50,9 +50,9 @@ web-study-road-from-to = { $first } – { $last }
 
 web-study-road-skill-says =
     { $count ->
-        [one] Quanto è costata in media una vera decisione, in millesimi della partita; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. La tua ultima partita analizzata.
-        [many] Quanto è costata in media una vera decisione, in millesimi della partita; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. Le tue ultime { $count } partite analizzate.
-       *[other] Quanto è costata in media una vera decisione, in millesimi della partita; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. Le tue ultime { $count } partite analizzate.
+        [one] Quanto è costata in media una vera decisione, in millesimi di vittoria; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. La tua ultima partita analizzata.
+        [many] Quanto è costata in media una vera decisione, in millesimi di vittoria; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. Le tue ultime { $count } partite analizzate.
+       *[other] Quanto è costata in media una vera decisione, in millesimi di vittoria; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. Le tue ultime { $count } partite analizzate.
     }
 web-study-road-luck = Fortuna
 web-study-road-luck-says = Quanto carte e dadi ti hanno dato o tolto, in punti di probabilità di vittoria. Su molte partite si arriva a circa 0.
@@ -108,7 +108,7 @@ web-study-road-name = Nome
 web-study-road-counts = Che cosa conta qui
 web-study-road-counts-games = Conta ogni partita distribuita a un tavolo di questo server, la mano del giorno compresa. Se abbandoni o finisci il tempo hai perso, anche se un bot continua al posto tuo. Se lo fa l’unico altro giocatore, hai vinto.
 web-study-road-counts-not = Non contano le lezioni, le partite riprese da una registrazione, più posti giocati da una sola persona, i posti presi a partita iniziata e le partite che nessuno ha concluso.
-web-study-road-counts-seals = Una vittoria vale per ogni bot seduto al tavolo dall’inizio. I suggerimenti sono ammessi. Una vittoria con annullamento illimitato conta, ma non dà sigilli. Una vittoria condivisa non allunga una serie e non la interrompe.
+web-study-road-counts-seals = Una vittoria vale per ogni bot seduto al tavolo dall’inizio. I suggerimenti sono ammessi. Una vittoria con annullamento illimitato o in una sfida duplicata conta, ma non dà sigilli. Una vittoria condivisa non allunga una serie e non la interrompe.
 web-study-road-uncounted =
     { $reason ->
         [lesson] Lezioni: { $count }

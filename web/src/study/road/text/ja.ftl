@@ -26,18 +26,18 @@ web-study-road-streak = 連勝
 web-study-road-streak-best = これまでの最高：{ $best }
 web-study-road-feat = 会心の一手
 web-study-road-feat-see = もう一度見る
-web-study-road-skill = 腕前
+web-study-road-skill = 実力
 web-study-road-interval = 95%の確かさで{ $low }～{ $high }
 web-study-road-like = 誤りの多さが近い相手：{ $levels }
 web-study-road-from-to = { $first }～{ $last }
 
 ## Skill and luck over time
 
-web-study-road-skill-says = 実質的な選択1回で失った勝率の平均です（マッチの1000分の1単位）。0が最善です。ほかに手のない場面と、すでに勝敗の決まった場面は数えません。検討済みの直近{ $count }ゲームが対象です。
+web-study-road-skill-says = 実質的な選択1回で失った勝率の平均です（千分率）。0が最善です。ほかに手のない場面と、すでに勝敗の決まった場面は数えません。検討済みの直近{ $count }ゲームが対象です。
 web-study-road-luck = 運
 web-study-road-luck-says = カードやダイスで得た、または失った勝率（ポイント）です。多くのゲームを遊ぶと、ほぼ0に近づきます。
 web-study-road-luck-mean = 平均{ $mean }ポイント（±{ $margin }）
-web-study-road-no-review = 終わったゲームは裏で検討されます。検討が済むと、腕前と運がゲームごとにここに表示されます。
+web-study-road-no-review = 終わったゲームは裏で検討されます。検討が済むと、実力と運がゲームごとにここに表示されます。
 web-study-road-outcome =
     { $outcome ->
         [won] 勝ち
@@ -76,9 +76,9 @@ web-study-road-name = 名前
 ## What counts
 
 web-study-road-counts = 記録の数え方
-web-study-road-counts-games = このサーバーのテーブルで配られたゲームは、今日の配札も含めてすべて数えます。投了や時間切れは、そのあとボットが続けても負けになります。相手がひとりで、その相手が投了や時間切れになった場合は、あなたの勝ちです。
+web-study-road-counts-games = このサーバーのテーブルで最初から遊んだゲームは、今日のディールも含めてすべて数えます。投了や時間切れは、そのあとボットが続けても負けになります。相手がひとりで、その相手が投了や時間切れになった場合は、あなたの勝ちです。
 web-study-road-counts-not = レッスン、ゲーム記録から再開したゲーム、ひとりで複数の席を受け持ったゲーム、途中から引き継いだ席、終わらせた人のいないゲームは数えません。
-web-study-road-counts-seals = 勝利は、最初から席にいたすべてのボットに対して数えます。ヒントは使ってかまいません。無制限の取り消しを使った勝利も数えますが、印は獲得できません。勝利を分け合ったときは、連勝は増えも途切れもしません。
+web-study-road-counts-seals = 勝利は、最初から席にいたすべてのボットに対して数えます。ヒントは使ってかまいません。無制限の取り消しを使った勝利とデュプリケート対戦の勝利も数えますが、印は獲得できません。勝利を分け合ったときは、連勝は増えも途切れもしません。
 web-study-road-uncounted =
     { $reason ->
         [lesson] レッスン：{ $count }
