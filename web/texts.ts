@@ -23,7 +23,7 @@ const PARTS = new Map([
 ]);
 const LANGUAGES = ['en', 'fr', 'it', 'ja', 'ru'];
 /** Errors that only the command line tells. */
-const COMMAND_LINE = /^error-(admin|backup|bot|cli|components|serve|sit|think|verify)-/;
+const COMMAND_LINE = /^error-(admin|backup|bot|cli|components|puzzles|serve|sit|think|verify)-/;
 /** What a list of games says about a game. */
 const LISTED = /^(web-)?\w+-(title|tagline|option|option-value|level-name|level-character)$/;
 

@@ -1,7 +1,7 @@
 """A bot that imitates another, then improves by playing with itself; in the arena it is `imitation:Learned`.
 
 serai simulate jaipur --option rounds=1 --games 300 --bots greedy,greedy --dataset greedy.parquet
-python docs/examples/imitation.py greedy.parquet --minutes 0.6
+python docs/examples/imitation.py greedy.parquet --minutes 1.5
 cd docs/examples && serai arena jaipur --option rounds=1 --bots imitation:Learned,greedy --deals 100
 """
 
@@ -33,7 +33,9 @@ def learn(dataset: Path, passes: int, minutes: float) -> None:
         print(f"pass {number + 1}: loss {imitate(network, optimizer, samples, 512, rng):.3f}")
     network.policy().save(Learned.path)
     plays, began = SelfPlay(game, network, 512, seed=1), time.process_time()
-    while time.process_time() - began < 60 * minutes:
+    while (spent := time.process_time() - began) < 60 * minutes:
+        for group in optimizer.param_groups:
+            group["lr"] = 1e-3 * max(0.05, 1 - spent / (60 * minutes))  # small steps at the end
         found = improve(network, optimizer, plays.play(64), Settings(), rng)
         print(", ".join(f"{name} {value:.3f}" for name, value in found.items()))
     network.policy().save(Learned.path)
@@ -43,6 +45,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("dataset", type=Path)
     parser.add_argument("--passes", type=int, default=8)
-    parser.add_argument("--minutes", type=float, default=0.6)
+    parser.add_argument("--minutes", type=float, default=1.5)
     given = parser.parse_args()
     learn(given.dataset, given.passes, given.minutes)

@@ -51,7 +51,7 @@ def words(view: View, played: int, better: int) -> bytes:
 def test_twin_worlds_are_told_the_same(game: Game) -> None:
     """J-SECRET, I-SECRET: whatever is hidden from the mover, the words are the same, byte by byte."""
     differ = 0
-    for number, (position, played, better) in enumerate(decisions(game, 40)):
+    for number, (position, played, better) in enumerate(decisions(game, 24)):
         seat = position.mover
         told = words(position.view(seat), played, better)
         for twin in (game.determinize(position.view(seat), seeded(number, k)) for k in range(2)):
@@ -59,13 +59,13 @@ def test_twin_worlds_are_told_the_same(game: Game) -> None:
             assert words(twin.view(seat), played, better) == told
         assert words(game.view(position.view(seat).text), played, better) == told
         assert words(position.view(seat, memory=False), played, better) == told
-    assert differ > 40 or game.id != "jaipur"
+    assert differ > 20 or game.id != "jaipur"
 
 
 def test_a_few_sentences_in_five_languages(game: Game) -> None:
     said = set()
     say = {language: Translator(language, strict=True) for language in LANGUAGES}
-    for position, played, better in decisions(game, 150, seed=2):
+    for position, played, better in decisions(game, 100, seed=2):
         view = position.view(position.mover)
         facts = game.definition.facts(view, played, better)
         assert len(facts) == len(set(map(str, facts))) <= 2

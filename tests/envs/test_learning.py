@@ -52,7 +52,15 @@ def test_a_network_imitates_a_dataset(tmp_path: Path, capsys: pytest.CaptureFixt
 
 def test_the_curve_is_drawn(tmp_path: Path) -> None:
     draw_curve(
-        tmp_path / "curve.svg", [{"minutes": 0.0, "random": 0.5}, {"minutes": 2.0, "random": 0.9}], ["random"], "A"
+        tmp_path / "curve.svg",
+        [[{"minutes": 0.0, "random": 0.5}, {"minutes": 2.0, "random": 0.9}]] * 2,
+        ["random"],
+        "A",
     )
     text = (tmp_path / "curve.svg").read_text("utf-8")
-    assert text.startswith("<svg") and "against random" in text and "100%" in text
+    assert (
+        text.startswith("<svg")
+        and text.count("against random") == 1
+        and text.count('stroke-width="2"') == 2
+        and "100%" in text
+    )

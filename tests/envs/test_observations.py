@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from serai import games
 from serai.core.game import Game
+from serai.core.observation_code import pieces
 from serai.core.position import Position
 from serai.core.random import below, seeded
 from serai.envs.batch import Batch, observation_of
@@ -78,3 +80,25 @@ def test_a_seat_sees_itself_first(jaipur: Game) -> None:
     assert (mine["mover.0"], mine["mover.1"], other["mover.0"], other["mover.1"]) == (1, 0, 0, 1)
     assert mine["hand_worth.D"] == pytest.approx(14 / 20) and other["hand_worth.D"] == 0
     assert mine["next_token.D"] == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_code_that_writes_many_numbers_at_once_writes_what_plain_python_does(seats: int) -> None:
+    tables = [games.load("istanbul", seats=seats), *([games.load("jaipur")] if seats == 2 else [])]
+    for game in tables:
+        observation, compared = observation_of(game), 0
+        for position in positions(game, seats, 60):
+            for viewer in range(-1, game.seats):
+                view = position.view(viewer).array[0]
+                quick, plain = np.full((2, len(observation) + 2), 7, np.float32)
+                observation.encode(game.boxes[0], view, quick[1:-1])
+                observation.plain(game.boxes[0], view, plain[1:-1])
+                assert quick.tobytes() == plain.tobytes()
+                compared += len(np.unique(plain))
+        assert compared > 600 and quick[0] == quick[-1] == 7
+
+
+@pytest.mark.parametrize("count", [*range(1, 70), 128])
+def test_pieces_cover_all_numbers_and_nothing_else(count: int) -> None:
+    covered = {at for first, width in pieces(count) for at in range(first, first + width)}
+    assert covered == set(range(count)) and min(first for first, _ in pieces(count)) == 0

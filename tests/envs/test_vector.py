@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -82,25 +84,30 @@ def test_lists_and_masks_say_the_same_and_keep_nothing_of_earlier_turns() -> Non
         masks, lists = dense.step(actions)[0], short.step(actions)[0]
 
 
-def test_a_seed_decides_everything_in_every_process_and_with_any_threads() -> None:
-    alone = run(GameVectorEnv("jaipur", 6, mask="list", records=True), 150)
-    env = GameVectorEnv("jaipur", 6, mask="list", records=True, threads=3)
-    assert run(env, 150) == alone
-    env.close()
-    program = (
-        "import sys; sys.path.insert(0, sys.argv[1]); import test_vector as t, hashlib; from serai.envs import *; "
-    )
-    program += (
-        "print(hashlib.sha256(b''.join(t.run(GameVectorEnv('jaipur', 6, mask='list', records=True), 150))).hexdigest())"
-    )
-    import hashlib
-    from pathlib import Path
+TABLES = [("jaipur", {}), *(("istanbul", {"seats": seats}) for seats in (2, 3, 4))]
 
+
+def digests() -> list[str]:
+    """A digest of all that comes out of some games of each kind, views as records included."""
+    found = []
+    for name, options in TABLES:
+        env = GameVectorEnv(name, 6, mask="list", records=True, **options)
+        found.append(hashlib.sha256(b"".join(run(env, 150))).hexdigest())
+    return found
+
+
+def test_a_seed_decides_everything_in_every_process_and_with_any_threads() -> None:
+    alone = digests()
+    program = "import sys; sys.path.insert(0, sys.argv[1]); import test_vector; print(*test_vector.digests())"
     other = subprocess.run(
         [sys.executable, "-c", program, str(Path(__file__).parent)], capture_output=True, text=True, check=True
     )
-    assert other.stdout.strip() == hashlib.sha256(b"".join(alone)).hexdigest()
-    assert run(GameVectorEnv("jaipur", 6, mask="list", records=True), 10, seed=2) != alone[: 10 * 7]
+    assert other.stdout.split() == alone and len(set(alone)) == len(TABLES)
+    for (name, options), digest in zip(TABLES, alone):
+        env = GameVectorEnv(name, 6, mask="list", records=True, threads=3, **options)
+        assert hashlib.sha256(b"".join(run(env, 150))).hexdigest() == digest
+        assert hashlib.sha256(b"".join(run(env, 150, seed=2))).hexdigest() != digest
+        env.close()
 
 
 def test_arrays_are_the_callers_unless_it_wants_speed() -> None:

@@ -97,7 +97,11 @@ def codes_of_the_server() -> set[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    return {text for text in texts if re.fullmatch(r"(protocol|guest|push|table|lesson|request|server)\.[a-z-]+", text)}
+    return {
+        text
+        for text in texts
+        if re.fullmatch(r"(protocol|guest|push|table|lesson|daily|duplicate|review|request|server)\.[a-z-]+", text)
+    }
 
 
 def test_every_code_is_told_with_its_status() -> None:

@@ -93,13 +93,12 @@ def _document(verdict: Verdict | GameError) -> dict[str, Any]:
             "hashes": list(verdict.hashes),
             "withheld": [seat + 1 for seat in verdict.withheld],
             "table": verdict.table,
-            "deal": verdict.deal or None,
             "commitment": verdict.commitment,
             "promised": verdict.is_promised,
             "given": verdict.given,
             "checked": verdict.checked,
             "differences": [asdict(one) for one in verdict.differences],
-        }
+        } | ({"deal": verdict.deal} if verdict.deal else {})
     document: dict[str, Any] = {"fair": None, "error": verdict.code, "arguments": verdict.arguments}
     if isinstance(verdict, BadRecord):
         document["line"] = verdict.problems[0].line

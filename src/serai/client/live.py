@@ -51,7 +51,7 @@ class LiveTable:
         follows_turn: bool = False, with_record: bool = False, nonces: Nonces | None = None,
     ) -> None:  # fmt: skip
         #: What this client gives to chance and has seen of it; shared by all tables of a `Client`.
-        self.nonces = nonces or Nonces(are_given=False)
+        self.nonces: Nonces = nonces or Nonces(are_given=False)
         self._address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         self._headers = {"cookie": f"serai_guest={token}"} if token else {}
         self._hello = commands.Hello(commands.PROTOCOL, 0, seat, follows_turn, with_record, language)

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.core import contract
-from serai.core.kernel import supplies
+from serai.core.kernel import IS_COMPILED, supplies
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,10 @@ class Observation:
         self.rows: list[Row] = []
         #: By column: no number is larger, nor smaller than this with a minus.
         self.limits: list[float] = []
-        lines, scope = [f"seats = {seats}", "me = max(0, int(view.viewer))"], {"__name__": module}
+        lines, scope = (
+            [f"seats = {seats}", "me = max(0, int(view.viewer))"],
+            {"__name__": module, "float32": np.float32},
+        )
         for number, column in enumerate(columns):
             start = len(self.names)
             name = column.name if isinstance(column, Computed) else column.field
@@ -103,7 +106,7 @@ class Observation:
             most_of = _largest(view[column.field]) * scale if isinstance(column, Plain | PerSeat) else 1.0
             self.limits += [127.0 if isinstance(column, Computed) else most_of]
             if isinstance(column, Computed):
-                scope[f"write_{number}"] = column.write  # type: ignore[assignment]
+                scope[f"write_{number}"] = column.write
                 lines.append(f"write_{number}(box, view, numbers, {start})")
                 names = [f"{name}.{label}" for label in column.labels]
             else:
@@ -111,10 +114,10 @@ class Observation:
                 lines += more
             self.names += names
             self.rows.append(Row(start, len(self.names), name, type(column).__name__, scale))
-        source = "def encode(box, view, numbers):\n" + "\n".join("    " + line for line in lines)
-        file = str(sys.modules[module].__file__) if module in sys.modules else module
-        exec(compile(source, file, "exec"), scope)
-        self.encode = supplies(contract.encode, view)(scope["encode"])
+        #: What `encode` does, in plain Python.
+        self.plain = _made(module, lines, scope)
+        fast = _made(module, *_fast(self, view, most, seats, scope)) if IS_COMPILED else self.plain
+        self.encode = supplies(contract.encode, view)(fast)
 
     def __len__(self) -> int:
         return len(self.names)
@@ -159,14 +162,63 @@ def _filled(column: Plain | PerSeat | SeatHot | OneHot, view: np.dtype[Any], mos
                 "    owner = (me + seat) % seats",
                 *loops,
                 f"{depth}numbers[{at} + seat * {size} + {offset}] = "
-                f"view.{field}[owner{index}] * {column.scale!r} if seat < seats else 0.0",
+                f"float32(view.{field}[owner{index}]) * float32({column.scale!r}) if seat < seats else 0.0",
             ]
             return lines, _names(field, (most, *inner), column.labels)
     loops, index, offset, depth = _nested(axes, 1)
     index = f"[{index[2:]}]" if index else ""
-    return [*loops, f"{depth}numbers[{at} + {offset}] = view.{field}{index} * {column.scale!r}"], _names(
-        field, axes, column.labels
-    )
+    value = f"float32(view.{field}{index}) * float32({column.scale!r})"
+    return [*loops, f"{depth}numbers[{at} + {offset}] = {value}"], _names(field, axes, column.labels)
+
+
+def _made(module: str, lines: Sequence[str], scope: dict[str, Any]) -> Callable[..., None]:
+    """A function `encode(box, view, numbers)` of some lines, as if the module that declares it all had it."""
+    source = "def encode(box, view, numbers):\n" + "\n".join("    " + line for line in lines)
+    file = str(sys.modules[module].__file__) if module in sys.modules else module
+    exec(compile(source, file, "exec"), scope)
+    found: Callable[..., None] = scope["encode"]
+    return found
+
+
+def _fast(
+    observation: "Observation", view: np.dtype[Any], most: int, seats: str | int, scope: dict[str, Any]
+) -> tuple[list[str], dict[str, Any]]:
+    """The same with many numbers at once: lines that call what `observation_code` makes, and the names they know."""
+    from serai.core.observation_code import one_hot, scaled
+
+    lines = [f"seats = {seats}", "me = max(0, int(view.viewer))"]
+    lines += [f"owner_{seat} = (me + {seat}) % seats" for seat in range(most)]
+    scope = dict(scope)
+
+    def call(function: Callable[..., None], start: int, arguments: str) -> str:
+        scope[f"fill_{start}"] = function
+        return f"fill_{start}({arguments})"
+
+    for number, (column, row) in enumerate(zip(observation.columns, observation.rows)):
+        start, count = row.start, row.end - row.start
+        if isinstance(column, Computed):
+            lines.append(f"write_{number}(box, view, numbers, {start})")
+            continue
+        field, kind, offset = column.field, view[column.field].base, int(view.fields[column.field][1])  # type: ignore[index]
+        match column:
+            case OneHot():
+                lines.append(call(one_hot(count, start), start, f"view.{field}, numbers"))
+            case SeatHot():
+                place = f"(view.{field} - me) % seats if 0 <= view.{field} < seats else -1"
+                lines.append(call(one_hot(count, start), start, f"{place}, numbers"))
+            case Plain():
+                lines.append(call(scaled(kind, offset, 0, [column.scale] * count, start), start, "view, numbers, 0"))
+            case PerSeat():
+                size = count // most
+                scales, stride = [column.scale] * size, size * kind.itemsize
+                for seat in range(most):
+                    at = start + seat * size
+                    line = call(scaled(kind, offset, stride, scales, at), at, f"view, numbers, owner_{seat}")
+                    if isinstance(seats, str) and seat:  # a box for fewer players: nobody sits there
+                        scope[f"clear_{at}"] = one_hot(size, at)
+                        line = f"{line} if {seat} < seats else clear_{at}(-1, numbers)"
+                    lines.append(line)
+    return lines, scope
 
 
 def _nested(axes: tuple[int, ...], depth: int) -> tuple[list[str], str, str, str]:

@@ -34,8 +34,8 @@ class Actions(Sequence[Move]):
         #: The packed move of every action.
         self.codes: NDArray[np.int64] = _codes(game)
         self.codes.flags.writeable = False
-        #: A hash table of ids for compiled code, without collisions: 2**(64 − `shift`) slots, a seed for each bucket.
-        self.slots, self.seeds, self.shift = _hash_table(self.codes)
+        # a hash table of ids for compiled code, without collisions: 2**(64 − `shift`) slots, a factor for each bucket
+        self.slots, self.factors, self.shift = _hash_table(self.codes)
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -68,7 +68,7 @@ class Actions(Sequence[Move]):
     def find(self, move: Any) -> int | None:
         """The number of a move, or nothing where no player can ever make it."""
         code = int(move) if isinstance(move, int | np.integer) else self.game.code(move)
-        found = int(kernels.action_of(code, self.slots, self.seeds, self.shift))
+        found = int(kernels.action_of(code, self.slots, self.factors, self.shift))
         return found if found >= 0 and self.codes[found] == code else None
 
     def name(self, action: int) -> str:
@@ -82,7 +82,7 @@ class Actions(Sequence[Move]):
     def ids(self, codes: NDArray[np.int64]) -> NDArray[np.int32]:
         """The numbers of packed moves, such as `position.legal_moves.codes`."""
         found = np.empty(len(codes), np.int32)
-        if kernels.actions_of(codes, len(codes), self.slots, self.seeds, self.shift, found):
+        if kernels.actions_of(codes, len(codes), self.slots, self.factors, self.shift, found):
             raise ValueError(f"a legal move is no action of {self.game.id}")
         return found
 
@@ -116,8 +116,8 @@ def _codes(game: Game) -> NDArray[np.int64]:
     return codes
 
 
-def _hash_table(codes: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.uint32], int]:
-    """Slots, seeds and shift (`kernels.place_of`) that keep all packed moves apart; larger until that succeeds."""
+def _hash_table(codes: NDArray[np.int64]) -> tuple[NDArray[np.uint64], NDArray[np.uint32], int]:
+    """Slots, factors and shift (`kernels.place_of`) that keep all packed moves apart; larger until that succeeds."""
     bits = max(4, len(codes).bit_length())
     buckets = 1 << max(1, bits - 3)
     mixed = codes.astype(np.uint64) * kernels.FACTOR
@@ -125,9 +125,10 @@ def _hash_table(codes: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np
     order = np.argsort(bucket, kind="stable")
     starts = np.searchsorted(bucket[order], np.arange(buckets + 1))
     while True:
-        slots, seeds = np.full(1 << bits, -1, np.int64), np.zeros(buckets, np.uint32)
-        if kernels.fill_slots(codes, order, starts, seeds, 64 - bits, slots):
-            return slots, seeds, 64 - bits
+        slots, factors = np.full(1 << bits, kernels.EMPTY), np.ones(buckets, np.uint32)
+        if kernels.fill_slots(codes, order, starts, factors, 64 - bits, slots):
+            slots[slots == kernels.EMPTY] &= ~kernels.LOW  # whoever does not look at the upper half finds action 0
+            return slots, factors, 64 - bits
         bits += 1
 
 

@@ -12,10 +12,10 @@ from pettingzoo.utils import wrappers
 
 from serai.core.game import Game
 from serai.envs.arguments import entropy, game_of, generators, one_of
-from serai.envs.batch import Batch
+from serai.envs.batch import INCOMPLETE, Batch
 from serai.envs.drawing import drawn
 from serai.envs.errors import BadArgument, IllegalAction
-from serai.envs.kernels import RESET
+from serai.envs.kernels import ILLEGAL, RESET
 
 RENDER_MODES = ("human", "ansi")
 AECObservation = dict[str, NDArray[Any]]
@@ -51,6 +51,9 @@ class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
         self._batch = Batch(self.game, 1)
         self.actions = self._batch.actions
         self._chosen = np.zeros(1, np.int64)
+        self._play, self._fill_mask = self._batch.advance_one(), self._batch.fill_mask()
+        #: The seat that is shown the game without being asked.
+        self._shown = 0
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         high = self._batch.observation.high()
@@ -62,6 +65,7 @@ class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
+        self._mask_size, self._numbers = len(self.actions), self._batch.numbers[0]
         self._is_seeded = False
         self.agents: list[str] = []
 
@@ -78,8 +82,7 @@ class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
         if seed is not None or not self._is_seeded:
             self._batch.randoms[:] = generators(entropy() if seed is None else seed, 1)
             self._is_seeded = True
-        self._chosen[0] = RESET
-        self._batch.advance(self._chosen)
+        self._make(RESET)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -87,35 +90,45 @@ class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self._batch.movers[0]]
+
+    def _make(self, action: int) -> bool:
+        """Make an action, or raise `IllegalAction`; return whether the game is over."""
+        self._chosen[0] = action
+        found = self._play(self._chosen)
+        if found < 0:
+            raise IllegalAction(self._batch.refusal(action)) if found == ILLEGAL else RuntimeError(INCOMPLETE)
+        self._shown = found & 0xFF
+        self.agent_selection = self.possible_agents[self._shown]
+        return found > 0xFF
 
     def observe(self, agent: str) -> AECObservation:
         """What this agent may know, and its legal actions; none while another is to move."""
-        batch, seat = self._batch, self._seats.get(agent)
+        seat = self._seats.get(agent)
         if seat is None:
             raise BadArgument(f"no agent {agent!r}; there are {', '.join(self.possible_agents)}"[:200])
-        mask = np.zeros(len(self.actions), np.int8)
-        if seat == batch.movers[0]:
-            mask[batch.legal[0, : batch.counts[0]]] = 1
-            return {"observation": batch.numbers[0].copy(), "action_mask": mask}
-        return {"observation": batch.look(0, seat)[0], "action_mask": mask}
+        mask = np.zeros(self._mask_size, np.int8)
+        if seat == self._shown:
+            self._fill_mask(mask)
+            return {"observation": self._numbers.copy(), "action_mask": mask}
+        return {"observation": self._batch.look(0, seat)[0], "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Make the action of the agent to move; `None` when it is out of the game."""
-        agent, batch = self.agent_selection, self._batch
+        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if not isinstance(action, int | np.integer) or action < 0:
-            raise IllegalAction(f"{action!r} is no action; they are 0 to {len(self.actions) - 1}"[:200])
-        self._chosen[0] = action
-        batch.check(self._chosen)
-        batch.advance(self._chosen)
+        if type(action) is not int:
+            if not isinstance(action, np.integer):
+                raise IllegalAction(f"{action!r} is no action; they are 0 to {len(self.actions) - 1}"[:200])
+            action = int(action)
+        if action < 0 or action >= self._mask_size:
+            raise IllegalAction(self._batch.refusal(action))
+        is_over = self._make(action)
         self._cumulative_rewards[agent] = 0.0
-        self.agent_selection = self.possible_agents[batch.movers[0]]
-        if batch.over[0]:
+        if is_over:
             for seat, one in enumerate(self.possible_agents):
-                self.rewards[one] = float(batch.rewards[0, seat])
+                self.rewards[one] = float(self._batch.rewards[0, seat])
                 self.terminations[one] = True
             self._accumulate_rewards()
             self._deads_step_first()
@@ -126,7 +139,7 @@ class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
         """The table as the agent to move sees it."""
         if self.render_mode is None:
             return None
-        text = drawn(self._batch.position(0), int(self._batch.movers[0]))
+        text = drawn(self._batch.position(0), self._shown)
         if self.render_mode == "human":
             print(text)
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Any
@@ -34,6 +35,14 @@ def observation_of(game: Game) -> Observation:
 
 _DEFAULTS: dict[str, Observation] = {}
 _advance: Any = kernels.advance
+#: The author of a game has overlooked something.
+INCOMPLETE = "a legal move is missing among the witnesses of the game's actions"
+
+
+def _direct(function: Any, *arguments: Any) -> Any:
+    """The machine code for arguments of these types: Numba does not look at their types at every call."""
+    function(*arguments)
+    return function.get_overload(tuple(map(function.typeof_pyval, arguments))) if kernel.IS_COMPILED else function
 
 
 class Batch:
@@ -54,6 +63,8 @@ class Batch:
         self.agents = np.full(count, -1, np.int8)
         self.over = np.ones(count, np.bool_)
         self.rewards = np.zeros((count, game.seats), np.float32)
+        #: What the player whose action it was got for it.
+        self.earned = np.zeros(count, np.float64)
         width = min(definition.max_moves, len(self.actions))
         self.legal = np.full((count, width), -1, np.int32)
         self.counts = np.zeros(count, np.int32)
@@ -66,8 +77,8 @@ class Batch:
         self._before = [self._first_arguments(part) for part in self._slices]
         self._after = [
             tuple(array[part] for array in (
-                self.agents, self.over, self.movers, self.rewards, self.legal, self.counts, self.mask, self.numbers,
-                self.records,
+                self.agents, self.over, self.movers, self.earned, self.rewards, self.legal, self.counts, self.mask,
+                self.numbers, self.records,
             ))
             for part in self._slices
         ]  # fmt: skip
@@ -87,7 +98,7 @@ class Batch:
         views, moves = np.zeros(2, definition.view), np.empty(definition.max_moves, np.int64)
         values = np.zeros(max(2, self.game.seats), np.float64)
         own = (self.game.boxes, self.states[part], views, self.randoms[part], moves, values)
-        return *own, actions.codes, actions.slots, actions.seeds, actions.shift
+        return *own, actions.codes, actions.slots, actions.factors, actions.shift
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
@@ -115,7 +126,19 @@ class Batch:
     def _advance(self, part: int, chosen: NDArray[np.int64]) -> None:
         unknown = _advance(*self._before[part], chosen[self._slices[part]], *self._after[part])
         if unknown:
-            raise RuntimeError(f"{self.game.id}: a legal move is missing among the witnesses of its actions")
+            raise RuntimeError(INCOMPLETE)
+
+    def advance_one(self) -> Callable[[NDArray[np.int64]], int]:
+        """For a batch of one game: what checks an action and makes it (`kernels.advance_one`), ready to be called."""
+        before, after = self._before[0], self._after[0]
+        play = _direct(kernels.advance_one, *before, np.full(1, kernels.HOLD, np.int64), *after)
+        return lambda chosen: play(*before, chosen, *after)
+
+    def fill_mask(self) -> Callable[[NDArray[np.int8]], None]:
+        """For a batch of one game: what writes the legal actions into a mask of zeros."""
+        legal, counts = self.legal, self.counts
+        fill = _direct(kernels.fill_mask, legal, counts, np.zeros(len(self.actions), np.int8))
+        return lambda mask: fill(legal, counts, mask)
 
     def look(self, i: int, seat: int) -> tuple[NDArray[np.float32], NDArray[Any]]:
         """What a seat sees of game `i`, as numbers and as its view's record, in arrays of their own."""
@@ -136,7 +159,7 @@ class Batch:
     def bytes_per_game(self) -> int:
         """Memory for each game, buffers included."""
         arrays = (self.states, self.randoms, self.movers, self.agents, self.over, self.rewards, self.legal)
-        more = (self.counts, self.mask, self.numbers, self.records)
+        more = (self.earned, self.counts, self.mask, self.numbers, self.records)
         return sum(array.nbytes for array in arrays + more) // self.count
 
     def close(self) -> None:

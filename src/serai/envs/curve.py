@@ -1,4 +1,4 @@
-"""Draws the curve of a training run as a small SVG: share of games won over minutes."""
+"""Draws the curve of a training run as a small SVG: share of games won over minutes of processor time."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -7,9 +7,9 @@ WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 640, 320, 56, 40, 110, 44
 COLOURS = ("#2f6f9f", "#b5541c", "#4d7d2b", "#7a4fa3")
 
 
-def draw_curve(path: Path, points: Sequence[Mapping[str, float]], names: Sequence[str], title: str) -> None:
-    """A line for each opponent."""
-    longest = max(point["minutes"] for point in points) or 1.0
+def draw_curve(path: Path, runs: Sequence[Sequence[Mapping[str, float]]], names: Sequence[str], title: str) -> None:
+    """A line for each opponent and each run."""
+    longest = max(point["minutes"] for points in runs for point in points) or 1.0
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
 
     def place(minutes: float, share: float) -> tuple[float, float]:
@@ -28,10 +28,13 @@ def draw_curve(path: Path, points: Sequence[Mapping[str, float]], names: Sequenc
     for number in range(6):
         x, y = place(longest * number / 5, 0)
         lines.append(f'<text x="{x}" y="{y + 18}" text-anchor="middle">{longest * number / 5:.1f}</text>')
-    lines.append(f'<text x="{LEFT + wide / 2}" y="{HEIGHT - 8}" text-anchor="middle">minutes</text>')
+    lines.append(
+        f'<text x="{LEFT + wide / 2}" y="{HEIGHT - 8}" text-anchor="middle">minutes of processor time, one core</text>'
+    )
     for colour, name in zip(COLOURS, names):
-        places = [place(point["minutes"], point[name]) for point in points]
-        drawn = "M" + "L".join(f"{x} {y}" for x, y in places)
-        lines.append(f'<path d="{drawn}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        lines.append(f'<text x="{places[-1][0] + 6}" y="{places[-1][1] + 4}" fill="{colour}">against {name}</text>')
+        for points in runs:
+            drawn = "M" + "L".join("{} {}".format(*place(point["minutes"], point[name])) for point in points)
+            lines.append(f'<path d="{drawn}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        x, y = place(longest, sum(points[-1][name] for points in runs) / len(runs))
+        lines.append(f'<text x="{x + 6}" y="{y + 4}" fill="{colour}">against {name}</text>')
     path.write_text("\n".join([*lines, "</svg>\n"]), "utf-8")

@@ -13,10 +13,13 @@ from serai.core.trace import CLOSED
 RESET, HOLD = -1, -2
 #: What `advance` answers where every action was legal.
 ALL_LEGAL = -1
+#: What `advance_one` answers instead of a seat: the action cannot be made; a legal move is no action.
+ILLEGAL, UNKNOWN = -1, -2
 
+#: A slot without an action.
+EMPTY = np.uint64(0xFFFFFFFFFFFFFFFF)
 FACTOR = np.uint64(0x9E3779B97F4A7C15)
-_SECOND = np.uint64(0xD6E8FEB86659FD93)
-_THIRD = np.uint64(0xA0761D6478BD642F)
+_HALF, LOW = np.uint64(32), np.uint64(0xFFFFFFFF)
 
 
 @kernel
@@ -47,44 +50,46 @@ def collect(boxes, states, moves, shift, slots, found):
 
 
 @kernel
-def place_of(mixed, seeds, shift):
-    """The slot of a mixed code: a seed for its bucket, found by `fill_slots`, keeps all moves apart."""
-    seed = np.uint64(seeds[(mixed >> np.uint64(40)) & np.uint64(len(seeds) - 1)])
-    return ((mixed ^ (seed * _THIRD)) * _SECOND) >> np.uint64(shift)
+def place_of(mixed, factors, shift):
+    """The slot of a mixed code: a factor for its bucket, found by `fill_slots`, keeps all moves apart."""
+    factor = np.uint64(factors[(mixed >> np.uint64(40)) & np.uint64(len(factors) - 1)])
+    return (mixed * factor) >> np.uint64(shift)
 
 
 @kernel
 def entry_of(mixed, action):
-    """What stands in the slot of an action: its id in the low half, and half of the mixed code to know it by."""
-    tag = (mixed ^ (mixed >> np.uint64(32))) & np.uint64(0x7FFFFFFF)
-    return np.int64(tag << np.uint64(32)) | action
+    """What stands in the slot of an action: its id in the low half, half of the mixed code to know it by above.
+
+    That half tells apart all codes below 2**32, because the factor that mixed them is odd.
+    """
+    return mixed << _HALF | np.uint64(action)
 
 
 @kernel
-def fill_slots(codes, order, starts, seeds, shift, slots):
-    """Find a seed for each bucket so that no two packed moves share a slot, and write their ids into the slots.
+def fill_slots(codes, order, starts, factors, shift, slots):
+    """Find a factor for each bucket so that no two packed moves share a slot, and write their ids into the slots.
 
     `order` has the ids of one bucket after the other, from `starts[bucket]` on. Buckets with many moves come first,
-    while there is room. Return whether a seed was found for all of them.
+    while there is room. Return whether a factor was found for all of them.
     """
     largest = 0
-    for bucket in range(len(seeds)):
+    for bucket in range(len(factors)):
         largest = max(largest, starts[bucket + 1] - starts[bucket])
     for size in range(largest, 0, -1):
-        for bucket in range(len(seeds)):
+        for bucket in range(len(factors)):
             if starts[bucket + 1] - starts[bucket] != size:
                 continue
             is_free = False
-            for seed in range(1 << 20):
-                seeds[bucket] = seed
+            for attempt in range(1 << 20):
+                factors[bucket] = np.uint64(2 * attempt + 1) * FACTOR & LOW
                 is_free = True
                 for i in range(starts[bucket], starts[bucket + 1]):
                     mixed = np.uint64(codes[order[i]]) * FACTOR
-                    place = place_of(mixed, seeds, shift)
-                    if slots[place] >= 0:
+                    place = place_of(mixed, factors, shift)
+                    if slots[place] != EMPTY:
                         is_free = False
                         for j in range(starts[bucket], i):
-                            slots[place_of(np.uint64(codes[order[j]]) * FACTOR, seeds, shift)] = -1
+                            slots[place_of(np.uint64(codes[order[j]]) * FACTOR, factors, shift)] = EMPTY
                         break
                     slots[place] = entry_of(mixed, order[i])
                 if is_free:
@@ -95,20 +100,20 @@ def fill_slots(codes, order, starts, seeds, shift, slots):
 
 
 @kernel
-def action_of(code, slots, seeds, shift):
+def action_of(code, slots, factors, shift):
     """The id of a packed move, or −1 if it has none."""
     mixed = np.uint64(code) * FACTOR
-    entry = slots[place_of(mixed, seeds, shift)]
-    action = entry & np.int64(0xFFFFFFFF)
-    return action if entry == entry_of(mixed, action) else np.int64(-1)
+    entry = slots[place_of(mixed, factors, shift)]
+    action = entry & LOW
+    return np.int64(action) if entry == entry_of(mixed, action) else np.int64(-1)
 
 
 @kernel
-def actions_of(listed, count, slots, seeds, shift, actions):
+def actions_of(listed, count, slots, factors, shift, actions):
     """The ids of some packed moves; return the number of moves that have none."""
     unknown = 0
     for i in range(count):
-        actions[i] = action_of(listed[i], slots, seeds, shift)
+        actions[i] = action_of(listed[i], slots, factors, shift)
         unknown += actions[i] < 0
     return unknown
 
@@ -176,19 +181,19 @@ def outcome(boxes, states, values, rewards):
 
 @kernel
 def advance(
-    boxes, states, views, randoms, moves, values, codes, slots, seeds, shift, chosen,
-    agents, over, movers, rewards, legal, counts, mask, numbers, records,
+    boxes, states, views, randoms, moves, values, codes, slots, factors, shift, chosen,
+    agents, over, movers, earned, rewards, legal, counts, mask, numbers, records,
 ):  # fmt: skip
     """Make the chosen action in each game of the batch; list the next player's actions and show it the game.
 
     Actions must have been checked (`first_illegal`). In a game that is over any action starts a new one. Where
     `agents` names a seat the others play at random. `movers` is who is shown the game: who is to move or, at the end,
-    who moved last. Of `mask` only what was set is cleared. `mask` and `records` may have no columns. Return the number
-    of legal moves that are no action, 0 if the actions are complete.
+    who moved last; `earned` is what the player whose action it was got for it. Of `mask` only what was set is cleared.
+    `mask` and `records` may have no columns. Return 0 if every legal move is an action, as it must be.
     """
     box = boxes[0]
     has_mask, has_records = mask.shape[1] > 0, records.shape[0] > 0
-    unknown = 0
+    unknown = np.uint64(0)
     for i in range(len(states)):
         action = chosen[i]
         if action == HOLD:
@@ -199,7 +204,7 @@ def advance(
                 mask[i, at(legal[i, j])] = 0
         for seat in range(rewards.shape[1]):
             rewards[i, seat] = 0.0
-        mover = np.int64(movers[i])
+        mover = actor = np.int64(movers[i])
         if action == RESET or over[i]:
             contract.begin(box, state)
             over[i] = False
@@ -219,19 +224,47 @@ def advance(
             over[i] = True
             listed = 0
             pay_out(box, state, values, rewards[i])
+        earned[i] = rewards[i, actor]
         movers[i] = agents[i] if agents[i] >= 0 else mover
         for j in range(listed, counts[i]):
             legal[i, j] = -1  # what another player could do may tell what it holds
         counts[i] = listed
         for j in range(listed):
-            found = action_of(moves[at(j)], slots, seeds, shift)
-            if found < 0:
-                unknown += 1
-                found = 0
-            legal[i, j] = found
-            if has_mask:
-                mask[i, at(found)] = 1
+            mixed = np.uint64(moves[at(j)]) * FACTOR
+            entry = slots[place_of(mixed, factors, shift)]
+            unknown |= entry >> _HALF ^ (mixed & LOW)
+            legal[i, j] = np.int32(entry & LOW)
+        if has_mask:
+            for j in range(listed):
+                mask[i, at(legal[i, j])] = 1
         show(box, state, movers[i], views, numbers[i])
         if has_records:
             records[i] = views[0]
     return unknown
+
+
+@kernel
+def advance_one(
+    boxes, states, views, randoms, moves, values, codes, slots, factors, shift, chosen,
+    agents, over, movers, earned, rewards, legal, counts, mask, numbers, records,
+):  # fmt: skip
+    """Check an action and make it in the only game of a batch: one call where Python's calls are what takes longest.
+
+    Return who is shown the game, and 256 more if it is over; or `ILLEGAL`, or `UNKNOWN`.
+    """
+    if chosen[0] != RESET and (over[0] or not is_listed(legal[0], counts[0], chosen[0])):
+        return ILLEGAL
+    unknown = advance(
+        boxes, states, views, randoms, moves, values, codes, slots, factors, shift, chosen,
+        agents, over, movers, earned, rewards, legal, counts, mask, numbers, records,
+    )  # fmt: skip
+    if unknown != 0:
+        return UNKNOWN
+    return np.int64(movers[0]) + (256 if over[0] else 0)
+
+
+@kernel
+def fill_mask(legal, counts, mask):
+    """Set a one for each legal action of the only game of a batch."""
+    for j in range(counts[0]):
+        mask[at(legal[0, j])] = 1

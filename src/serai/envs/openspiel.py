@@ -7,6 +7,7 @@ a seat is all it has seen, and observations are made from its view alone.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,8 @@ from serai.envs.chance_steps import Drawn, Question, next_step
 
 #: Kinds of cards, tiles and faces: no chance node has more outcomes.
 MOST_OUTCOMES = 64
+#: Moments that a game remembers what comes after: who goes through a small game again and again finds them made.
+KEPT = 1 << 16
 #: Games end long before: every game of ours has a stall rule.
 LONGEST = 100_000
 
@@ -94,6 +97,16 @@ def _again(game: Game, codes: list[int], drawn: dict[tuple[str, int], int], know
     return replace(moment.settled(), known=known)
 
 
+def _seen_by(moment: Moment, player: int) -> str:
+    """All that a seat has seen happen up to a moment, in notation."""
+    entries = []
+    while moment.before is not None:
+        before = moment.before.position
+        entries.append(before.game.definition.write_seen(moment.code, before, player))
+        moment = moment.before
+    return f"{player + 1}: " + "; ".join(reversed(entries))
+
+
 def _game_type(name: str) -> Any:
     definition = games.definition(name)
     specification: dict[str, Any] = {option.name: option.default for option in definition.options}
@@ -136,6 +149,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(self.game_type, info, params or {})
+        start = self.table.start()
+        self.start = Moment(start, self.table.definition.sealed.begin(start), {}).settled()
+        self.after = lru_cache(KEPT)(self._after)
+        self.seen_by = lru_cache(KEPT)(_seen_by)
+        self.legal = lru_cache(KEPT)(self._legal)
+
+    def _after(self, moment: Moment, action: int) -> Moment:
+        """The moment after chance or a player has said something."""
+        if moment.question is not None:
+            return moment.answered(action)
+        return moment.after(int(self.actions.codes[action])).settled()
+
+    def _legal(self, moment: Moment) -> tuple[int, ...]:
+        """The actions of the player to move, the smallest first."""
+        return tuple(sorted(self.actions.ids(moment.position.legal_moves.codes).tolist()))
 
     def new_initial_state(self) -> SpielState:
         """The start of a game: chance is to say something."""
@@ -151,8 +179,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        start = game.table.start()
-        self.moment = Moment(start, game.table.definition.sealed.begin(start), {}).settled()
+        self.moment = game.start
 
     def _spiel_game(self) -> SpielGame:
         found: SpielGame = self.get_game()
@@ -166,8 +193,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if position.is_chance else position.mover
 
     def _legal_actions(self, player: int) -> list[int]:
-        codes = self.moment.position.legal_moves.codes
-        return sorted(self._spiel_game().actions.ids(codes).tolist())
+        return list(self._spiel_game().legal(self.moment))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The answers to what chance is asked, with their probabilities."""
@@ -177,10 +203,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(answer, weight / total) for answer, weight in question.answers]
 
     def _apply_action(self, action: int) -> None:
-        if self.moment.question is not None:
-            self.moment = self.moment.answered(action)
-        else:
-            self.moment = self.moment.after(int(self._spiel_game().actions.codes[action])).settled()
+        self.moment = self._spiel_game().after(self.moment, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         question = self.moment.question
@@ -203,12 +226,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def seen_by(self, player: int) -> str:
         """All that a seat has seen happen, in notation."""
-        entries, moment = [], self.moment
-        while moment.before is not None:
-            before = moment.before.position
-            entries.append(before.game.definition.write_seen(moment.code, before, player))
-            moment = moment.before
-        return f"{player + 1}: " + "; ".join(reversed(entries))
+        return self._spiel_game().seen_by(self.moment, player)
 
     def __str__(self) -> str:
         position = self.moment.position

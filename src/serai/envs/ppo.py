@@ -1,6 +1,6 @@
 """The baseline: masked PPO by self-play, in PyTorch on a CPU.
 
-    python -m serai.envs.ppo GAME --minutes 8 --seed 1 --out policy.npz --curve curve.svg
+    python -m serai.envs.ppo GAME --minutes 1.5 --seed 1 2 3 --out policy.npz --curve curve.svg
 
 Minutes are of processor time on one core, so that a busy machine learns no less.
 Plays with itself from nothing, and is measured against bots while it learns and at the end. The file it writes plays in
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m serai.envs.ppo", description="Learn a game by self-play (PPO).")
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--minutes", type=float, default=8.0, help="of processor time, measuring included")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, nargs="+", default=[1], help="one run for each seed, one after the other")
     parser.add_argument("--opponents", default="random,greedy", help="bots to be measured against")
     parser.add_argument("--deals", type=int, default=200, help="deals of the last measurement, each from every seat")
     parser.add_argument("--out", type=Path, help="where to write the network")
@@ -81,19 +81,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     game = games.load_with(given.game, games.definition(given.game).learning_options)
     opponents = given.opponents.split(",")
-    network, points = train(game, given.minutes, given.seed, opponents)
-    policy = network.policy()
-    if given.out:
-        policy.save(given.out)
-    last = {name: measure(policy, name, given.deals, seed=11) for name in opponents}
-    against = {name: {"share": round(share, 4), "error": round(error, 4)} for name, (share, error) in last.items()}
-    result = {
-        "game": given.game, "seed": given.seed, "minutes": given.minutes, "decisions": points[-1]["decisions"],
-        "against": against,
-    }  # fmt: skip
+    curves = []
+    for seed in given.seed:
+        began, worked = time.perf_counter(), time.process_time()
+        network, points = train(game, given.minutes, seed, opponents)
+        policy = network.policy()
+        spent = {"minutes": time.process_time() - worked, "minutes_by_the_clock": time.perf_counter() - began}
+        if given.out:
+            policy.save(given.out if len(given.seed) == 1 else given.out.with_stem(f"{given.out.stem}-{seed}"))
+        last = {name: measure(policy, name, given.deals, seed=11) for name in opponents}
+        against = {name: {"share": round(share, 4), "error": round(error, 4)} for name, (share, error) in last.items()}
+        result = {"game": given.game, "seed": seed, **{name: round(seconds / 60, 2) for name, seconds in spent.items()}}
+        result |= {"decisions": points[-1]["decisions"], "against": against}
+        print(json.dumps(result | {"curve": points}), flush=True)
+        curves.append(points)
     if given.curve:
-        draw_curve(given.curve, points, opponents, f"{game.name}: PPO by self-play, seed {given.seed}")
-    print(json.dumps(result | {"curve": points}))
+        seeds = f"seed{'s' if len(given.seed) > 1 else ''} {', '.join(map(str, given.seed))}"
+        draw_curve(given.curve, curves, opponents, f"{game.name}: PPO by self-play, {seeds}")
     return 0
 
 

@@ -53,7 +53,6 @@ class GameVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         elif seat is not None:
             raise BadArgument("seat belongs to an opponent; without one the learner plays all seats")
         self.actions = self.batch.actions
-        self._indices = np.arange(self.num_envs)
         self._is_seeded = self._has_begun = False
         self._truncated = np.zeros(self.num_envs, np.bool_)
         high = self.batch.observation.high()
@@ -106,10 +105,8 @@ class GameVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         if (chosen < 0).any():
             chosen = np.where(chosen < 0, len(self.actions), chosen)  # what is written for us alone
         batch.check(chosen)
-        actors = batch.movers.copy()
         batch.advance(chosen)
-        rewards = batch.rewards[self._indices, actors].astype(np.float64)
-        return self._observations(), rewards, batch.over.copy(), self._truncated.copy(), self._info()
+        return self._observations(), batch.earned.copy(), batch.over.copy(), self._truncated.copy(), self._info()
 
     def _given(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.copy else array

@@ -32,6 +32,7 @@ from serai.server.storage.reader import TableReader
 from serai.server.storage.writer import LogWriter
 from serai.server.study.daily import Daily
 from serai.server.study.duplicates import Duplicates
+from serai.server.study.judge_now import judge_with
 from serai.server.study.mistakes import Mistakes
 from serai.server.study.puzzles import Puzzles
 from serai.server.study.results import Results
@@ -73,7 +74,7 @@ class Service:
         self.results = Results(self.engine, self.registry, self.writes)
         self.registry.subscribe(self.results.look)
         self.puzzles = Puzzles(self.engine)
-        self.mistakes = Mistakes(self.engine)
+        self.mistakes = Mistakes(self.engine, judge_with(self.dispatcher))
         self.daily = Daily(self.engine, settings, self.registry)
         self.registry.subscribe(self.daily.tries.look)
         self.duplicates = Duplicates(self.engine, self.daily.promises, self.daily.tries, lambda: self.daily.clock())

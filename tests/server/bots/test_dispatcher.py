@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -14,8 +15,8 @@ import pytest
 
 from serai import games
 from serai.core.errors import BadInput
-from serai.server.bots.dispatcher import fallback
-from serai.server.bots.request import view_of
+from serai.server.bots.dispatcher import QUIET, NoReply, PipeDispatcher, fallback
+from serai.server.bots.request import Kind, Pending, view_of
 from serai.server.bots.worker import BotWorker
 from server.bots.tampering import (
     SLOW_ONCE,
@@ -63,6 +64,63 @@ def test_bots_think_and_hint() -> None:
             assert moves[::2] == moves[1::2]
             assert len(set(moves)) > 1
             assert mine.waiting == len(mine.pending) == mine.fallbacks == mine.supervisor.deaths == 0
+
+    asyncio.run(main())
+
+
+def test_reviews_wait_behind_moves_and_leave_a_worker_free() -> None:
+    """Of two workers one judges at most; one that is alone judges when no move came for a while."""
+
+    class Desk:
+        """A worker that keeps what it is sent."""
+
+        def __init__(self) -> None:
+            self.kinds: list[str] = []
+
+        def send(self, line: bytes) -> None:
+            self.kinds.append(msgspec.json.decode(line)["kind"])
+
+    async def main() -> None:
+        mine, desks = PipeDispatcher(2), [Desk(), Desk()]
+        await send(mine, desks, "review", "review", "move", "hint")
+        assert [desk.kinds for desk in desks] == [["review"], ["move"]] and mine.waiting == 1
+        done(mine)
+        assert [desk.kinds for desk in desks] == [["review", "hint"], ["move", "review"]]
+
+        alone, desk = PipeDispatcher(1), Desk()
+        await send(alone, [desk], "move", "review", "move")
+        done(alone)
+        done(alone)
+        assert desk.kinds == ["move", "move"] and alone.waiting == 0
+        await until(lambda: desk.kinds == ["move", "move", "review"], 5 * QUIET)
+
+    async def send(to: PipeDispatcher, desks: list[Desk], *kinds: Kind) -> None:
+        to._games = {desk: {"jaipur"} for desk in desks}  # type: ignore[misc]
+        to._reviewed_at = time.monotonic()
+        for kind in kinds:
+            request = a_request(kind=kind)
+            await to._send(Pending(request, view_of(request)))
+
+    def done(by: PipeDispatcher) -> None:
+        by._in_hand.clear()
+        by._distribute()
+
+    asyncio.run(main())
+
+
+def test_a_review_is_a_judgement_or_nothing() -> None:
+    async def main() -> None:
+        async with dispatcher(1) as mine:
+            request = a_request(kind="review")
+            move = view_of(request).legal_moves.notation()[0]
+            reply = await mine.judge(msgspec.structs.replace(request, move=move, iterations=200))
+            assert reply.judgement["move"] == move and is_legal(request, reply)
+            with pytest.raises(NoReply):  # no rule of thumb in its place
+                await mine.judge(msgspec.structs.replace(request, move="nonsense", iterations=200))
+            assert mine.fallbacks == 0 and not mine.pending
+        async with dispatcher(0) as none:
+            with pytest.raises(NoReply):
+                await none.judge(request)
 
     asyncio.run(main())
 

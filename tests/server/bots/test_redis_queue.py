@@ -12,13 +12,14 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import redis
 
 from serai.cli import main as serai
 from serai.server.bots import redis_queue
-from serai.server.bots.redis_queue import CONSUMER, GROUP, REPLIES, REQUESTS, RedisConsumer
-from serai.server.bots.request import read_message, write
+from serai.server.bots.redis_queue import CONSUMER, GROUP, REPLIES, REQUESTS, REVIEWS, RedisConsumer
+from serai.server.bots.request import Reply, Request, read_message, view_of, write
 from serai.server.bots.worker import BotWorker
 from server.bots.tampering import (
     ILLEGAL_TWICE,
@@ -52,6 +53,7 @@ def keys(address: str) -> set[str]:
     with redis.Redis.from_url(address, decode_responses=True) as client:
         found = {str(key).removeprefix(redis_queue.PREFIX) for key in client.scan_iter()}
         found -= {"requests"} if client.xlen(REQUESTS) == 0 else set()
+        found -= {"reviews"} if client.xlen(REVIEWS) == 0 else set()
     return {key for key in found if not key.startswith(("alive", "ready:"))}
 
 
@@ -66,6 +68,42 @@ def test_two_pools_serve_two_servers(address: str) -> None:
             for request, reply in zip(requests, await asyncio.gather(*asked)):
                 assert is_legal(request, reply) and not reply.is_fallback
             assert (len(one.pending), len(two.pending)) == (0, 0)
+            await until(lambda: keys(address) == set())
+
+    asyncio.run(main())
+
+
+def test_reviews_wait_behind_moves(address: str) -> None:
+    """They have a stream of their own, which is read only if the other is empty; nothing is left behind."""
+
+    class Worker:
+        is_leaving, ready = False, ["jaipur"]
+
+        def __init__(self) -> None:
+            self.kinds: list[str] = []
+            self._true = BotWorker()
+
+        def answer(self, request: Request) -> Reply:
+            self.kinds.append(request.kind)
+            return self._true.answer(request)
+
+    async def main() -> None:
+        async with dispatcher(0, address) as mine:
+            await until(lambda: mine._is_connected)
+            request = a_request(kind="review")
+            move = view_of(request).legal_moves.notation()[0]
+            review = msgspec.structs.replace(request, move=move, iterations=200)
+            asked = [asyncio.ensure_future(mine.judge(review)) for _ in range(2)]
+            asked += [asyncio.ensure_future(mine.ask(a_request(level=1)))]
+            worker = Worker()
+            with redis.Redis.from_url(address) as client:
+                await until(lambda: client.xlen(REVIEWS) == 2 and client.xlen(REQUESTS) == 1)
+            consumer = RedisConsumer(address, worker)
+            while len(worker.kinds) < 3:
+                await asyncio.to_thread(consumer.serve_one)
+            replies = await asyncio.gather(*asked)
+            assert worker.kinds == ["move", "review", "review"]
+            assert [bool(reply.judgement) for reply in replies] == [True, True, False]
             await until(lambda: keys(address) == set())
 
     asyncio.run(main())

@@ -65,7 +65,7 @@ def test_a_day_from_its_promise_to_its_seed(
     assert shown["promise"]["commitment"] == promise["commitment"]
     assert "results" not in shown and "mine" not in shown and not shown["week"]["lines"]
     assert ben.ask("GET", f"/api/tables/{first}", status=403) == "table.not-watched"
-    for what in ("record", "history"):
+    for what in ("record", "history", "review"):
         assert ben.ask("GET", f"/api/tables/{first}/{what}", status=403) == "daily.try-first"
     second = ben.ask("POST", f"/api/daily/{game}")["table"]
     assert ben.ask("POST", f"/api/daily/{game}")["table"] == second  # it is the same try

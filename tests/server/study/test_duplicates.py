@@ -67,7 +67,7 @@ def test_two_friends_over_two_deals(server: DailyServer) -> None:
         "level",
     )
     for table in (ann_tables[0], ben_tables[0]):
-        for what in ("record", "history"):
+        for what in ("record", "history", "review"):
             assert ben.ask("GET", f"/api/tables/{table}/{what}", status=403) == "duplicate.play-first"
 
     # The first deal from its other side: now it is compared, and can be looked at

@@ -10,6 +10,9 @@ export type Route =
   | { page: 'replay'; table: string; step: number | null }
   | { page: 'review'; table: string; step: number | null }
   | { page: 'rules'; game: string | null }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; id: string }
+  | { page: 'mistakes' }
   | { page: 'about' | 'road' }
   | { page: 'daily'; game: string; day: string | null }
   | { page: 'duplicate'; id: string | null; game: string | null }
@@ -28,6 +31,9 @@ export function parseRoute(path: string, query: URLSearchParams = new URLSearchP
     return { page, table: first, step: step && /^\d{1,6}$/.test(step) ? Number(step) : null };
   }
   if (page === 'rules' && parts.length <= 2) return { page: 'rules', game: first ?? null };
+  if (page === 'puzzles' && parts.length <= 2) return { page: 'puzzles', game: first ?? null };
+  if (page === 'puzzle' && first && parts.length === 2) return { page: 'puzzle', id: first };
+  if (page === 'mistakes' && parts.length === 1) return { page: 'mistakes' };
   if ((page === 'about' || page === 'road') && parts.length === 1) return { page };
   if (page === 'daily' && first && parts.length === 2) return { page: 'daily', game: first, day: query.get('day') };
   if (page === 'duplicate' && parts.length <= 2)
@@ -58,6 +64,12 @@ export function pathTo(route: Route): string {
       return `/${route.page}/${part(route.table)}${route.step === null ? '' : `?step=${route.step}`}`;
     case 'rules':
       return route.game ? `/rules/${part(route.game)}` : '/rules';
+    case 'puzzles':
+      return route.game ? `/puzzles/${part(route.game)}` : '/puzzles';
+    case 'puzzle':
+      return `/puzzle/${part(route.id)}`;
+    case 'mistakes':
+      return '/mistakes';
     case 'about':
     case 'road':
       return `/${route.page}`;

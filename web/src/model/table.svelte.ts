@@ -43,6 +43,8 @@ export interface TableOptions {
   fairness?: Fairness;
   /** Nothing: every visit is the first one. */
   memory?: Memory;
+  /** A position to solve: one move can be made, and nothing else. */
+  isPuzzle?: boolean;
 }
 
 export class TableModel {
@@ -93,6 +95,7 @@ export class TableModel {
   isSolo = $derived.by(
     () =>
       this.isSeated &&
+      !this.isPuzzle &&
       !this.isShared &&
       (this.table?.seats.every((seat) => seat.is_you || seat.kind === 'bot') ?? false),
   );
@@ -100,6 +103,8 @@ export class TableModel {
   /** The positions to begin with, oldest first: those of the way to the one that is shown first. */
   known: readonly WayStep[] = [];
 
+  /** A position to solve: nobody talks, resigns or looks back, and no end of a round is waited for. */
+  readonly isPuzzle: boolean;
   readonly #source: Source;
   readonly #nameOf: NonNullable<TableOptions['nameOf']>;
   readonly #fairness: Fairness | null;
@@ -112,6 +117,7 @@ export class TableModel {
 
   constructor(options: TableOptions) {
     this.#nameOf = options.nameOf ?? ((seat, number) => seat.name || String(number + 1));
+    this.isPuzzle = options.isPuzzle ?? false;
     this.#fairness = options.fairness ?? null;
     this.#memory = options.memory ?? null;
     this.#showing = new Showing(() => this.#memory?.pause() ?? Promise.resolve());
@@ -131,7 +137,7 @@ export class TableModel {
   }
   /** Set by the screen that is shown; nothing: the game never stands still. */
   set holder(holder: Holder | null) {
-    this.#showing.holder = holder;
+    this.#showing.holder = this.isPuzzle ? null : holder;
   }
   /** The step at which the game stands still, until `release`: what follows waits. */
   get held(): NewsStep | null {

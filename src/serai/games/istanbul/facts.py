@@ -48,8 +48,8 @@ _CHANCES, _DANGER = 0.15, 0.3
 _IDLE = 0.05
 #: Dice left over beside another way to play.
 _DICE = 2
-#: Lira, at the rates of the end of the game: two tokens more, and one card that brings a token more than another.
-_TOKENS, _CARDS = 6, 3
+#: Lira, at the rates of the end of the game: a token more for the same thing, and two for another.
+_TOKEN, _TOKENS = 3, 6
 
 _EXCHANGES = (m.Same, m.Two, m.Three, m.Four)
 #: Actions whose outcome is certain.
@@ -126,7 +126,8 @@ class _Tried:
     @cached_property
     def is_last(self) -> bool:
         """Whether no action of this turn is left."""
-        return self.view.actions_left == 1 or isinstance(self.move, m.Done)
+        begins = int(self.view.stage == "act")  # later stages belong to an action that has begun
+        return self.view.actions_left <= begins or isinstance(self.move, m.Done)
 
     @cached_property
     def zones(self) -> set[int]:
@@ -213,6 +214,8 @@ def _ruby(mistake: _Mistake) -> Iterator[_Fact]:
             yield _Fact(8 + 8 * (count == goal), say.fact_ruby(_price(mistake, zone), count, goal))
         case m.BuyTile():
             yield _Fact(9, say.fact_mosque(int(box.mosque_tiles), count, goal))
+        case m.Take():
+            yield _Fact(9, say.fact_card_ruby(card(mistake.world.card or "")))
 
 
 def _danger(mistake: _Mistake) -> Iterator[_Fact]:
@@ -307,23 +310,28 @@ def _unused(mistake: _Mistake) -> Iterator[_Fact]:
 
 
 def _spent(mistake: _Mistake) -> Iterator[_Fact]:
-    """The same thing was to be had for fewer tokens."""
-    played, better = mistake.played, mistake.better
-    is_same = played.rubies == better.rubies == 1 or (
-        isinstance(played.move, m.BuyTile)
-        and isinstance(better.move, m.BuyTile)
-        and played.move.tile == better.move.tile
-    )
-    if is_same and played.worth(s.GIVEN) - better.worth(s.GIVEN) >= _TOKENS:
+    """The same thing, or another ruby, was to be had for fewer tokens."""
+    played, better, least = mistake.played, mistake.better, 0
+    match played.move, better.move:
+        case m.BuyRuby(zone), m.BuyRuby(other):
+            least = _TOKEN if zone == other else _TOKENS
+        case m.BuyTile(mine), m.BuyTile(other) if mine == other:
+            least = _TOKEN
+    if least and played.worth(s.GIVEN) - better.worth(s.GIVEN) >= least:
         given, less = bundle(played.given), bundle(better.given)
         yield _Fact(4, say.fact_spent(given, less) if less.items else say.fact_spent_dice(given))
 
 
-def _gift(mistake: _Mistake) -> Iterator[_Fact]:
-    """Something for nothing was declined."""
-    match mistake.played.move, mistake.better.move:
+def _answer(mistake: _Mistake) -> Iterator[_Fact]:
+    """What answers to a card bring, or would bring for nothing."""
+    played, better = mistake.played, mistake.better
+    match played.move, better.move:
         case m.Pass(), m.Take(give, get, None) if not give:
             yield _Fact(4, say.fact_gift(bundle(get)))
+        case m.Take(_, _, None), m.Take(_, _, None):
+            less, more = (tried.worth(s.TAKEN) - tried.worth(s.GIVEN) for tried in (played, better))
+            if more - less >= _TOKEN:
+                yield _Fact(4, say.fact_answer(more, less))
 
 
 def _card(mistake: _Mistake) -> Iterator[_Fact]:
@@ -333,7 +341,7 @@ def _card(mistake: _Mistake) -> Iterator[_Fact]:
             (rubies, less), (more_rubies, more) = (_best(tried) for tried in (mistake.played, mistake.better))
             if more_rubies > rubies:
                 yield _Fact(9, say.fact_card_ruby(card(other)))
-            elif more_rubies == rubies and more - less >= _CARDS:
+            elif more_rubies == rubies and more - less >= _TOKEN:
                 yield _Fact(4, say.fact_card(card(other), more, card(mine), less))
 
 
@@ -346,7 +354,7 @@ def _best(tried: _Tried) -> tuple[int, int]:
 
 
 _KINDS: tuple[Callable[[_Mistake], Iterator[_Fact]], ...] = (
-    _ruby, _danger, _ruby_next, _tile, _reroll, _unused, _spent, _gift, _card,
+    _ruby, _danger, _ruby_next, _tile, _reroll, _unused, _spent, _answer, _card,
 )  # fmt: skip
 
 

@@ -433,6 +433,10 @@ def fact_card_ruby(card: str | Message) -> Message:
     return Message("istanbul-fact-card-ruby", {"card": card})
 
 
+def fact_answer(more: int | float, less: int | float) -> Message:
+    return Message("istanbul-fact-answer", {"more": more, "less": less})
+
+
 def fact_card(card: str | Message, more: int | float, other: str | Message, less: int | float) -> Message:
     return Message("istanbul-fact-card", {"card": card, "more": more, "other": other, "less": less})
 
@@ -443,7 +447,3 @@ def theme(theme: str) -> Message:
 
 def feat(amount: int | float) -> Message:
     return Message("istanbul-feat", {"amount": amount})
-
-
-def margin(unit: str, how: str, count: int | float) -> Message:
-    return Message("istanbul-margin", {"unit": unit, "how": how, "count": count})

@@ -17,13 +17,6 @@ def next_price(box, view, numbers, start):
 
 
 @kernel
-def card_out(box, view, numbers, start):
-    """The card being carried out: a one for its kind."""
-    for card in range(s.CARDS):
-        numbers[start + card] = 1.0 if view.card == card else 0.0
-
-
-@kernel
 def winners(box, view, numbers, start):
     """Who has won, the viewer first."""
     me = max(0, int(view.viewer))
@@ -54,7 +47,7 @@ OBSERVATION = Observation(
     Plain("deck", 1 / 2),
     Plain("discard", 1 / 2),
     Plain("drawn"),
-    Computed("card", tuple(map(str, range(s.CARDS))), card_out),
+    OneHot("card", tuple(map(str, range(s.CARDS)))),
     Plain("card_dice", 1 / 3),
     Plain("owed", 1 / 5),
     Plain("income_cards", 1 / 2),

@@ -1,52 +1,53 @@
 """What a learner sees of a view of Jaipur: all of it, and what the top of each stack would pay."""
 # mypy: disable-error-code="no-untyped-def"
 
-from serai.core.kernel import kernel
+import numpy as np
+
+from serai.core.kernel import at, kernel
 from serai.core.observation import Computed, Observation, OneHot, PerSeat, Plain, SeatHot
+from serai.core.observation_code import sum_between, sum_of_products
 from serai.games.jaipur.rules import state as s
 
 GOODS = s.LETTERS[: s.GOODS]
 _BONUS = tuple(str(s.BONUS_FROM + stack) for stack in range(s.BONUS_STACKS))
 
 
-@kernel
-def pay(box, view, good, count):
-    """Rupees of the goods tokens for the next `count` cards of a good."""
-    left = int(view.tokens[good])
-    top = int(box.token_counts[good]) - left
-    total = 0
-    for i in range(min(count, left)):
-        total += int(box.tokens[good, top + i])
-    return total
+#: Sums without branches.
+tokens_between, bonus_sum = sum_between(s.TOKENS), sum_of_products(s.BONUS_STACKS * s.BONUS_VALUES)
+# Multiplied by, because a division takes longest.
+_SEVENTH, _TENTH, _TWENTIETH = np.float32(1 / 7), np.float32(1 / 10), np.float32(1 / 20)
 
 
 @kernel
 def next_token(box, view, numbers, start):
     """The value of the next token of each good."""
     for good in range(s.GOODS):
-        numbers[start + good] = pay(box, view, good, 1) / 7.0
+        left = int(view.tokens[good])
+        top = min(int(box.token_counts[good]) - left, s.TOKENS - 1)
+        value = box.tokens[at(good), at(top)] if left > 0 else 0
+        numbers[start + good] = np.float32(value) * _SEVENTH
 
 
 @kernel
 def hand_worth(box, view, numbers, start):
     """What the viewer's cards of each good would bring in goods tokens, if they may be sold."""
     for good in range(s.GOODS):
-        count = int(view.hand[good])
-        numbers[start + good] = pay(box, view, good, count) / 20.0 if count >= box.least_sale[good] else 0.0
+        left, held = int(view.tokens[good]), int(view.hand[good])
+        top = int(box.token_counts[good]) - left
+        count = min(held, left) * int(held >= box.least_sale[good])
+        numbers[start + good] = np.float32(tokens_between(box.tokens, good, top, top + count)) * _TWENTIETH
 
 
 @kernel
 def unseen(box, view, numbers, start):
     """Cards of each kind that may be in the deck or, unseen, in the other hand."""
-    for kind in range(s.KINDS):
-        left = int(box.cards[kind]) - int(view.market[kind])
-        if kind == s.CAMEL:
-            left -= int(view.herds[0]) + int(view.herds[1])
-        else:
-            left -= int(view.hand[kind]) + int(view.discard[kind])
-            for owner in range(2):
-                left -= 0 if owner == view.viewer else int(view.known[owner, kind])
-        numbers[start + kind] = left / 10.0
+    for good in range(s.GOODS):
+        left = int(box.cards[good]) - int(view.market[good]) - int(view.hand[good]) - int(view.discard[good])
+        for owner in range(2):
+            left -= 0 if owner == view.viewer else int(view.known[owner, good])
+        numbers[start + good] = np.float32(left) * _TENTH
+    left = int(box.cards[s.CAMEL]) - int(view.market[s.CAMEL]) - int(view.herds[0]) - int(view.herds[1])
+    numbers[start + s.CAMEL] = np.float32(left) * _TENTH
 
 
 @kernel
@@ -55,11 +56,8 @@ def bonus_rupees(box, view, numbers, start):
     me = max(0, int(view.viewer))
     for seat in range(2):
         owner = (me + seat) % 2
-        total = 0
-        for stack in range(s.BONUS_STACKS):
-            for value in range(s.BONUS_VALUES):
-                total += int(view.bonus_seen[owner, stack, value]) * int(box.bonus_values[stack, value])
-        numbers[start + seat] = total / 20.0
+        total = bonus_sum(view.bonus_seen[owner], box.bonus_values)
+        numbers[start + seat] = np.float32(total) * _TWENTIETH
 
 
 OBSERVATION = Observation(

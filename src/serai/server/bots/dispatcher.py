@@ -7,6 +7,7 @@ import asyncio
 import itertools
 import logging
 import sys
+import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Sequence
@@ -31,6 +32,8 @@ COMMAND = (sys.executable, "-m", "serai.server.bots.worker")
 STOP_SECONDS = 5.0
 #: How long a reply is waited for, in seconds.
 PATIENCE = 60.0
+#: A worker that is alone begins a review when no move was asked for or found for so long, or after the longer time.
+QUIET, LONGEST_QUIET = 0.3, 3.0
 
 State = Literal["ready", "warming", "away"]
 
@@ -129,7 +132,8 @@ class Dispatcher(ABC):
 class PipeDispatcher(Dispatcher):
     """Asks workers of this server, each for one move at a time. The request of one that dies is given to another.
 
-    Reviews wait until no move and no hint does, and where there are several workers one is kept free of them.
+    Reviews wait until no move and no hint does. Where there are several workers one is kept free of them; one that is
+    alone judges when nobody seems to play quickly.
     """
 
     def __init__(self, processes: int, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
@@ -137,6 +141,10 @@ class PipeDispatcher(Dispatcher):
         self._queue: deque[Pending] = deque()
         self._reviews: deque[Pending] = deque()
         self.most_reviews = max(1, processes - 1)
+        self._is_alone = processes < 2
+        #: When a move or a hint was last asked for or found, and when a review was last begun.
+        self._busy_at = self._reviewed_at = 0.0
+        self._waking: asyncio.TimerHandle | None = None
         self._games: dict[CommandWorker, set[str]] = {}
         self._in_hand: dict[CommandWorker, Pending] = {}
 
@@ -158,6 +166,7 @@ class PipeDispatcher(Dispatcher):
 
     async def _send(self, pending: Pending) -> None:
         self._queue_of(pending).append(pending)
+        self._note(pending)
         self._distribute()
 
     async def _forget(self, pending: Pending) -> None:
@@ -172,13 +181,35 @@ class PipeDispatcher(Dispatcher):
         for worker, loaded in self._games.items():
             if worker in self._in_hand:
                 continue
-            may_review = sum(one.request.kind == "review" for one in self._in_hand.values()) < self.most_reviews
-            offered = itertools.chain(self._queue, self._reviews if may_review else ())
+            offered = itertools.chain(self._queue, self._reviews if self._may_review() else ())
             pending = next((one for one in offered if one.request.game in loaded), None)
             if pending is not None:
                 self._queue_of(pending).remove(pending)
                 self._in_hand[worker] = pending
+                if pending.request.kind == "review":
+                    self._reviewed_at = time.monotonic()
                 worker.send(write(pending.request))
+
+    def _note(self, pending: Pending) -> None:
+        if pending.request.kind != "review":
+            self._busy_at = time.monotonic()
+
+    def _may_review(self) -> bool:
+        """Whether a worker may judge now; if not yet, it is asked again when it may."""
+        if not self._reviews or self._queue:
+            return False
+        if sum(one.request.kind == "review" for one in self._in_hand.values()) >= self.most_reviews:
+            return False
+        wait = min(self._busy_at + QUIET, self._reviewed_at + LONGEST_QUIET) - time.monotonic()
+        if not self._is_alone or wait <= 0:
+            return True
+        if self._waking is None:
+            self._waking = asyncio.get_running_loop().call_later(wait, self._wake)
+        return False
+
+    def _wake(self) -> None:
+        self._waking = None
+        self._distribute()
 
     def _pass_on(self, worker: CommandWorker, line: bytes | None) -> None:
         """Called in a thread of the supervisor."""
@@ -209,6 +240,7 @@ class PipeDispatcher(Dispatcher):
         if not pending.settle(message):
             return "an illegal move"
         del self._in_hand[worker]
+        self._note(pending)
         return None
 
     def _lose(self, worker: CommandWorker) -> None:

@@ -31,7 +31,7 @@ from redis.exceptions import RedisError, ResponseError
 
 from serai import games
 from serai.processes import MOST_DEATHS, CommandWorker, Supervisor, backoff
-from serai.server.bots.dispatcher import COMMAND, PATIENCE, Dispatcher, State, log
+from serai.server.bots.dispatcher import COMMAND, LONGEST_QUIET, PATIENCE, QUIET, Dispatcher, State, log
 from serai.server.bots.request import Pending, Ready, Reply, Request, read_message, read_request, write
 from serai.server.outages import Outage
 
@@ -222,6 +222,8 @@ class RedisConsumer:
         self._worker = worker
         #: The request in hand, and its stream.
         self._entry: tuple[str, bytes] | None = None
+        #: When a move or a hint was last found, and when a review was last taken.
+        self._busy_at = self._reviewed_at = 0.0
         threading.Thread(target=self._give_signs, daemon=True).start()
 
     def serve(self) -> None:
@@ -252,19 +254,31 @@ class RedisConsumer:
                 if reply is not None and address.startswith(REPLIES.encode()):
                     pipe.rpush(address, write(reply)).pexpire(address, _REPLIES_MS)
                 pipe.xack(stream, GROUP, entry).xdel(stream, entry).execute()
+            if stream == REQUESTS:
+                self._busy_at = time.monotonic()
+            else:
+                self._reviewed_at = time.monotonic()
 
     def _next(self) -> list[tuple[str, bytes, dict[bytes, bytes]]]:
-        """What is to be answered now. Of both streams at once only if both were empty a moment ago."""
-        for stream in STREAMS:
-            found = self._redis.xautoclaim(stream, GROUP, CONSUMER, SILENCE_MS, count=1)[1]
-            if not found:
-                streams = self._redis.xreadgroup(GROUP, CONSUMER, {stream: ">"}, count=1)
-                found = streams[0][1] if streams else []
-            if found:
-                return [(stream, entry, fields) for entry, fields in found if entry is not None]  # deleted by hand
-        both = dict.fromkeys(STREAMS, ">")
-        found = self._redis.xreadgroup(GROUP, CONSUMER, both, count=1, block=_WAIT_MS)
-        return [(name.decode(), entry, fields) for name, entries in found for entry, fields in entries]
+        """What is to be answered now: a review only if no move was asked for lately (`QUIET`)."""
+        wait = min(self._busy_at + QUIET, self._reviewed_at + LONGEST_QUIET) - time.monotonic()
+        found = self._claim(REQUESTS) or self._read(REQUESTS, max(1, round(1000 * wait)) if wait > 0 else None)
+        if not found:
+            found = self._claim(REVIEWS) or self._read(REVIEWS)
+        if not found:
+            both = self._redis.xreadgroup(GROUP, CONSUMER, dict.fromkeys(STREAMS, ">"), count=1, block=_WAIT_MS)
+            found = [(name.decode(), entry, fields) for name, entries in both for entry, fields in entries]
+        return found
+
+    def _claim(self, stream: str) -> list[tuple[str, bytes, dict[bytes, bytes]]]:
+        """What a dead worker left; not what was deleted by hand."""
+        found = self._redis.xautoclaim(stream, GROUP, CONSUMER, SILENCE_MS, count=1)[1]
+        return [(stream, entry, fields) for entry, fields in found if entry is not None]
+
+    def _read(self, stream: str, wait: int | None = None) -> list[tuple[str, bytes, dict[bytes, bytes]]]:
+        """The next request of a stream; it is waited for so many milliseconds."""
+        found = self._redis.xreadgroup(GROUP, CONSUMER, {stream: ">"}, count=1, block=wait)
+        return [(stream, entry, fields) for _, entries in found or () for entry, fields in entries]
 
     def _reply_to(self, stream: str, entry: bytes, fields: dict[bytes, bytes]) -> Reply | None:
         """The reply to an entry of a stream; nothing if it is no request, or has been taken back."""

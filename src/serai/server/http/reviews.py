@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from serai.protocol import reviews
 from serai.server.http.answers import SlowAnswer
+from serai.server.http.daily import check_reader
 from serai.server.http.endpoints import Asked, Endpoint
 from serai.server.study.review_shown import shown
 from serai.server.study.reviews import ITERATIONS
@@ -20,7 +21,10 @@ async def _finished(asked: Asked) -> LiveTable:
     guest = await asked.guest_id()
     live = await asked.open()
     viewer = Watcher(lambda frame: None, guest).viewer(live.table)
-    spectator_delay.check_watched(live.table, viewer)
+    if live.table.created.deal is not None and live.table.phase == "finished":
+        await check_reader(asked, live, guest)
+    else:
+        spectator_delay.check_watched(live.table, viewer)
     if not spectator_delay.is_over_for(live.table, viewer, live.clock()):
         raise Refusal("table.not-finished")
     return live

@@ -3,7 +3,7 @@
 import asyncio
 import hmac
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date, timedelta
 
 from pydantic import SecretStr
@@ -57,9 +57,7 @@ class Daily:
         if self._kept == today or time.monotonic() < self._ask_at:
             return
         is_all = True
-        for name in games.names():
-            if games.definition(name).deal_options is None:
-                continue
+        for name in await asyncio.to_thread(_with_deals):  # their rules may have to be loaded first
             if self._followed is not None:
                 self._ask_at = time.monotonic() + ASKED_AGAIN
                 is_all &= await asyncio.to_thread(self._followed.fetch, name, days, today, self.clock())
@@ -130,6 +128,8 @@ class Daily:
         over = {name for name, one in zip(names, days) if now >= daily.closes(one)}
         over |= {one.deal for one in found if one.guest == guest and one.is_over}  # one's own try is over
         known = [one for one in found if one.deal in over]
+        todays = [one for one in known if one.deal == names[-1]]
+        skills = await asyncio.to_thread(self.tries.skills, todays[:MOST_PLAYERS])
         next_day = await self._promised(game, day + timedelta(days=1))
         last_day = await self._promised(game, day - timedelta(days=1))
         source = deal.source if deal is not None else self._followed.address if self._followed is not None else ""
@@ -145,7 +145,7 @@ class Daily:
             week=_week(days, names, known, guest),
             promise=deal.shown(day.isoformat(), now) if deal is not None else None,
             mine=mine.shown(game) if mine is not None else None,
-            results=_results([one for one in known if one.deal == names[-1]], guest) if names[-1] in over else None,
+            results=_results(todays, guest, skills) if names[-1] in over else None,
             tomorrow=next_day.shown((day + timedelta(days=1)).isoformat(), now) if next_day is not None else None,
             yesterday=last_day.shown((day - timedelta(days=1)).isoformat(), now) if last_day is not None else None,
             source=source or None,
@@ -156,11 +156,18 @@ class Daily:
         return any(one.guest == guest and one.is_over for one in await self.tries.of(deal))
 
 
-def _results(found: list[Tried], guest: str | None) -> DailyResults:
+def _with_deals() -> list[str]:
+    return [name for name in games.names() if games.definition(name).deal_options is not None]
+
+
+def _results(found: list[Tried], guest: str | None, skills: Mapping[str, float]) -> DailyResults:
     played = [one for one in found if one.state == "played"]
     shares = daily.matchpoints([one.margin for one in played])
     ranked = sorted(zip(played, shares), key=lambda pair: pair[0].margin, reverse=True)[:MOST_PLAYERS]
-    players = [DailyPlayer(one.name, one.margin, share, one.table, one.guest == guest) for one, share in ranked]
+    players = [
+        DailyPlayer(one.name, one.margin, share, one.table, one.guest == guest, skills.get(one.table))
+        for one, share in ranked
+    ]
     bars = [BarShown(bar.low, bar.high, bar.count) for bar in daily.histogram([one.margin for one in played])]
     return DailyResults(tuple(players), tuple(bars), len(found) - len(played))
 

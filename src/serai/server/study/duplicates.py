@@ -84,7 +84,7 @@ class Duplicates:
             theirs = [one for one in tried if one.guest == other]
             is_you = other == guest
             visible = [one for one in theirs if is_you or is_closed or (one.deal, one.seat) in seen]
-            legs = [_leg(names.index(one.deal) + 1, one, is_you or one.deal in whole) for one in visible]
+            legs = [_leg(names.index(one.deal) + 1, one, one.deal in whole) for one in visible]
             against = None
             if guest is not None and not is_you and mine:
                 compared = daily.compare(own_sums, _sums(names, visible))

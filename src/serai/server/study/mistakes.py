@@ -146,8 +146,7 @@ class Mistakes:
                 counts = {"attempts": row.attempts + 1, "solved": row.solved + int(is_solved)}
                 values = {"memory": memory.card, "due_at": memory.due_at, **counts}
                 connection.execute(update(table).where(table.c.id == id).values(**values))
-        themes = json.loads(row.position)["themes"] or None
-        solution = position.solution(move, is_due, themes)
+        solution = position.solution(move, is_due, json.loads(row.position)["themes"])
         return replace(solution, due_at=memory.due_at, table=row.table_id, step=row.step)
 
     def remove(self, guest: str, id: str) -> None:

@@ -66,15 +66,18 @@ class StudyPosition:
         """Whether a move is the best, or gives up no more than `SOLVES` beside it."""
         return any(valued.move == move and valued.loss <= SOLVES for valued in self.moves)
 
-    def solution(self, move: str, counted: bool, themes: Sequence[str] | None = None) -> wire.Solution:
-        """Everything about an attempt; the ratings are added by whoever keeps them."""
+    def solution(self, move: str, counted: bool, themes: Sequence[str] = ()) -> wire.Solution:
+        """Everything about an attempt; the ratings are added by whoever keeps them.
+
+        `themes` are those of the position, for a wrong move that has none of its own.
+        """
         game, seat, before = self.game, self.view.seat, self.world()
         definition = game.definition
         best = game.code(self.moves[0].move)
         after = before.play_code(best)
         is_solved = self.solves(move)
         wrong = game.code(self.tempting if is_solved else move)
-        found = tuple(definition.themes(self.view, wrong, best)) if themes is None else tuple(themes)
+        found = tuple(definition.themes(self.view, wrong, best)) or tuple(themes)
         return wire.Solution(
             is_solved=is_solved,
             move=move,

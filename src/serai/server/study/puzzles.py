@@ -82,7 +82,7 @@ class Puzzles:
         """Try a move: whether it solves the puzzle, and what there is to know. Only a first attempt is rated."""
         position = position_of(puzzle)
         played = position.checked(move)
-        solution = position.solution(played, True, puzzle.themes or None)
+        solution = position.solution(played, True, puzzle.themes)
         change = self._rated(guest, puzzle, played, solution.is_solved)
         with self._engine.connect() as connection:
             solver, row = _solver(connection, guest, puzzle.game)

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Engine, Select, and_, select, update
@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from serai.core.wire import message_object
 from serai.protocol.daily import TryShown, TryState
 from serai.server.storage import log
-from serai.server.storage.schema import guests, tables, tries
+from serai.server.storage.schema import guests, results, tables, tries
 from serai.server.study.promises import Deal
 from serai.server.tables.live import LiveTable
 from serai.server.tables.new_tables import NewTable, new_deal
@@ -158,6 +158,14 @@ class Tries:
         with self._engine.connect() as connection:
             query = select(tries.c.table_id).join(tables, tables.c.id == tries.c.table_id).where(is_over)
             return list(connection.execute(query).scalars())
+
+    def skills(self, found: Sequence[Tried]) -> dict[str, float]:
+        """By table, the skill number of those that were reviewed: what a decision gave up on average, times 1,000."""
+        ids, seats = [one.table for one in found], {(one.table, one.guest) for one in found}
+        query = select(results.c.table_id, results.c.guest_id, results.c.decisions, results.c.losses)
+        with self._engine.connect() as connection:
+            rows = connection.execute(query.where(results.c.table_id.in_(ids), results.c.decisions > 0)).all()
+        return {row.table_id: round(1000 * row.losses / row.decisions, 1) for row in rows if row[:2] in seats}
 
     def _read(self, names: tuple[str, ...]) -> list[Tried]:
         query = _query().where(tries.c.deal.in_(names)).order_by(tries.c.ended_at, tries.c.started_at)

@@ -10,4 +10,4 @@ export const dayInShort = (day: string): string =>
   i18n.date(Date.parse(day), { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** "+12", "−3", "0". */
-export const signed = (value: number): string => i18n.number(value, { signDisplay: 'exceptZero' });
+export const signed = (value: number): string => i18n.number(value, { signDisplay: 'exceptZero' }).replace('-', '−');

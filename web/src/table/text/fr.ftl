@@ -68,4 +68,4 @@ web-fair-own =
 web-fair-withheld = { $seat } : le nombre aléatoire promis n’est pas arrivé à temps. La partie a commencé sans lui.
 web-log-undone = Annulé :
 web-deal-results = Retour à la donne
-web-fair-deal = Tout le monde joue cette donne avec les mêmes cartes et les mêmes dés : aucun nombre aléatoire d’un joueur n’y entre. Le nombre secret sera montré à partir du { $time }.
+web-fair-deal = Tout le monde joue cette donne avec les mêmes cartes et les mêmes dés : aucun nombre aléatoire d’un joueur n’y entre. Le nombre secret sera montré à partir du { $time }.

@@ -614,20 +614,20 @@ istanbul-option-value =
 # $price (text)
 # $count (number)
 # $goal (number)
-istanbul-fact-ruby = A ruby was within reach, for { $price }; it would have been number { $count } of the { $goal } needed.
+istanbul-fact-ruby = A ruby was within reach (price: { $price }); it would have been number { $count } of the { $goal } needed.
 # $tiles (number)
 # $count (number)
 # $goal (number)
 istanbul-fact-mosque = Mosque tile number { $tiles } was within reach, and with it a ruby; it would have been number { $count } of the { $goal } needed.
 # $price (text)
-istanbul-fact-ruby-next = The better move brings a ruby within reach this very turn, for { $price }.
+istanbul-fact-ruby-next = The better move brings a ruby within reach this very turn (price: { $price }).
 # $percent (number)
 # $price (text)
 # $costs (text)
 istanbul-fact-danger =
     { $percent ->
-        [100] Whatever they roll, the next player can buy the ruby for { $price }; the one after it costs { $costs }.
-       *[other] With a probability of { $percent }%, the next player can buy the ruby for { $price } straight after rolling; the one after it costs { $costs }.
+        [100] Whatever they roll, the next player can buy that ruby (price: { $price }); the next one costs { $costs }.
+       *[other] With a probability of { $percent }%, the next player can buy that ruby straight after rolling (price: { $price }); the next one costs { $costs }.
     }
 # $percent (number)
 # $zone (choice)
@@ -657,13 +657,13 @@ istanbul-fact-tile-late =
     }
 # $better (number)
 # $percent (number)
-istanbul-fact-roll-ruby = Probability that the dice pay for a ruby at once: { $better }% with the better move, { $percent }% with this one.
+istanbul-fact-roll-ruby = Probability of being able to buy a ruby at once: { $better }% with the better move, { $percent }% with this one.
 # $better (number)
 # $percent (number)
-istanbul-fact-roll-tile = Probability that the dice pay for a mosque tile at once: { $better }% with the better move, { $percent }% with this one.
+istanbul-fact-roll-tile = Probability of being able to buy a mosque tile at once: { $better }% with the better move, { $percent }% with this one.
 # $kept (number)
 # $percent (number)
-istanbul-fact-roll-idle = The reroll costs a crystal, and the probability that the dice pay for a ruby or a mosque tile at once hardly changes: { $kept }% without it, { $percent }% with it.
+istanbul-fact-roll-idle = The reroll costs a crystal, and the probability of being able to buy a ruby or a mosque tile at once hardly changes: { $kept }% without it, { $percent }% with it.
 # $actions (number)
 # $dice (number)
 istanbul-fact-done =
@@ -692,6 +692,9 @@ istanbul-fact-spent-dice = Besides dice, this costs { $given }; the better move 
 istanbul-fact-gift = The card offers { $get } for nothing.
 # $card (text)
 istanbul-fact-card-ruby = { $card } makes a ruby available.
+# $more (number)
+# $less (number)
+istanbul-fact-answer = At end-of-game rates, the better answer to the card brings { $more } lira; this one brings { $less }.
 # $card (text)
 # $more (number)
 # $other (text)
@@ -714,29 +717,3 @@ istanbul-theme =
     }
 # $amount (number)
 istanbul-feat = Most lira from one action: { $amount }
-# $unit (choice)
-# $how (choice)
-# $count (number)
-istanbul-margin =
-    { $unit ->
-       *[rubies]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } ruby ahead
-                       *[other] { $count } rubies ahead
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } ruby behind
-                       *[other] { $count } rubies behind
-                    }
-               *[level] level on rubies
-            }
-        [lira]
-            { $how ->
-                [ahead] { $count } lira ahead
-                [behind] { $count } lira behind
-               *[level] level on lira
-            }
-    }

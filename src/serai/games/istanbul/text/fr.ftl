@@ -479,13 +479,13 @@ istanbul-option-value =
 
 ## Ce qu’une erreur a coûté, dans les analyses
 
-istanbul-fact-ruby = Un rubis était à portée, contre { $price } : le total serait passé à { $count } sur { $goal }.
+istanbul-fact-ruby = Un rubis était à portée (prix : { $price }) : le total serait passé à { $count } sur { $goal }.
 istanbul-fact-mosque = La tuile Mosquée numéro { $tiles } était à portée, et avec elle un rubis : le total serait passé à { $count } sur { $goal }.
-istanbul-fact-ruby-next = Le meilleur coup met un rubis à portée dès ce tour, contre { $price }.
+istanbul-fact-ruby-next = Le meilleur coup met un rubis à portée dès ce tour (prix : { $price }).
 istanbul-fact-danger =
     { $percent ->
-        [100] Quel que soit son lancer, le joueur suivant peut prendre ce rubis contre { $price } ; celui d’après coûte { $costs }.
-       *[other] Avec une probabilité de { $percent } %, le joueur suivant peut prendre ce rubis contre { $price } dès son lancer ; celui d’après coûte { $costs }.
+        [100] Quel que soit son lancer, le joueur suivant peut prendre ce rubis (prix : { $price }) ; celui d’après coûte { $costs }.
+       *[other] Avec une probabilité de { $percent } %, le joueur suivant peut prendre ce rubis dès son lancer (prix : { $price }) ; celui d’après coûte { $costs }.
     }
 istanbul-fact-danger-last =
     { $percent ->
@@ -505,9 +505,9 @@ istanbul-fact-tile-late =
         [0] Il manque si peu de rubis au premier ({ $rubies }) que la partie s’achève d’ordinaire à ce tour de table : une tuile n’est plus rentable.
        *[other] Il manque si peu de rubis au premier ({ $rubies }) qu’il reste d’ordinaire environ { $turns } tour par joueur : une tuile n’est guère rentable.
     }
-istanbul-fact-roll-ruby = Probabilité que les dés paient aussitôt un rubis : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
-istanbul-fact-roll-tile = Probabilité que les dés paient aussitôt une tuile Mosquée : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
-istanbul-fact-roll-idle = Relancer coûte un cristal, et la probabilité que les dés paient aussitôt un rubis ou une tuile Mosquée ne change guère : { $kept } % sans relancer, { $percent } % en relançant.
+istanbul-fact-roll-ruby = Probabilité de pouvoir prendre aussitôt un rubis : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
+istanbul-fact-roll-tile = Probabilité de pouvoir acheter aussitôt une tuile Mosquée : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
+istanbul-fact-roll-idle = Relancer coûte un cristal, et la probabilité de pouvoir obtenir aussitôt un rubis ou une tuile Mosquée ne change guère : { $kept } % sans relancer, { $percent } % en relançant.
 istanbul-fact-done =
     { $actions ->
         [one] Ce coup renonce à { $actions } action ; dés inutilisés : { $dice }.
@@ -523,7 +523,8 @@ istanbul-fact-spent = En plus des dés, ce coup coûte { $given } ; le meilleu
 istanbul-fact-spent-dice = En plus des dés, ce coup coûte { $given } ; le meilleur se paie avec les seuls dés.
 istanbul-fact-gift = La carte offre { $get } sans rien demander en échange.
 istanbul-fact-card-ruby = { $card } permet de prendre un rubis.
-istanbul-fact-card = Au cours de fin de partie, { $card } rapporte jusqu’à { $more } lires ; { $other } en rapporte { $less }.
+istanbul-fact-answer = Selon les valeurs de fin de partie, la meilleure réponse à la carte rapporte { $more } lires ; celle-ci en rapporte { $less }.
+istanbul-fact-card = Selon les valeurs de fin de partie, { $card } rapporte jusqu’à { $more } lires ; { $other } en rapporte { $less }.
 istanbul-theme =
     { $theme ->
         [reroll] Relances
@@ -539,26 +540,3 @@ istanbul-theme =
        *[ending] Les derniers rubis
     }
 istanbul-feat = Record de lires en une action : { $amount }
-istanbul-margin =
-    { $unit ->
-       *[rubies]
-            { $how ->
-                [ahead] { $count } rubis d’avance
-                [behind] { $count } rubis de retard
-               *[level] à égalité de rubis
-            }
-        [lira]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } lire d’avance
-                       *[other] { $count } lires d’avance
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } lire de retard
-                       *[other] { $count } lires de retard
-                    }
-               *[level] à égalité de lires
-            }
-    }

@@ -504,13 +504,13 @@ istanbul-option-value =
 
 ## Che cosa è costato un errore, nelle analisi
 
-istanbul-fact-ruby = Un rubino era a portata di mano, in cambio di { $price }: il totale sarebbe salito a { $count } su { $goal }.
+istanbul-fact-ruby = Un rubino era a portata di mano (prezzo: { $price }): il totale sarebbe salito a { $count } su { $goal }.
 istanbul-fact-mosque = La tessera Moschea numero { $tiles } era a portata di mano, e con essa un rubino: il totale sarebbe salito a { $count } su { $goal }.
-istanbul-fact-ruby-next = Con la mossa migliore si può prendere un rubino già in questo turno, in cambio di { $price }.
+istanbul-fact-ruby-next = Con la mossa migliore si può prendere un rubino già in questo turno (prezzo: { $price }).
 istanbul-fact-danger =
     { $percent ->
-        [100] Qualunque cosa tiri, il giocatore successivo può prendere questo rubino in cambio di { $price }; quello dopo costa { $costs }.
-       *[other] Il giocatore successivo può prendere questo rubino subito dopo il lancio, in cambio di { $price } (probabilità: { $percent }%); quello dopo costa { $costs }.
+        [100] Qualunque cosa tiri, il giocatore successivo può prendere questo rubino (prezzo: { $price }); quello dopo costa { $costs }.
+       *[other] Il giocatore successivo può prendere questo rubino subito dopo il lancio (prezzo: { $price }, probabilità: { $percent }%); quello dopo costa { $costs }.
     }
 istanbul-fact-danger-last =
     { $percent ->
@@ -530,9 +530,9 @@ istanbul-fact-tile-late =
         [0] A chi è in testa mancano così pochi rubini ({ $rubies }) che di solito la partita finisce in questo giro: una tessera non rende più.
        *[other] A chi è in testa mancano così pochi rubini ({ $rubies }) che di solito resta circa { $turns } turno a testa: una tessera rende ben poco.
     }
-istanbul-fact-roll-ruby = Probabilità che i dadi paghino subito un rubino: { $better }% con la mossa migliore, { $percent }% con questa.
-istanbul-fact-roll-tile = Probabilità che i dadi paghino subito una tessera Moschea: { $better }% con la mossa migliore, { $percent }% con questa.
-istanbul-fact-roll-idle = Rilanciare costa un cristallo, e la probabilità che i dadi paghino subito un rubino o una tessera Moschea cambia appena: { $kept }% senza rilanciare, { $percent }% rilanciando.
+istanbul-fact-roll-ruby = Probabilità di poter prendere subito un rubino: { $better }% con la mossa migliore, { $percent }% con questa.
+istanbul-fact-roll-tile = Probabilità di poter comprare subito una tessera Moschea: { $better }% con la mossa migliore, { $percent }% con questa.
+istanbul-fact-roll-idle = Rilanciare costa un cristallo, e la probabilità di poter ottenere subito un rubino o una tessera Moschea cambia appena: { $kept }% senza rilanciare, { $percent }% rilanciando.
 istanbul-fact-done =
     { $actions ->
         [one] Questa mossa rinuncia a { $actions } azione; dadi inutilizzati: { $dice }.
@@ -548,6 +548,7 @@ istanbul-fact-spent = Oltre ai dadi, questa mossa costa { $given }; la migliore 
 istanbul-fact-spent-dice = Oltre ai dadi, questa mossa costa { $given }; la migliore si paga con i soli dadi.
 istanbul-fact-gift = La carta offre { $get } senza chiedere nulla in cambio.
 istanbul-fact-card-ruby = { $card } permette di prendere un rubino.
+istanbul-fact-answer = Ai valori di fine partita, la risposta migliore alla carta frutta { $more } lire; questa ne frutta { $less }.
 istanbul-fact-card = Ai valori di fine partita, { $card } frutta fino a { $more } lire; { $other } ne frutta { $less }.
 istanbul-theme =
     { $theme ->
@@ -564,34 +565,3 @@ istanbul-theme =
        *[ending] Gli ultimi rubini
     }
 istanbul-feat = Record di lire con una sola azione: { $amount }
-istanbul-margin =
-    { $unit ->
-       *[rubies]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } rubino di vantaggio
-                       *[other] { $count } rubini di vantaggio
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } rubino di svantaggio
-                       *[other] { $count } rubini di svantaggio
-                    }
-               *[level] pari in rubini
-            }
-        [lira]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } lira di vantaggio
-                       *[other] { $count } lire di vantaggio
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } lira di svantaggio
-                       *[other] { $count } lire di svantaggio
-                    }
-               *[level] pari in lire
-            }
-    }

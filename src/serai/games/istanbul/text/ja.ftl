@@ -357,9 +357,9 @@ istanbul-fact-tile-late =
         [0] 首位のプレイヤーに必要なルビーはあと{ $rubies }個で、たいていこのラウンドでゲームが終わります。タイルの元は取れません。
        *[other] 首位のプレイヤーに必要なルビーはあと{ $rubies }個で、残りの手番はたいてい各プレイヤーあと{ $turns }回ほどです。タイルの元はほとんど取れません。
     }
-istanbul-fact-roll-ruby = ダイスですぐにルビーの代価を支払える確率：より良い手なら{ $better }%、この手では{ $percent }%。
-istanbul-fact-roll-tile = ダイスですぐにモスクタイルの代価を支払える確率：より良い手なら{ $better }%、この手では{ $percent }%。
-istanbul-fact-roll-idle = 振り直しにはクリスタルが1個かかりますが、ダイスですぐにルビーかモスクタイルの代価を支払える確率はほとんど変わりません。振り直さなければ{ $kept }%、振り直すと{ $percent }%です。
+istanbul-fact-roll-ruby = すぐにルビーを獲得できる確率：より良い手なら{ $better }%、この手では{ $percent }%。
+istanbul-fact-roll-tile = すぐにモスクタイルを獲得できる確率：より良い手なら{ $better }%、この手では{ $percent }%。
+istanbul-fact-roll-idle = 振り直しにはクリスタルが1個かかりますが、すぐにルビーかモスクタイルを獲得できる確率はほとんど変わりません。振り直さなければ{ $kept }%、振り直すと{ $percent }%です。
 istanbul-fact-done = { $actions }アクションを使わずに終えています。使わなかったダイス：{ $dice }個。
 istanbul-fact-unused = 手番の終わりに使われずに残るダイス：この手では{ $dice }個、より良い手なら{ $better }個。
 istanbul-fact-unused-gain = この手では{ $gain }を獲得し、ダイスが{ $dice }個余ります。より良い手なら{ $more }を獲得し、余るのは{ $better }個です。
@@ -367,6 +367,7 @@ istanbul-fact-spent = ダイスのほかに、この手では{ $given }、より
 istanbul-fact-spent-dice = ダイスのほかに、この手では{ $given }を支払います。より良い手ならダイスだけで足ります。
 istanbul-fact-gift = このカードでは、何も支払わずに{ $get }を獲得できます。
 istanbul-fact-card-ruby = { $card }なら、ルビーを獲得できます。
+istanbul-fact-answer = ゲーム終了時の換算で、カードへのより良い応じ方は{ $more }リラ、この応じ方は{ $less }リラに相当します。
 istanbul-fact-card = ゲーム終了時の換算で、{ $card }は最大{ $more }リラ、{ $other }は{ $less }リラに相当します。
 istanbul-theme =
     { $theme ->
@@ -383,18 +384,3 @@ istanbul-theme =
        *[ending] 最後のルビー
     }
 istanbul-feat = 1回のアクションで得た最多のリラ：{ $amount }
-istanbul-margin =
-    { $unit ->
-       *[rubies]
-            { $how ->
-                [ahead] ルビー{ $count }個のリード
-                [behind] ルビー{ $count }個のビハインド
-               *[level] ルビーは同数
-            }
-        [lira]
-            { $how ->
-                [ahead] { $count }リラのリード
-                [behind] { $count }リラのビハインド
-               *[level] リラは同点
-            }
-    }

@@ -319,7 +319,7 @@ jaipur-fact-income = { $rupees } plus un jeton Bonus (environ { $bonus })
 jaipur-fact-sale = Vendre { $cards } rapporte { $more } ; cette vente rapporte { $less }.
 jaipur-fact-too-few = Vendre le tout ensemble ({ $cards }) rapporte { $more } ; cette vente rapporte { $less }.
 jaipur-fact-one-more = Avec ce qu’offre le marché, vendre { $cards } rapporte { $more } ; cette vente rapporte { $less }.
-jaipur-fact-price = On sait que l’adversaire détient { $held } : s’il les vend d’abord, vendre { $cards } rapporte { $then } au lieu de { $now }.
+jaipur-fact-price = On sait que l’adversaire détient { $held } : s’il vend d’abord, vendre { $cards } rapporte { $then } au lieu de { $now }.
 jaipur-fact-price-chance = Avec une probabilité de { $percent } %, l’adversaire peut vendre la même marchandise le premier : vendre { $cards } rapporte alors au plus { $then } au lieu de { $now }.
 jaipur-fact-wait =
     { $percent ->
@@ -355,49 +355,4 @@ jaipur-feat =
     { $amount ->
         [one] Meilleure vente : { $amount } roupie
        *[other] Meilleure vente : { $amount } roupies
-    }
-jaipur-margin =
-    { $unit ->
-       *[rupees]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } roupie d’avance
-                       *[other] { $count } roupies d’avance
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } roupie de retard
-                       *[other] { $count } roupies de retard
-                    }
-               *[level] à égalité de roupies
-            }
-        [bonus]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } jeton Bonus d’avance
-                       *[other] { $count } jetons Bonus d’avance
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } jeton Bonus de retard
-                       *[other] { $count } jetons Bonus de retard
-                    }
-               *[level] à égalité de jetons Bonus
-            }
-        [goods]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } jeton Marchandise d’avance
-                       *[other] { $count } jetons Marchandise d’avance
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } jeton Marchandise de retard
-                       *[other] { $count } jetons Marchandise de retard
-                    }
-               *[level] à égalité de jetons Marchandise
-            }
     }

@@ -320,7 +320,7 @@ jaipur-fact-income = { $rupees } più un gettone bonus (circa { $bonus })
 jaipur-fact-sale = Vendere { $cards } frutta { $more }; questa vendita frutta { $less }.
 jaipur-fact-too-few = Vendere tutto insieme ({ $cards }) frutta { $more }; questa vendita frutta { $less }.
 jaipur-fact-one-more = Con ciò che offre il mercato, vendere { $cards } frutta { $more }; questa vendita frutta { $less }.
-jaipur-fact-price = Si sa che l’avversario ha in mano { $held }: se le vende per primo, vendere { $cards } frutta { $then } anziché { $now }.
+jaipur-fact-price = Si sa che l’avversario ha in mano { $held }: se vende per primo, vendere { $cards } frutta { $then } anziché { $now }.
 jaipur-fact-price-chance = L’avversario può vendere per primo la stessa merce (probabilità: { $percent }%): allora vendere { $cards } frutta al massimo { $then } anziché { $now }.
 jaipur-fact-wait =
     { $percent ->
@@ -356,49 +356,4 @@ jaipur-feat =
     { $amount ->
         [one] Vendita migliore: { $amount } rupia
        *[other] Vendita migliore: { $amount } rupie
-    }
-jaipur-margin =
-    { $unit ->
-       *[rupees]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } rupia di vantaggio
-                       *[other] { $count } rupie di vantaggio
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } rupia di svantaggio
-                       *[other] { $count } rupie di svantaggio
-                    }
-               *[level] pari in rupie
-            }
-        [bonus]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } gettone bonus di vantaggio
-                       *[other] { $count } gettoni bonus di vantaggio
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } gettone bonus di svantaggio
-                       *[other] { $count } gettoni bonus di svantaggio
-                    }
-               *[level] pari in gettoni bonus
-            }
-        [goods]
-            { $how ->
-                [ahead]
-                    { $count ->
-                        [one] { $count } gettone merce di vantaggio
-                       *[other] { $count } gettoni merce di vantaggio
-                    }
-                [behind]
-                    { $count ->
-                        [one] { $count } gettone merce di svantaggio
-                       *[other] { $count } gettoni merce di svantaggio
-                    }
-               *[level] pari in gettoni merce
-            }
     }

@@ -32,8 +32,8 @@ web-study-daily-nobody = Nobody has finished this deal.
 # $count (number)
 web-study-daily-unfinished =
     { $count ->
-        [one] { $count } try was not finished.
-       *[other] { $count } tries were not finished.
+        [one] { $count } try wasn’t finished.
+       *[other] { $count } tries weren’t finished.
     }
 web-study-daily-player = Player
 web-study-daily-margin = Margin

@@ -3,7 +3,7 @@
 web-study-review-tabs = Parts of the review
 web-study-review-tab-move = This move
 web-study-review-tab-game = The game
-web-study-review-tab-steps = All steps
+web-study-review-tab-steps = Steps
 # $done (number)
 # $of (number)
 web-study-review-making = The review is on its way: { $done } of { $of } decisions judged.

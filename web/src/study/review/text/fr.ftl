@@ -3,7 +3,7 @@
 web-study-review-tabs = Parties de l’analyse
 web-study-review-tab-move = Ce coup
 web-study-review-tab-game = La partie
-web-study-review-tab-steps = Toutes les étapes
+web-study-review-tab-steps = Étapes
 web-study-review-making = L’analyse arrive : { $done } décisions jugées sur { $of }.
 web-study-review-curve = Chances de gagner
 web-study-review-curve-at = Étape { $now } sur { $all }. { $chances }

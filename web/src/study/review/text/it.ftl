@@ -3,7 +3,7 @@
 web-study-review-tabs = Parti dell’analisi
 web-study-review-tab-move = Questa mossa
 web-study-review-tab-game = La partita
-web-study-review-tab-steps = Tutti i passi
+web-study-review-tab-steps = Passi
 web-study-review-making = L’analisi sta arrivando: { $done } decisioni valutate su { $of }.
 web-study-review-curve = Probabilità di vittoria
 web-study-review-curve-at = Passo { $now } di { $all }. { $chances }

@@ -3,7 +3,7 @@
 web-study-review-tabs = 振り返りの内容
 web-study-review-tab-move = この一手
 web-study-review-tab-game = ゲーム全体
-web-study-review-tab-steps = 全手順
+web-study-review-tab-steps = 手順
 web-study-review-making = 振り返りを作成中です（{ $of }手中{ $done }手を評価済み）。
 web-study-review-curve = 勝率
 web-study-review-curve-at = { $all }手中{ $now }手目。{ $chances }

@@ -3,7 +3,7 @@
 web-study-review-tabs = Части разбора
 web-study-review-tab-move = Этот ход
 web-study-review-tab-game = Вся партия
-web-study-review-tab-steps = Все шаги
+web-study-review-tab-steps = Шаги
 web-study-review-making = Разбор готовится: оценено решений { $done } из { $of }.
 web-study-review-curve = Шансы на победу
 web-study-review-curve-at = Шаг { $now } из { $all }. { $chances }

@@ -1,0 +1,122 @@
+"""The deal of the day and a duplicate match through the screen: tried once, results afterwards, in five languages."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import ROOT, Visit
+from browser.visitor import Visitor
+from serai.core.random import below, seeded
+from serai.i18n.files import LANGUAGES
+
+PHONE, SMALL, DESKTOP = (390, 844), (320, 568), (1280, 800)
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+def play_out(visitor: Visitor, table: str, policy: int = 1) -> None:
+    """Finish a game beside the page, by moves that a number chooses."""
+    random = seeded(policy)
+    seen = visitor.ask("GET", f"/api/tables/{table}")
+    while seen["table"]["phase"] == "playing":
+        if legal := seen["game"]["legal"]:
+            move = legal[below(random, len(legal))]["move"]
+            command = {"type": "move", "id": f"t{next(_numbers)}", "move": move, "seen": seen["seq"]}
+            visitor.ask("POST", f"/api/tables/{table}/commands", command)
+            seen = visitor.ask("GET", f"/api/tables/{table}")
+        else:
+            seen = visitor.ask("GET", f"/api/tables/{table}?seen={seen['seq']}&wait=5")
+
+
+def check_look(page: Page, axe: str) -> None:
+    """Axe finds nothing by day and by night, and nothing is wider than the smallest screen."""
+    page.evaluate(axe)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))")
+        result = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        assert not [
+            f"{theme} {one['id']}: {node['html'][:200]}" for one in result["violations"] for node in one["nodes"]
+        ]
+    before = page.viewport_size
+    for width, height in (SMALL, PHONE, DESKTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert before is not None
+    page.set_viewport_size(before)
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("en", DESKTOP), *(pytest.param(one, PHONE, marks=pytest.mark.deep) for one in LANGUAGES)],
+)
+def test_the_deal_of_the_day(visit: Visit, axe: str, language: str, size: tuple[int, int]) -> None:
+    ben = visit()
+    ben.ask("PATCH", "/api/me", {"name": "Ben"})
+    play_out(ben, ben.ask("POST", "/api/daily/jaipur")["table"], 2)
+
+    ann = visit(language=language, size=size)
+    page, say = ann.go("/daily/jaipur"), ann.say
+    play = page.get_by_role("button", name=say("web-study-daily-play"))
+    expect(play).to_be_visible()
+    expect(page.get_by_text("Ben", exact=True)).to_have_count(0)  # nothing of others before one's own try
+    check_look(page, axe)
+    play.click()
+    page.wait_for_url(re.compile(r"/table/"))
+    table = page.url.rpartition("/")[2]
+    expect(page.locator('main [data-action="confirm"]').first).to_be_attached()
+    expect(page.get_by_role("button", name=say("web-hint"))).to_have_count(0)
+    page.goto("/daily/jaipur")
+    expect(page.get_by_role("button", name=say("web-study-daily-continue"))).to_be_visible()
+
+    play_out(ann, table)
+    page.goto(f"/table/{table}")
+    skip = page.get_by_role("button", name=say("web-skip-moves"))  # what happened meanwhile
+    back = page.get_by_role("link", name=say("web-deal-results")).first  # in place of another game
+    expect(skip.or_(back).first).to_be_visible()
+    if skip.is_visible():
+        skip.click()
+    back.click()
+    expect(page.get_by_role("heading", name=say("web-study-daily-mine"))).to_be_visible()
+    expect(page.get_by_role("link", name="Ben")).to_be_visible()
+    expect(page.locator("textarea")).to_have_value(re.compile(rf"{re.escape(ann.url)}/daily/jaipur"))
+    expect(page.get_by_role("button", name=say("web-study-daily-play"))).to_have_count(0)
+    page.get_by_text(say("web-study-daily-fair"), exact=True).click()
+    expect(page.locator("details code")).to_have_count(2)  # promises, and no seed today
+    check_look(page, axe)
+    page.get_by_role("link", name="Ben").click()
+    page.wait_for_url(re.compile(r"/replay/"))
+    expect(page.locator("main [data-place]").first).to_be_visible()
+
+
+def test_a_duplicate_match(visit: Visit, axe: str) -> None:
+    ann, ben = visit(), visit(size=PHONE)
+    ann.ask("PATCH", "/api/me", {"name": "Ann"})
+    page, say = ann.go("/duplicate?game=jaipur"), ann.say
+    check_look(page, axe)
+    page.get_by_label(say("web-study-daily-deals")).select_option("1")
+    page.get_by_role("button", name=say("web-study-daily-create")).click()
+    page.wait_for_url(re.compile(r"/duplicate/\w+"))
+    id = page.url.rpartition("/")[2]
+    for policy in (1, 2):
+        play_out(ann, ann.ask("POST", f"/api/duplicates/{id}")["table"], policy)
+
+    other = ben.go(f"/duplicate/{id}")
+    expect(other.get_by_role("columnheader", name="Ann")).to_be_visible()
+    expect(other.locator("td a")).to_have_count(0)
+    other.get_by_role("button", name=say("web-study-daily-take-part")).click()
+    other.wait_for_url(re.compile(r"/table/"))
+    play_out(ben, other.url.rpartition("/")[2], 3)
+    play_out(ben, ben.ask("POST", f"/api/duplicates/{id}")["table"], 4)
+    other.goto(f"/duplicate/{id}")
+    expect(other.get_by_text(say("web-study-daily-all-played"))).to_be_visible()
+    expect(other.locator("td a")).to_have_count(4)
+    check_look(other, axe)

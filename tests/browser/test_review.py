@@ -1,0 +1,79 @@
+"""The review of a finished game: found by its button, walked with keys, in five languages, on a phone and a desktop."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import ROOT, Visit
+from browser.visitor import DESKTOP, Visitor
+from serai.i18n.files import LANGUAGES
+
+PHONE = (390, 844)
+
+
+def a_finished_table(ann: Visitor, moves: int = 3) -> str:
+    """A game on one device of few moves, resigned: quickly judged."""
+    id = str(ann.table("jaipur", "me", "me")["table"]["id"])
+    for number in range(moves):
+        at = ann.ask("GET", f"/api/tables/{id}?follow=turn")
+        move = {"type": "move", "id": f"m{number}", "move": at["game"]["legal"][0]["move"], "seen": at["seq"]}
+        ann.ask("POST", f"/api/tables/{id}/commands?seat={at['seat']}", move)
+    ann.ask("POST", f"/api/tables/{id}/commands?seat=0", {"type": "resign", "id": "end"})
+    return id
+
+
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(one, marks=pytest.mark.deep) for one in LANGUAGES if one != "en")]
+)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_review_is_walked_through(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    ann = visit(language=language, size=size)
+    page = ann.page
+    id = a_finished_table(ann)
+    ann.allow("409")  # until it is made, the server says how far it is
+    page.goto(f"/review/{id}")
+    curve = page.get_by_role("slider", name=ann.say("web-study-review-curve"))
+    expect(curve).to_be_visible(timeout=120_000)
+    expect(page.get_by_text(ann.say("web-study-review-ledger"))).to_be_visible()
+    # By keys to the first decision, and to the last step.
+    curve.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"step=\d+"))
+    expect(page.get_by_role("tab", selected=True)).to_have_text(ann.say("web-study-review-tab-move"))
+    expect(page.locator(".verdict .band")).to_be_visible()
+    expect(page.locator("[data-coached]").first).to_be_attached()
+    page.keyboard.press("End")
+    expect(page.get_by_text(ann.say("web-study-review-at-end"))).to_be_visible()
+    page.keyboard.press("Home")
+    if (hands := page.get_by_label(ann.say("web-study-review-open-hands"))).is_visible():
+        hands.check()
+        expect(page.locator(".held [data-kind]").first).to_be_visible()
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{wide} pixels too wide"
+    axe = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    page.evaluate(axe)
+    for tab in ("move", "game", "steps"):
+        page.locator(f"#review-{tab}").click()
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))")
+            result = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+            found = [
+                f"{tab} {theme} {one['id']}: {node['html'][:200]}\n{node['failureSummary']}"
+                for one in result["violations"]
+                for node in one["nodes"]
+            ]
+            assert not found, "\n".join(found)
+
+
+def test_the_end_of_a_game_leads_to_its_review(visit: Visit) -> None:
+    ann = visit()
+    id = a_finished_table(ann, 1)
+    ann.page.goto(f"/table/{id}")
+    ann.page.get_by_role("link", name=ann.say("web-review"), exact=True).first.click()
+    expect(ann.page).to_have_url(re.compile(f"/review/{id}"))
+    ann.allow("409")
+    expect(ann.page.get_by_role("slider")).to_be_visible(timeout=120_000)

@@ -1,0 +1,63 @@
+# $rating (number)
+# $low (number)
+# $high (number)
+web-study-puzzles-rating = Your rating: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+web-study-puzzles-title = Puzzles
+web-study-puzzles-puzzle = Find the best move
+web-study-puzzles-intro = One position, one move that is clearly best. You see what the player to move could know.
+web-study-puzzles-no-rating = Your first attempt starts your rating.
+# $solved (number)
+# $tried (number)
+# $count (number)
+web-study-puzzles-progress = { $solved } of { $tried } solved · { $count } puzzles
+# $count (number)
+web-study-puzzles-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+web-study-puzzles-solve = Solve a puzzle
+# $state (choice)
+web-study-puzzles-daily = { $state ->
+    [solved] Puzzle of the day: solved
+    [missed] Puzzle of the day: missed
+   *[open] Puzzle of the day
+}
+web-study-puzzles-by-theme = By theme
+web-study-puzzles-mistakes = Your mistakes
+web-study-puzzles-mistakes-intro = Positions from your own games where you gave up five points of winning chance or more. They come back until they stick.
+# $due (number)
+# $count (number)
+web-study-puzzles-due = { $due } due of { $count }
+web-study-puzzles-you = You
+# $rating (number)
+web-study-puzzles-hardness = Rating { NUMBER($rating, useGrouping: 0) }
+web-study-puzzles-unrated = You’ve tried this one before, so it isn’t rated.
+web-study-puzzles-practice = Not due yet: this is just practice.
+web-study-puzzles-answer = The answer
+web-study-puzzles-solved = Solved!
+web-study-puzzles-missed = Not the best move
+# $points (text)
+web-study-puzzles-gave-up = Your move gives up { $points } points of winning chance.
+web-study-puzzles-not-judged = Your move gives up too much to be among the moves below.
+web-study-puzzles-chances = Chance to win with each move
+web-study-puzzles-yours = your move
+web-study-puzzles-themes = Theme:
+# $date (text)
+web-study-puzzles-due-again = Comes back on { $date }.
+web-study-puzzles-next = Next
+web-study-puzzles-back = Back to the position
+web-study-puzzles-show = Show the best move
+web-study-puzzles-stop = End
+web-study-puzzles-review = See the review
+web-study-puzzles-remove = Remove from my mistakes
+web-study-puzzles-removed = Removed from your mistakes.
+web-study-puzzles-no-mistakes = Nothing here yet. Finish a game, and the moments that cost you most appear here.
+# $due (number)
+web-study-puzzles-repeat = { $due ->
+    [one] Repeat { $due } position
+   *[other] Repeat { $due } positions
+}
+web-study-puzzles-repeat-any = Practise anyway
+# $date (text)
+web-study-puzzles-next-due = Nothing due until { $date }.
+web-study-puzzles-all = All

@@ -1,0 +1,63 @@
+# $rating (number)
+# $low (number)
+# $high (number)
+web-study-puzzles-rating = Ta cote : { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+web-study-puzzles-title = Problèmes
+web-study-puzzles-puzzle = Trouve le meilleur coup
+web-study-puzzles-intro = Une position, un seul coup clairement meilleur. Tu vois ce que savait celui qui doit jouer.
+web-study-puzzles-no-rating = Ton premier essai lance ta cote.
+# $solved (number)
+# $tried (number)
+# $count (number)
+web-study-puzzles-progress = { $solved } résolus sur { $tried } · { $count } problèmes
+# $count (number)
+web-study-puzzles-count = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+web-study-puzzles-solve = Résoudre un problème
+# $state (choice)
+web-study-puzzles-daily = { $state ->
+    [solved] Problème du jour : résolu
+    [missed] Problème du jour : manqué
+   *[open] Problème du jour
+}
+web-study-puzzles-by-theme = Par thème
+web-study-puzzles-mistakes = Tes erreurs
+web-study-puzzles-mistakes-intro = Des positions de tes parties où tu as perdu au moins cinq points de chances de gain. Elles reviennent jusqu’à ce que ça rentre.
+# $due (number)
+# $count (number)
+web-study-puzzles-due = { $due } à revoir sur { $count }
+web-study-puzzles-you = Toi
+# $rating (number)
+web-study-puzzles-hardness = Cote { NUMBER($rating, useGrouping: 0) }
+web-study-puzzles-unrated = Tu as déjà essayé celui-ci : il ne compte plus pour ta cote.
+web-study-puzzles-practice = Pas encore à revoir : juste pour t’entraîner.
+web-study-puzzles-answer = La réponse
+web-study-puzzles-solved = Résolu !
+web-study-puzzles-missed = Pas le meilleur coup
+# $points (text)
+web-study-puzzles-gave-up = Ton coup perd { $points } points de chances de gain.
+web-study-puzzles-not-judged = Ton coup perd trop pour figurer parmi les coups ci-dessous.
+web-study-puzzles-chances = Chances de gagner avec chaque coup
+web-study-puzzles-yours = ton coup
+web-study-puzzles-themes = Thème :
+# $date (text)
+web-study-puzzles-due-again = Revient le { $date }.
+web-study-puzzles-next = Suivant
+web-study-puzzles-back = Revenir à la position
+web-study-puzzles-show = Montrer le meilleur coup
+web-study-puzzles-stop = Terminer
+web-study-puzzles-review = Voir l’analyse
+web-study-puzzles-remove = Retirer de mes erreurs
+web-study-puzzles-removed = Retiré de tes erreurs.
+web-study-puzzles-no-mistakes = Encore rien ici. Termine une partie : les moments qui t’ont coûté le plus cher apparaîtront ici.
+# $due (number)
+web-study-puzzles-repeat = { $due ->
+    [one] Revoir { $due } position
+   *[other] Revoir { $due } positions
+}
+web-study-puzzles-repeat-any = M’entraîner quand même
+# $date (text)
+web-study-puzzles-next-due = Rien à revoir avant le { $date }.
+web-study-puzzles-all = Toutes

@@ -1,0 +1,63 @@
+# $rating (number)
+# $low (number)
+# $high (number)
+web-study-puzzles-rating = Il tuo punteggio: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+web-study-puzzles-title = Problemi
+web-study-puzzles-puzzle = Trova la mossa migliore
+web-study-puzzles-intro = Una posizione, una sola mossa chiaramente migliore. Vedi ciò che poteva sapere chi deve muovere.
+web-study-puzzles-no-rating = Il primo tentativo avvia il tuo punteggio.
+# $solved (number)
+# $tried (number)
+# $count (number)
+web-study-puzzles-progress = { $solved } risolti su { $tried } · { $count } problemi
+# $count (number)
+web-study-puzzles-count = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemi
+}
+web-study-puzzles-solve = Risolvi un problema
+# $state (choice)
+web-study-puzzles-daily = { $state ->
+    [solved] Problema del giorno: risolto
+    [missed] Problema del giorno: mancato
+   *[open] Problema del giorno
+}
+web-study-puzzles-by-theme = Per tema
+web-study-puzzles-mistakes = I tuoi errori
+web-study-puzzles-mistakes-intro = Posizioni delle tue partite in cui hai perso almeno cinque punti di probabilità di vittoria. Tornano finché non le impari.
+# $due (number)
+# $count (number)
+web-study-puzzles-due = { $due } da ripetere su { $count }
+web-study-puzzles-you = Tu
+# $rating (number)
+web-study-puzzles-hardness = Punteggio { NUMBER($rating, useGrouping: 0) }
+web-study-puzzles-unrated = L’hai già provato: non conta più per il punteggio.
+web-study-puzzles-practice = Non è ancora da ripetere: è solo pratica.
+web-study-puzzles-answer = La risposta
+web-study-puzzles-solved = Risolto!
+web-study-puzzles-missed = Non è la mossa migliore
+# $points (text)
+web-study-puzzles-gave-up = La tua mossa perde { $points } punti di probabilità di vittoria.
+web-study-puzzles-not-judged = La tua mossa perde troppo per stare tra quelle qui sotto.
+web-study-puzzles-chances = Probabilità di vittoria con ogni mossa
+web-study-puzzles-yours = la tua mossa
+web-study-puzzles-themes = Tema:
+# $date (text)
+web-study-puzzles-due-again = Torna il { $date }.
+web-study-puzzles-next = Avanti
+web-study-puzzles-back = Torna alla posizione
+web-study-puzzles-show = Mostra la mossa migliore
+web-study-puzzles-stop = Fine
+web-study-puzzles-review = Vedi l’analisi
+web-study-puzzles-remove = Togli dai miei errori
+web-study-puzzles-removed = Tolto dai tuoi errori.
+web-study-puzzles-no-mistakes = Ancora niente. Finisci una partita: i momenti che ti sono costati di più compariranno qui.
+# $due (number)
+web-study-puzzles-repeat = { $due ->
+    [one] Ripeti { $due } posizione
+   *[other] Ripeti { $due } posizioni
+}
+web-study-puzzles-repeat-any = Allenati comunque
+# $date (text)
+web-study-puzzles-next-due = Niente da ripetere fino al { $date }.
+web-study-puzzles-all = Tutte

@@ -1,0 +1,57 @@
+# $rating (number)
+# $low (number)
+# $high (number)
+web-study-puzzles-rating = あなたのレーティング: { NUMBER($rating, useGrouping: 0) }（{ NUMBER($low, useGrouping: 0) }〜{ NUMBER($high, useGrouping: 0) }）
+web-study-puzzles-title = 問題
+web-study-puzzles-puzzle = 最善手を見つけよう
+web-study-puzzles-intro = 局面ごとに、はっきり一番よい手が一つあります。見えるのは、手番のプレイヤーが知り得たことだけです。
+web-study-puzzles-no-rating = 最初の挑戦でレーティングが付きます。
+# $solved (number)
+# $tried (number)
+# $count (number)
+web-study-puzzles-progress = { $tried }問中{ $solved }問正解 · 全{ $count }問
+# $count (number)
+web-study-puzzles-count = 全{ $count }問
+web-study-puzzles-solve = 問題を解く
+# $state (choice)
+web-study-puzzles-daily = { $state ->
+    [solved] 今日の問題：正解
+    [missed] 今日の問題：不正解
+   *[open] 今日の問題
+}
+web-study-puzzles-by-theme = テーマ別
+web-study-puzzles-mistakes = あなたのミス
+web-study-puzzles-mistakes-intro = あなたの対戦で、勝率を5ポイント以上失った局面です。身につくまで繰り返し出題されます。
+# $due (number)
+# $count (number)
+web-study-puzzles-due = { $count }局面中、復習するもの{ $due }
+web-study-puzzles-you = あなた
+# $rating (number)
+web-study-puzzles-hardness = レーティング { NUMBER($rating, useGrouping: 0) }
+web-study-puzzles-unrated = 一度挑戦した問題なので、レーティングは変わりません。
+web-study-puzzles-practice = まだ復習の時期ではありません。これは練習です。
+web-study-puzzles-answer = 答え
+web-study-puzzles-solved = 正解！
+web-study-puzzles-missed = 最善手ではありません
+# $points (text)
+web-study-puzzles-gave-up = この手は勝率を{ $points }ポイント失います。
+web-study-puzzles-not-judged = この手は失うものが大きく、下の一覧には入りません。
+web-study-puzzles-chances = それぞれの手の勝率
+web-study-puzzles-yours = あなたの手
+web-study-puzzles-themes = テーマ:
+# $date (text)
+web-study-puzzles-due-again = 次は{ $date }に出題されます。
+web-study-puzzles-next = 次へ
+web-study-puzzles-back = 元の局面に戻る
+web-study-puzzles-show = 最善手を見る
+web-study-puzzles-stop = 終わる
+web-study-puzzles-review = 検討を見る
+web-study-puzzles-remove = ミスの一覧から外す
+web-study-puzzles-removed = ミスの一覧から外しました。
+web-study-puzzles-no-mistakes = まだ何もありません。対戦を終えると、特に損をした場面がここに並びます。
+# $due (number)
+web-study-puzzles-repeat = { $due }局面を復習する
+web-study-puzzles-repeat-any = それでも練習する
+# $date (text)
+web-study-puzzles-next-due = { $date }まで復習するものはありません。
+web-study-puzzles-all = すべて
