@@ -122,6 +122,9 @@ fuzz: $(INSTALLED) ## send a server nonsense for a long time (some minutes), new
 calibration: $(INSTALLED) ## play against four kinds of opponents, see whether chances come true, write bench/calibration.md
 	$(BIN)/python bench/calibration.py
 
+habits: $(INSTALLED) ## let level 5 play itself and write how it plays into the folder of each game (some minutes)
+	$(BIN)/python bench/habits.py
+
 review: $(INSTALLED) ## review games of all levels, see whether luck is fair and the ledger adds up, write bench/review.md (about an hour)
 	$(BIN)/python bench/review.py
 
