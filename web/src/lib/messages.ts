@@ -440,6 +440,7 @@ export const copy = (): MessageObject => ({ key: 'web-copy', args: {} });
 export const copied = (): MessageObject => ({ key: 'web-copied', args: {} });
 export const share = (): MessageObject => ({ key: 'web-share', args: {} });
 export const qr = (): MessageObject => ({ key: 'web-qr', args: {} });
+export const qrHide = (): MessageObject => ({ key: 'web-qr-hide', args: {} });
 export const qrSays = (): MessageObject => ({ key: 'web-qr-says', args: {} });
 export const shareText = (args: { game: Text }): MessageObject => ({ key: 'web-share-text', args });
 export const atTable = (): MessageObject => ({ key: 'web-at-table', args: {} });

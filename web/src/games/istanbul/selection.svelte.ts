@@ -79,6 +79,9 @@ function written(amounts: Partial<Record<string, number>>): string {
     .join('');
 }
 
+/** How long a refusal is shown, in milliseconds. */
+const REFUSAL_STAYS = 6000;
+
 export class Selection {
   /** Why the last click led nowhere, as the service says it. */
   refusal: MessageObject | null = $state.raw(null);
@@ -226,7 +229,12 @@ export class Selection {
   async #ask(move: MoveParts): Promise<void> {
     const { legal } = this;
     const told = await this.#offer.ask(move).catch(() => null);
-    if (told && !told.is_legal && this.legal === legal) this.refusal = told.say;
+    if (!told || told.is_legal || this.legal !== legal) return;
+    this.refusal = told.say;
+    // It stands where the move stands that could be made: after a while that comes back.
+    setTimeout(() => {
+      if (this.refusal === told.say) this.refusal = null;
+    }, REFUSAL_STAYS);
   }
 
   #pick(changes: Partial<Picks>): void {

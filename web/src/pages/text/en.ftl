@@ -102,6 +102,7 @@ web-copy = Copy
 web-copied = Copied.
 web-share = Share
 web-qr = QR code
+web-qr-hide = Hide QR code
 web-qr-says = Scan it with a phone camera.
 # $game (text)
 web-share-text = Play { $game } with me!

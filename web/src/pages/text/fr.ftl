@@ -89,6 +89,7 @@ web-copy = Copier
 web-copied = Copié.
 web-share = Partager
 web-qr = Code QR
+web-qr-hide = Masquer le code QR
 web-qr-says = Scanne-le avec un téléphone.
 web-share-text = Viens jouer à { $game } avec moi !
 

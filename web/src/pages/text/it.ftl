@@ -89,6 +89,7 @@ web-copy = Copia
 web-copied = Copiato.
 web-share = Condividi
 web-qr = Codice QR
+web-qr-hide = Nascondi il codice QR
 web-qr-says = Inquadralo con la fotocamera di un telefono.
 web-share-text = Facciamo una partita a { $game }?
 

@@ -73,6 +73,7 @@ web-copy = コピー
 web-copied = コピーしました。
 web-share = 共有
 web-qr = QRコード
+web-qr-hide = QRコードを隠す
 web-qr-says = スマートフォンのカメラで読み取ってください。
 web-share-text = 「{ $game }」で一緒に遊びましょう！
 

@@ -97,6 +97,7 @@ web-copy = Копировать
 web-copied = Скопировано.
 web-share = Поделиться
 web-qr = QR-код
+web-qr-hide = Скрыть QR-код
 web-qr-says = Наведите на него камеру телефона.
 web-share-text = Сыграем в «{ $game }»?
 
