@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SIDE_BY_SIDE := -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength puzzles check-puzzles calibration review learn bench bench-server bench-envs bench-web pictures clean
+.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength puzzles check-puzzles calibration habits review learn bench bench-server bench-envs bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -121,6 +121,9 @@ fuzz: $(INSTALLED) ## send a server nonsense for a long time (some minutes), new
 
 calibration: $(INSTALLED) ## play against four kinds of opponents, see whether chances come true, write bench/calibration.md
 	$(BIN)/python bench/calibration.py
+
+habits: $(INSTALLED) ## let level 5 play itself and write how it plays into the folder of each game (some minutes)
+	$(BIN)/python bench/habits.py
 
 review: $(INSTALLED) ## review games of all levels, see whether luck is fair and the ledger adds up, write bench/review.md (about an hour)
 	$(BIN)/python bench/review.py
