@@ -30,8 +30,6 @@ import { Refusal } from './source';
 export const OFFLINE = 'web.offline';
 
 export interface Api {
-  /** Any request, for what has few readers: each part of `study/` types its own. */
-  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
   status(): Promise<StatusShown>;
   /** All games, without their components. */
   games(): Promise<GameInShort[]>;
