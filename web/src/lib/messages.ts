@@ -145,6 +145,7 @@ export const istanbulFactAnswer = (args: { more: number; less: number }): Messag
 export const istanbulFactCard = (args: { card: Text; more: number; other: Text; less: number }): MessageObject => ({ key: 'istanbul-fact-card', args });
 export const istanbulTheme = (args: { theme: string }): MessageObject => ({ key: 'istanbul-theme', args });
 export const istanbulFeat = (args: { amount: number }): MessageObject => ({ key: 'istanbul-feat', args });
+export const istanbulMargin = (args: { unit: string; how: string; count: number }): MessageObject => ({ key: 'istanbul-margin', args });
 export const jaipurTitle = (): MessageObject => ({ key: 'jaipur-title', args: {} });
 export const jaipurCards = (args: { good: string; count: number }): MessageObject => ({ key: 'jaipur-cards', args });
 export const jaipurGood = (args: { good: string }): MessageObject => ({ key: 'jaipur-good', args });
@@ -217,6 +218,7 @@ export const jaipurFactLate = (args: { percent: number; cards: ListObject; incom
 export const jaipurFactFull = (args: { limit: number; room: number }): MessageObject => ({ key: 'jaipur-fact-full', args });
 export const jaipurTheme = (args: { theme: string }): MessageObject => ({ key: 'jaipur-theme', args });
 export const jaipurFeat = (args: { amount: number }): MessageObject => ({ key: 'jaipur-feat', args });
+export const jaipurMargin = (args: { unit: string; how: string; count: number }): MessageObject => ({ key: 'jaipur-margin', args });
 export const touch = (): MessageObject => ({ key: 'web-touch', args: {} });
 export const banter = (): MessageObject => ({ key: 'web-banter', args: {} });
 export const letters = (): MessageObject => ({ key: 'web-letters', args: {} });
