@@ -132,8 +132,7 @@ strength: $(INSTALLED) ## play the bots against each other and write bench/stren
 	$(BIN)/python bench/strength.py
 
 puzzles: $(INSTALLED) ## find the puzzles of all games anew (about half an hour of processor time); what was stopped goes on
-	for game in jaipur istanbul; do \
-	  $(BIN)/serai puzzles $$game --count 500 --seed 1 --out src/serai/games/$$game/puzzles.json.gz || exit 1; done
+	$(BIN)/python bench/puzzles.py --find
 
 check-puzzles: $(INSTALLED) ## look at a hundred puzzles of each game ten times as long: do they keep their solution? Writes bench/puzzles.md
 	$(BIN)/python bench/puzzles.py

@@ -1,6 +1,6 @@
 """Measures the environments beside their peers, in one run on one core: steps per second with observation and mask.
 
-    python bench/envs.py [--seconds 1] [--write bench/envs.md]
+    python bench/envs.py [--seconds 1] [--times 3] [--only "serai vector"]
 
 A step is one decision: observation and legal actions are made, one legal action is chosen, and the environment is
 stepped; choosing is not measured. Seconds are of processor time, so that a busy machine slows nobody: read the ratios.
@@ -234,16 +234,25 @@ MEASURED: dict[str, Callable[[float], float]] = {
     "RLCard, gin rummy": rlcard("gin-rummy"),
     "RLCard, UNO": rlcard("uno"),
 }
+#: What is measured beside the loop in C, just before and just after: a busy machine slows both.
+BESIDE_C = "serai vector, Jaipur"
+RATIOS: dict[str, list[float]] = {}
 #: Runs once, so that what it compiles is not measured.
 _WARM = 0.02
 
 
-def measured(seconds: float) -> Iterator[tuple[str, float | str]]:
-    """Each environment in turn, three times; the median."""
+def measured(seconds: float, times: int) -> Iterator[tuple[str, float | str]]:
+    """Each environment in turn, several times; the median. Jaipur's vector environments stand between runs in C."""
     for name, run in MEASURED.items():
         try:
             run(_WARM)
-            yield name, sorted(run(seconds) for _ in range(3))[1]
+            found = []
+            for _ in range(times):
+                before = c_loop(seconds / 2) if name.startswith(BESIDE_C) else 0.0
+                found.append(run(seconds))
+                if before:
+                    RATIOS.setdefault(name, []).append(found[-1] * (1 / before + 1 / c_loop(seconds / 2)) / 2)
+            yield name, sorted(found)[times // 2]
         except Exception as error:  # a peer that is missing or broken is said so
             yield name, f"not measured: {type(error).__name__} {error}".splitlines()[0][:90]
 
@@ -265,6 +274,7 @@ def main() -> None:
     """Measure, print, and write the page if asked."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--times", type=int, default=3)
     parser.add_argument("--only", default="")
     parser.add_argument("--json", type=Path, help="where to keep the figures")
     given = parser.parse_args()
@@ -272,10 +282,11 @@ def main() -> None:
     for name in list(MEASURED):
         if given.only not in name:
             del MEASURED[name]
-    for name, speed in measured(given.seconds):
+    for name, speed in measured(given.seconds, given.times):
         results[name] = speed
-        print(f"{name:64} {speed if isinstance(speed, str) else f'{speed:,.0f}'}", flush=True)
-    kept = {"steps_per_s": results, "fastest_tenth": FASTEST, "bytes_per_game": memory()}
+        beside = f"  {sorted(RATIOS[name])[given.times // 2]:.3f} of C" if name in RATIOS else ""
+        print(f"{name:64} {speed if isinstance(speed, str) else f'{speed:,.0f}'}{beside}", flush=True)
+    kept = {"steps_per_s": results, "ratios_to_c": RATIOS, "fastest_tenth": FASTEST, "bytes_per_game": memory()}
     for name, speed in FASTEST.items():
         print(f"fastest tenth of calls: {name:40} {speed:,.0f}")
     print(json.dumps(kept["bytes_per_game"]))

@@ -100,7 +100,7 @@ def codes_of_the_server() -> set[str]:
     return {
         text
         for text in texts
-        if re.fullmatch(r"(protocol|guest|push|table|lesson|daily|duplicate|review|request|server)\.[a-z-]+", text)
+        if re.fullmatch(r"(protocol|guest|push|table|lesson|daily|duplicate|review|puzzle|mistake|request|server)\.[a-z-]+", text)
     }
 
 

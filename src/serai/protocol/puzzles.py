@@ -80,6 +80,8 @@ class Solution(Struct, frozen=True, omit_defaults=True):
     moves: tuple[MoveValued, ...]
     #: Sentences about what the tried move gives up, or about the most tempting one if it was right.
     facts: tuple[Said, ...]
+    #: The move those sentences are about.
+    about: Said
     themes: tuple[str, ...]
     #: The best move as it happens on the table: its events, and the table after it.
     events: tuple[EventObject, ...]

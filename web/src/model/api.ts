@@ -30,8 +30,6 @@ import { Refusal } from './source';
 export const OFFLINE = 'web.offline';
 
 export interface Api {
-  /** Any request, for what has few readers: each part of `study/` types its own. */
-  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
   status(): Promise<StatusShown>;
   /** All games, without their components. */
   games(): Promise<GameInShort[]>;
@@ -67,8 +65,6 @@ export interface Api {
   /** Ask for a deeper one. */
   deepen(id: string): Promise<ReviewProgress>;
   record(id: string, form: 'json' | 'text'): Promise<string>;
-  /** Any other endpoint, for pages that few need. */
-  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -97,7 +93,6 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
   }
   const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
   return {
-    ask: json,
     status: () => json('GET', '/api/status'),
     games: async () => (await json<GamesInShort>('GET', '/api/games-in-short')).games,
     game: (id) => json('GET', `/api/games/${encodeURIComponent(id)}`),
