@@ -65,6 +65,8 @@ export interface Api {
   /** Ask for a deeper one. */
   deepen(id: string): Promise<ReviewProgress>;
   record(id: string, form: 'json' | 'text'): Promise<string>;
+  /** Any other endpoint, for pages that few need. */
+  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
