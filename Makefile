@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SIDE_BY_SIDE := -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength puzzles check-puzzles calibration review learn bench bench-server bench-envs bench-web pictures clean
+.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength puzzles check-puzzles calibration habits review learn bench bench-server bench-envs bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -122,6 +122,9 @@ fuzz: $(INSTALLED) ## send a server nonsense for a long time (some minutes), new
 calibration: $(INSTALLED) ## play against four kinds of opponents, see whether chances come true, write bench/calibration.md
 	$(BIN)/python bench/calibration.py
 
+habits: $(INSTALLED) ## let level 5 play itself and write how it plays into the folder of each game (some minutes)
+	$(BIN)/python bench/habits.py
+
 review: $(INSTALLED) ## review games of all levels, see whether luck is fair and the ledger adds up, write bench/review.md (about an hour)
 	$(BIN)/python bench/review.py
 
@@ -129,8 +132,7 @@ strength: $(INSTALLED) ## play the bots against each other and write bench/stren
 	$(BIN)/python bench/strength.py
 
 puzzles: $(INSTALLED) ## find the puzzles of all games anew (about half an hour of processor time); what was stopped goes on
-	for game in jaipur istanbul; do \
-	  $(BIN)/serai puzzles $$game --count 500 --seed 1 --out src/serai/games/$$game/puzzles.json.gz || exit 1; done
+	$(BIN)/python bench/puzzles.py --find
 
 check-puzzles: $(INSTALLED) ## look at a hundred puzzles of each game ten times as long: do they keep their solution? Writes bench/puzzles.md
 	$(BIN)/python bench/puzzles.py

@@ -1,6 +1,7 @@
 """The puzzles that ship, looked at ten times as long: how many keep their solution, and how hard they are.
 
-Run by `make check-puzzles`; writes bench/puzzles.md and fails if a game keeps fewer than `LEAST` of its sample.
+Run by `make check-puzzles`; writes bench/puzzles.md and fails if a game keeps fewer than `LEAST` of its sample. With
+`--find` (`make puzzles`) it finds the sets anew instead; what was stopped goes on.
 """
 
 from __future__ import annotations
@@ -8,16 +9,20 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 from serai import games
 from serai.bots.analysis import USUAL_ITERATIONS
+from serai.cli import main as cli
 from serai.core.random import below, seeded
 from serai.study.mining import recheck
 from serai.study.puzzles import FILE, Puzzle, shipped
 
 PAGE = Path(__file__).with_suffix(".md")
 SAMPLED, LEAST = 100, 0.95
+#: How many ship with a game.
+COUNT = 500
 #: Ten times what they were found with, and other random numbers.
 ITERATIONS, SEED = 10 * USUAL_ITERATIONS, 77
 _BANDS = (0, 1200, 1400, 1600, 1800, 4000)
@@ -42,9 +47,7 @@ def check(game: str) -> tuple[list[str], float]:
     share = 1 - len(lost) / len(drawn)
     seconds = time.process_time() - began
     ratings = sorted(puzzle.rating for puzzle in puzzles)
-    bands = [
-        f"{low}–{high}: {sum(low <= rating < high for rating in ratings)}" for low, high in zip(_BANDS, _BANDS[1:])
-    ]
+    bands = [f"{low}–{high}: {sum(low <= rating < high for rating in ratings)}" for low, high in pairwise(_BANDS)]
     themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes).most_common()
     seats = Counter(puzzle.loaded.seats for puzzle in puzzles)
     size = (games.definition(game).folder / FILE).stat().st_size
@@ -66,8 +69,17 @@ def check(game: str) -> tuple[list[str], float]:
     ], share
 
 
+def find() -> int:
+    """Find the sets of all games anew."""
+    wanted = ["--count", str(COUNT), "--seed", "1"]
+    paths = {game: games.definition(game).folder / FILE for game in games.offered()}
+    return max(cli(["puzzles", game, *wanted, "--out", str(path)]) for game, path in paths.items())
+
+
 def main() -> int:
     """Check all games that come with puzzles, and write the page."""
+    if sys.argv[1:] == ["--find"]:
+        return find()
     lines = ["# Puzzles", "", "Written by `make check-puzzles`. How they are found: `serai.study.mining`.", ""]
     shares = []
     for game in games.offered():

@@ -181,7 +181,9 @@ def test_ending_the_round(jaipur: Game) -> None:
 def test_a_sale_that_comes_too_late(jaipur: Game) -> None:
     tokens = {"D": 0, "G": 0, "P": 1}
     position = table(jaipur, "SSLLK", ("CCC", "PPL"), known=("-", "PP"), tokens=tokens)
-    text = "With a probability of 99%, the opponent can end the round next turn, before a sale of 3 cloth for 11 rupees"
+    text = (
+        "With a probability of 100%, the opponent can end the round next turn, before a sale of 3 cloth for 11 rupees"
+    )
     assert text in said(position, "+S", "-CCC")
     assert "end the round" not in said(table(jaipur, "SSLLK", ("CCC", "PPL"), known=("-", "PP")), "+S", "-CCC")
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from serai.core.contract import Value
+from serai.core.options import Value
 from serai.core.wire import EventObject, Said, Shown
 from serai.protocol.commands import MoveText
 from serai.protocol.tables import GameShown
@@ -80,6 +80,8 @@ class Solution(Struct, frozen=True, omit_defaults=True):
     moves: tuple[MoveValued, ...]
     #: Sentences about what the tried move gives up, or about the most tempting one if it was right.
     facts: tuple[Said, ...]
+    #: The move those sentences are about.
+    about: Said
     themes: tuple[str, ...]
     #: The best move as it happens on the table: its events, and the table after it.
     events: tuple[EventObject, ...]

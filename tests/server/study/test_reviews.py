@@ -195,3 +195,36 @@ async def test_refusals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
             with refused("review.impossible"):
                 made.progress(live)
         assert len(dispatcher.requests) == reviews.MOST_FAILURES
+
+
+async def test_games_that_nobody_plays_on_are_forgotten_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_KEPT", 3)
+    monkeypatch.setattr(reviews, "_TIDY_EVERY", 1)
+    async with local_tables(tmp_path) as here:
+        dispatcher = Here()
+        async with reviewed(here, dispatcher) as made:
+            old = await a_game(here, 3)
+            await until(lambda: len(made._jobs[old.table.id].judgements) == 3)
+            new = await a_game(here, 3)
+            await until(lambda: len(made._jobs[new.table.id].judgements) == 3)
+            await here.play_out(new, random.Random(5), 1)
+            assert set(made._jobs) == {new.table.id}
+            await here.play_out(old, random.Random(5))  # at its end all is judged again
+            await until(lambda: stored(made, old) is not None)
+        assert stored(made, old) == review(old.table.record, ITERATIONS).to_object()
+
+
+async def test_what_somebody_waits_for_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with local_tables(tmp_path) as here:
+        dispatcher = Here()
+        dispatcher.is_awake = False
+        async with reviewed(here, dispatcher) as made:
+            tables = [await a_game(here, moves) for moves in (2, 6, 4, 5)]
+            for live in tables[1:]:
+                await here.do(live, "Ann", commands.Resign, seat=0)
+            assert made.progress(tables[3]) == (0, 5)
+            dispatcher.is_awake = True
+            await until(lambda: len(dispatcher.requests) == 17)
+        order = list(dict.fromkeys(request.id.split(":")[0] for request in dispatcher.requests))
+        playing, long, short, asked = (live.table.id for live in tables)
+        assert order == [asked, short, long, playing]

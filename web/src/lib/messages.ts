@@ -145,6 +145,7 @@ export const istanbulFactAnswer = (args: { more: number; less: number }): Messag
 export const istanbulFactCard = (args: { card: Text; more: number; other: Text; less: number }): MessageObject => ({ key: 'istanbul-fact-card', args });
 export const istanbulTheme = (args: { theme: string }): MessageObject => ({ key: 'istanbul-theme', args });
 export const istanbulFeat = (args: { amount: number }): MessageObject => ({ key: 'istanbul-feat', args });
+export const istanbulMargin = (args: { unit: string; how: string; count: number }): MessageObject => ({ key: 'istanbul-margin', args });
 export const jaipurTitle = (): MessageObject => ({ key: 'jaipur-title', args: {} });
 export const jaipurCards = (args: { good: string; count: number }): MessageObject => ({ key: 'jaipur-cards', args });
 export const jaipurGood = (args: { good: string }): MessageObject => ({ key: 'jaipur-good', args });
@@ -217,6 +218,7 @@ export const jaipurFactLate = (args: { percent: number; cards: ListObject; incom
 export const jaipurFactFull = (args: { limit: number; room: number }): MessageObject => ({ key: 'jaipur-fact-full', args });
 export const jaipurTheme = (args: { theme: string }): MessageObject => ({ key: 'jaipur-theme', args });
 export const jaipurFeat = (args: { amount: number }): MessageObject => ({ key: 'jaipur-feat', args });
+export const jaipurMargin = (args: { unit: string; how: string; count: number }): MessageObject => ({ key: 'jaipur-margin', args });
 export const touch = (): MessageObject => ({ key: 'web-touch', args: {} });
 export const banter = (): MessageObject => ({ key: 'web-banter', args: {} });
 export const letters = (): MessageObject => ({ key: 'web-letters', args: {} });
@@ -578,6 +580,7 @@ export const studyPuzzlesSolved = (): MessageObject => ({ key: 'web-study-puzzle
 export const studyPuzzlesMissed = (): MessageObject => ({ key: 'web-study-puzzles-missed', args: {} });
 export const studyPuzzlesGaveUp = (args: { points: Text }): MessageObject => ({ key: 'web-study-puzzles-gave-up', args });
 export const studyPuzzlesNotJudged = (): MessageObject => ({ key: 'web-study-puzzles-not-judged', args: {} });
+export const studyPuzzlesBeside = (args: { move: Text }): MessageObject => ({ key: 'web-study-puzzles-beside', args });
 export const studyPuzzlesChances = (): MessageObject => ({ key: 'web-study-puzzles-chances', args: {} });
 export const studyPuzzlesYours = (): MessageObject => ({ key: 'web-study-puzzles-yours', args: {} });
 export const studyPuzzlesThemes = (): MessageObject => ({ key: 'web-study-puzzles-themes', args: {} });
@@ -607,11 +610,9 @@ export const studyReviewPoints = (args: { points: Text }): MessageObject => ({ k
 export const studyReviewBand = (args: { band: string }): MessageObject => ({ key: 'web-study-review-band', args });
 export const studyReviewNotCounted = (args: { counts: string }): MessageObject => ({ key: 'web-study-review-not-counted', args });
 export const studyReviewPlayed = (): MessageObject => ({ key: 'web-study-review-played', args: {} });
-export const studyReviewBetter = (): MessageObject => ({ key: 'web-study-review-better', args: {} });
 export const studyReviewBest = (): MessageObject => ({ key: 'web-study-review-best', args: {} });
 export const studyReviewMoves = (args: { seat: Text }): MessageObject => ({ key: 'web-study-review-moves', args });
 export const studyReviewMargin = (args: { chance: Text; margin: Text }): MessageObject => ({ key: 'web-study-review-margin', args });
-export const studyReviewShownOnTable = (): MessageObject => ({ key: 'web-study-review-shown-on-table', args: {} });
 export const studyReviewTurnedOut = (): MessageObject => ({ key: 'web-study-review-turned-out', args: {} });
 export const studyReviewHiddenSaid = (args: { seat: Text; points: Text }): MessageObject => ({ key: 'web-study-review-hidden-said', args });
 export const studyReviewDrawnSaid = (args: { seat: Text; points: Text }): MessageObject => ({ key: 'web-study-review-drawn-said', args });

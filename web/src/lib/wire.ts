@@ -1661,6 +1661,8 @@ export interface Solution {
   moves: MoveValued[];
   /** Sentences about what the tried move gives up, or about the most tempting one if it was right. */
   facts: MessageObject[];
+  /** The move those sentences are about. */
+  about: MessageObject;
   themes: string[];
   /** The best move as it happens on the table: its events, and the table after it. */
   events: EventObject[];

@@ -30,8 +30,6 @@ import { Refusal } from './source';
 export const OFFLINE = 'web.offline';
 
 export interface Api {
-  /** Any request, for what has few readers: each part of `study/` types its own. */
-  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
   status(): Promise<StatusShown>;
   /** All games, without their components. */
   games(): Promise<GameInShort[]>;
@@ -67,8 +65,6 @@ export interface Api {
   /** Ask for a deeper one. */
   deepen(id: string): Promise<ReviewProgress>;
   record(id: string, form: 'json' | 'text'): Promise<string>;
-  /** Any other endpoint, for pages that few need. */
-  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;

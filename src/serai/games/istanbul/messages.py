@@ -447,3 +447,7 @@ def theme(theme: str) -> Message:
 
 def feat(amount: int | float) -> Message:
     return Message("istanbul-feat", {"amount": amount})
+
+
+def margin(unit: str, how: str, count: int | float) -> Message:
+    return Message("istanbul-margin", {"unit": unit, "how": how, "count": count})

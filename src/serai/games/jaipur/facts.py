@@ -237,8 +237,7 @@ def _wait(mistake: _Mistake) -> Iterator[_Fact]:
             if isinstance(better, m.Sell) and 1 - mistake.fall_odds(better.good, better.count) >= _SAFE:
                 return  # so can the better one
             if mistake.is_open and safe >= _SAFE and mistake.tokens(good, count) > 0:
-                percent = 100 if safe > 1 - 1e-9 else _percent(safe)
-                yield _Fact(1.5, say.fact_wait(cards(good * count), percent))
+                yield _Fact(1.5, say.fact_wait(cards(good * count), _percent(safe)))
 
 
 def _camels(mistake: _Mistake) -> Iterator[_Fact]:
@@ -372,8 +371,8 @@ _KINDS: tuple[Callable[[_Mistake], Iterator[_Fact]], ...] = (
 
 
 def _percent(odds: float) -> int:
-    """A chance that is not certain, in whole points."""
-    return min(99, max(1, round(100 * odds)))
+    """A chance in whole points; 100 only where it is certain."""
+    return 100 if odds > 1 - 1e-9 else min(99, max(1, round(100 * odds)))
 
 
 # --- What it is called -----------------------------------------------------------------------------------------------

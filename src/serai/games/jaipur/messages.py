@@ -291,3 +291,7 @@ def theme(theme: str) -> Message:
 
 def feat(amount: int | float) -> Message:
     return Message("jaipur-feat", {"amount": amount})
+
+
+def margin(unit: str, how: str, count: int | float) -> Message:
+    return Message("jaipur-margin", {"unit": unit, "how": how, "count": count})

@@ -549,7 +549,7 @@ error-bots-other-network = { $file } est un réseau pour { $found } caractérist
 # Analyses de parties terminées.
 # $done (number)
 # $of (number)
-error-review-not-ready = L’analyse n’est pas encore prête : { $done } décisions jugées sur { $of }.
+error-review-not-ready = L’analyse n’est pas encore prête : { $done } décisions jugées sur { $of }.
 error-review-off = Ce serveur n’analyse pas les parties.
 error-review-impossible = Cette partie ne peut pas être analysée.
 error-review-too-long = Cette partie est trop longue pour être analysée.

@@ -20,6 +20,7 @@ import msgspec
 
 from serai import games
 from serai.bots.analysis import analyse
+from serai.bots.full_values import FullValues
 from serai.bots.interface import Budget
 from serai.bots.levels import NUMBERS, Leveled
 from serai.bots.search import compile_search, is_compiled
@@ -83,6 +84,7 @@ class BotWorker:
                 if not is_compiled(game):
                     log.info("compiling the search for %s, about half a minute", game.name)
                 compile_search(game)
+                FullValues(game).of(game.start())  # the server puts reviews together with it, and must find it compiled
             log.info("ready for %s", name)
             self.ready.append(name)
             report(Ready(game=name))

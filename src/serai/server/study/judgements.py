@@ -47,6 +47,11 @@ class Judgements:
         return bool(self._waiting)
 
     @property
+    def missing(self) -> int:
+        """How many decisions are still to be judged."""
+        return len(self._waiting) + len(self._in_hand)
+
+    @property
     def is_complete(self) -> bool:
         """Whether no decision that is wanted is missing."""
         return not self._waiting and not self._in_hand

@@ -93,6 +93,7 @@ class StudyPosition:
                 for valued in self.moves
             ),
             facts=tuple(message_object(fact) for fact in definition.facts(self.view, wrong, best)),
+            about=message_object(definition.describe_move(game, game.move(wrong))),
             themes=found,
             events=tuple(event_object(event.seen_by(seat)) for event in definition.events(before, best, after)),
             after=definition.show(after.view(seat)),

@@ -7,6 +7,7 @@ worker meets for the first time nothing is judged but what happens from then on,
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -36,8 +37,12 @@ SEED = 1
 MOST_DECISIONS = 800
 #: Finished games that wait for their review, at most; of unfinished ones so many judgements are kept.
 MOST_WAITING, MOST_KEPT = 100, 20_000
+#: A longer record is not followed while it grows; and how many changes of tables there are between two tidyings.
+MOST_ENTRIES, _TIDY_EVERY = 4 * MOST_DECISIONS, 200
 #: How often a decision may fail before the review is given up, and the seconds before it is tried again.
 MOST_FAILURES, PAUSE = 3, 2.0
+#: Whoever asked for a review so many seconds ago still waits for it.
+ASKED = 5.0
 #: After a start, games without a review are looked for that ended in the last so many milliseconds.
 LOOKS_BACK = 24 * 3600 * 1000
 
@@ -56,6 +61,8 @@ class _Job:
         self.failures = 0
         #: How many decisions the finished game has.
         self.decisions = 0
+        #: When somebody last asked for the review, by the monotonic clock.
+        self.asked_at = -ASKED
 
 
 class Reviews:
@@ -73,6 +80,7 @@ class Reviews:
         #: Deeper reviews that are being made, and tables that cannot be reviewed.
         self._deeper: dict[str, _Job] = {}
         self._failed: set[str] = set()
+        self._changes = 0
         self._work = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -104,6 +112,8 @@ class Reviews:
             if table.phase == "finished":
                 return  # somebody looks at an old game
             job = _Job(live, ITERATIONS)
+        if len(table.record.codes) > MOST_ENTRIES:
+            return
         job.live = live
         self._jobs[table.id] = job
         if table.phase == "finished":
@@ -118,16 +128,20 @@ class Reviews:
 
         `Refusal` if there can be none, or not now.
         """
-        id = live.table.id
+        job = self._begin(live)
+        job.asked_at = time.monotonic()
+        return len(job.judgements), job.decisions
+
+    def _begin(self, live: LiveTable) -> _Job:
         self._check(live)
-        job = self._jobs.get(id)
+        job = self._jobs.get(live.table.id)
         if job is None or not job.is_wanted:
             if sum(one.is_wanted for one in self._jobs.values()) >= MOST_WAITING:
                 raise Refusal("server.busy")
-            job = self._jobs.setdefault(id, _Job(live, ITERATIONS))
+            job = self._jobs.setdefault(live.table.id, _Job(live, ITERATIONS))
             self._want(job)
             self._work.set()
-        return len(job.judgements), job.decisions
+        return job
 
     def deepen(self, live: LiveTable) -> tuple[int, int]:
         """Have a deeper review made of a game that has one; as `progress`."""
@@ -166,6 +180,9 @@ class Reviews:
 
     def _forget_some(self) -> None:
         """Keep no more judgements of games that go on than fit: those that were not played for long go first."""
+        self._changes += 1
+        if self._changes % _TIDY_EVERY:
+            return
         kept = sum(len(job.judgements) for job in self._jobs.values())
         for id, job in list(self._jobs.items()):
             if kept <= MOST_KEPT:
@@ -179,7 +196,7 @@ class Reviews:
         for id in await asyncio.to_thread(self.stored.missing, now() - LOOKS_BACK, MOST_WAITING):
             if self._registry.sharing.is_at_home(id):
                 try:
-                    self.progress(await self._registry.open(id))
+                    self._begin(await self._registry.open(id))
                 except GameError as error:
                     _log.info("no review of table %s: %s", id, error.code)
 
@@ -197,10 +214,21 @@ class Reviews:
                 await self._judge(job)
 
     def _next(self) -> _Job | None:
-        """The table whose decision is judged next: finished games come first, then those in play, deeper ones last."""
+        """The table whose decision is judged next: what somebody waits for comes first, deeper reviews last.
+
+        Then finished games come before those in play, and what is soon complete before what is not.
+        """
         jobs = [*self._jobs.values(), *self._deeper.values()]
         waiting = [job for job in jobs if job.judgements.is_waiting]
-        return min(waiting, key=lambda job: (job.judgements.iterations, not job.is_wanted), default=None)
+        asked = time.monotonic() - ASKED
+        return min(
+            waiting,
+            key=lambda job: (
+                *(job.judgements.iterations, job.asked_at < asked, not job.is_wanted),
+                job.judgements.missing,
+            ),
+            default=None,
+        )
 
     async def _judge(self, job: _Job) -> None:
         """Have one decision judged. The worker is told the view of the mover and the move, and nothing else."""

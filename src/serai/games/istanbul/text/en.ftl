@@ -717,3 +717,29 @@ istanbul-theme =
     }
 # $amount (number)
 istanbul-feat = Most lira from one action: { $amount }
+# $unit (choice)
+# $how (choice)
+# $count (number)
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } ruby ahead
+                       *[other] { $count } rubies ahead
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } ruby behind
+                       *[other] { $count } rubies behind
+                    }
+               *[level] level on rubies
+            }
+        [lira]
+            { $how ->
+                [ahead] { $count } lira ahead
+                [behind] { $count } lira behind
+               *[level] level on lira
+            }
+    }

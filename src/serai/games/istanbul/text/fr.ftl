@@ -540,3 +540,26 @@ istanbul-theme =
        *[ending] Les derniers rubis
     }
 istanbul-feat = Record de lires en une action : { $amount }
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead] { $count } rubis d’avance
+                [behind] { $count } rubis de retard
+               *[level] à égalité de rubis
+            }
+        [lira]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } lire d’avance
+                       *[other] { $count } lires d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } lire de retard
+                       *[other] { $count } lires de retard
+                    }
+               *[level] à égalité de lires
+            }
+    }

@@ -565,3 +565,34 @@ istanbul-theme =
        *[ending] Gli ultimi rubini
     }
 istanbul-feat = Record di lire con una sola azione: { $amount }
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } rubino di vantaggio
+                       *[other] { $count } rubini di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } rubino di svantaggio
+                       *[other] { $count } rubini di svantaggio
+                    }
+               *[level] pari in rubini
+            }
+        [lira]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } lira di vantaggio
+                       *[other] { $count } lire di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } lira di svantaggio
+                       *[other] { $count } lire di svantaggio
+                    }
+               *[level] pari in lire
+            }
+    }

@@ -384,3 +384,18 @@ istanbul-theme =
        *[ending] 最後のルビー
     }
 istanbul-feat = 1回のアクションで得た最多のリラ：{ $amount }
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead] ルビー{ $count }個のリード
+                [behind] ルビー{ $count }個のビハインド
+               *[level] ルビーは同数
+            }
+        [lira]
+            { $how ->
+                [ahead] { $count }リラのリード
+                [behind] { $count }リラのビハインド
+               *[level] リラは同点
+            }
+    }

@@ -639,3 +639,38 @@ istanbul-theme =
        *[ending] Последние рубины
     }
 istanbul-feat = Больше всего лир за одно действие: { $amount }
+istanbul-margin =
+    { $unit ->
+       *[rubies]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] впереди на { $count } рубин
+                        [few] впереди на { $count } рубина
+                       *[many] впереди на { $count } рубинов
+                    }
+                [behind]
+                    { $count ->
+                        [one] позади на { $count } рубин
+                        [few] позади на { $count } рубина
+                       *[many] позади на { $count } рубинов
+                    }
+               *[level] рубинов поровну
+            }
+        [lira]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] впереди на { $count } лиру
+                        [few] впереди на { $count } лиры
+                       *[many] впереди на { $count } лир
+                    }
+                [behind]
+                    { $count ->
+                        [one] позади на { $count } лиру
+                        [few] позади на { $count } лиры
+                       *[many] позади на { $count } лир
+                    }
+               *[level] лир поровну
+            }
+    }

@@ -436,3 +436,51 @@ jaipur-feat =
         [one] Best sale: { $amount } rupee
        *[other] Best sale: { $amount } rupees
     }
+# $unit (choice)
+# $how (choice)
+# $count (number)
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } rupee ahead
+                       *[other] { $count } rupees ahead
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } rupee behind
+                       *[other] { $count } rupees behind
+                    }
+               *[level] level on rupees
+            }
+        [bonus]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } bonus token ahead
+                       *[other] { $count } bonus tokens ahead
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } bonus token behind
+                       *[other] { $count } bonus tokens behind
+                    }
+               *[level] level on bonus tokens
+            }
+        [goods]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } goods token ahead
+                       *[other] { $count } goods tokens ahead
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } goods token behind
+                       *[other] { $count } goods tokens behind
+                    }
+               *[level] level on goods tokens
+            }
+    }

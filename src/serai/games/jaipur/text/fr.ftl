@@ -356,3 +356,48 @@ jaipur-feat =
         [one] Meilleure vente : { $amount } roupie
        *[other] Meilleure vente : { $amount } roupies
     }
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } roupie d’avance
+                       *[other] { $count } roupies d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } roupie de retard
+                       *[other] { $count } roupies de retard
+                    }
+               *[level] à égalité de roupies
+            }
+        [bonus]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } jeton Bonus d’avance
+                       *[other] { $count } jetons Bonus d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } jeton Bonus de retard
+                       *[other] { $count } jetons Bonus de retard
+                    }
+               *[level] à égalité de jetons Bonus
+            }
+        [goods]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } jeton Marchandise d’avance
+                       *[other] { $count } jetons Marchandise d’avance
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } jeton Marchandise de retard
+                       *[other] { $count } jetons Marchandise de retard
+                    }
+               *[level] à égalité de jetons Marchandise
+            }
+    }

@@ -357,3 +357,48 @@ jaipur-feat =
         [one] Vendita migliore: { $amount } rupia
        *[other] Vendita migliore: { $amount } rupie
     }
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } rupia di vantaggio
+                       *[other] { $count } rupie di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } rupia di svantaggio
+                       *[other] { $count } rupie di svantaggio
+                    }
+               *[level] pari in rupie
+            }
+        [bonus]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } gettone bonus di vantaggio
+                       *[other] { $count } gettoni bonus di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } gettone bonus di svantaggio
+                       *[other] { $count } gettoni bonus di svantaggio
+                    }
+               *[level] pari in gettoni bonus
+            }
+        [goods]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] { $count } gettone merce di vantaggio
+                       *[other] { $count } gettoni merce di vantaggio
+                    }
+                [behind]
+                    { $count ->
+                        [one] { $count } gettone merce di svantaggio
+                       *[other] { $count } gettoni merce di svantaggio
+                    }
+               *[level] pari in gettoni merce
+            }
+    }

@@ -235,3 +235,24 @@ jaipur-theme =
        *[ending-the-round] ラウンドの終わらせ方
     }
 jaipur-feat = 最高の売却：{ $amount }ルピー
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead] { $count }ルピーのリード
+                [behind] { $count }ルピーのビハインド
+               *[level] ルピーは同点
+            }
+        [bonus]
+            { $how ->
+                [ahead] ボーナストークン{ $count }個のリード
+                [behind] ボーナストークン{ $count }個のビハインド
+               *[level] ボーナストークンは同数
+            }
+        [goods]
+            { $how ->
+                [ahead] 商品トークン{ $count }個のリード
+                [behind] 商品トークン{ $count }個のビハインド
+               *[level] 商品トークンは同数
+            }
+    }

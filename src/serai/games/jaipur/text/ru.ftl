@@ -382,3 +382,54 @@ jaipur-feat =
         [few] Лучшая продажа: { $amount } рупии
        *[many] Лучшая продажа: { $amount } рупий
     }
+jaipur-margin =
+    { $unit ->
+       *[rupees]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] впереди на { $count } рупию
+                        [few] впереди на { $count } рупии
+                       *[many] впереди на { $count } рупий
+                    }
+                [behind]
+                    { $count ->
+                        [one] позади на { $count } рупию
+                        [few] позади на { $count } рупии
+                       *[many] позади на { $count } рупий
+                    }
+               *[level] рупий поровну
+            }
+        [bonus]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] впереди на { $count } жетон награды
+                        [few] впереди на { $count } жетона награды
+                       *[many] впереди на { $count } жетонов награды
+                    }
+                [behind]
+                    { $count ->
+                        [one] позади на { $count } жетон награды
+                        [few] позади на { $count } жетона награды
+                       *[many] позади на { $count } жетонов награды
+                    }
+               *[level] жетонов награды поровну
+            }
+        [goods]
+            { $how ->
+                [ahead]
+                    { $count ->
+                        [one] впереди на { $count } жетон товара
+                        [few] впереди на { $count } жетона товара
+                       *[many] впереди на { $count } жетонов товара
+                    }
+                [behind]
+                    { $count ->
+                        [one] позади на { $count } жетон товара
+                        [few] позади на { $count } жетона товара
+                       *[many] позади на { $count } жетонов товара
+                    }
+               *[level] жетонов товара поровну
+            }
+    }

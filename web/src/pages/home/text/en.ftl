@@ -15,6 +15,6 @@ web-home-study-puzzles = Puzzles
 web-home-study-puzzles-says = Find the move that matters
 # $game (text)
 web-home-study-daily = Deal of the day: { $game }
-web-home-study-daily-says = The same cards for everyone
+web-home-study-daily-says = The same cards and dice for everyone
 web-home-study-road = My road
 web-home-study-road-says = Seals, skill and luck

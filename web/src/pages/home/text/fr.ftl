@@ -11,6 +11,6 @@ web-home-study-title = Étudier
 web-home-study-puzzles = Problèmes
 web-home-study-puzzles-says = Trouve le coup qui compte
 web-home-study-daily = Donne du jour : { $game }
-web-home-study-daily-says = Les mêmes cartes pour tous
+web-home-study-daily-says = Mêmes cartes et mêmes dés pour tous
 web-home-study-road = Ma route
 web-home-study-road-says = Sceaux, niveau de jeu et chance

@@ -11,6 +11,6 @@ web-home-study-title = Studiare
 web-home-study-puzzles = Problemi
 web-home-study-puzzles-says = Trova la mossa che conta
 web-home-study-daily = Mano del giorno: { $game }
-web-home-study-daily-says = Le stesse carte per tutti
+web-home-study-daily-says = Stesse carte e stessi dadi per tutti
 web-home-study-road = La mia strada
 web-home-study-road-says = Sigilli, abilità e fortuna

@@ -11,6 +11,6 @@ web-home-study-title = 上達する
 web-home-study-puzzles = 問題
 web-home-study-puzzles-says = 決め手を見つける
 web-home-study-daily = 今日のディール：{ $game }
-web-home-study-daily-says = 全員が同じカードで
+web-home-study-daily-says = 全員が同じカードとダイスで
 web-home-study-road = わたしの道
 web-home-study-road-says = 印、実力、運

@@ -11,6 +11,6 @@ web-home-study-title = Учиться
 web-home-study-puzzles = Задачи
 web-home-study-puzzles-says = Найдите решающий ход
 web-home-study-daily = Расклад дня: { $game }
-web-home-study-daily-says = Одни и те же карты для всех
+web-home-study-daily-says = Карты и кубики одни на всех
 web-home-study-road = Мой путь
 web-home-study-road-says = Печати, мастерство и везение

@@ -39,6 +39,8 @@ web-study-puzzles-missed = Not the best move
 # $points (text)
 web-study-puzzles-gave-up = Your move gives up { $points } points of winning chance.
 web-study-puzzles-not-judged = Your move gives up too much to be among the moves below.
+# $move (text)
+web-study-puzzles-beside = Compared with “{ $move }”:
 web-study-puzzles-chances = Chance to win with each move
 web-study-puzzles-yours = your move
 web-study-puzzles-themes = Theme:

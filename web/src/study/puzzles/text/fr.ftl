@@ -39,6 +39,8 @@ web-study-puzzles-missed = Pas le meilleur coup
 # $points (text)
 web-study-puzzles-gave-up = Ton coup perd { $points } points de chances de gain.
 web-study-puzzles-not-judged = Ton coup perd trop pour figurer parmi les coups ci-dessous.
+# $move (text)
+web-study-puzzles-beside = Comparé à « { $move } » :
 web-study-puzzles-chances = Chances de gagner avec chaque coup
 web-study-puzzles-yours = ton coup
 web-study-puzzles-themes = Thème :

@@ -39,6 +39,8 @@ web-study-puzzles-missed = Non è la mossa migliore
 # $points (text)
 web-study-puzzles-gave-up = La tua mossa perde { $points } punti di probabilità di vittoria.
 web-study-puzzles-not-judged = La tua mossa perde troppo per stare tra quelle qui sotto.
+# $move (text)
+web-study-puzzles-beside = Rispetto a «{ $move }»:
 web-study-puzzles-chances = Probabilità di vittoria con ogni mossa
 web-study-puzzles-yours = la tua mossa
 web-study-puzzles-themes = Tema:

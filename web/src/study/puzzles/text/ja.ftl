@@ -36,6 +36,8 @@ web-study-puzzles-missed = 最善手ではありません
 # $points (text)
 web-study-puzzles-gave-up = この手は勝率を{ $points }ポイント失います。
 web-study-puzzles-not-judged = この手は失うものが大きく、下の一覧には入りません。
+# $move (text)
+web-study-puzzles-beside = 「{ $move }」と比べると:
 web-study-puzzles-chances = それぞれの手の勝率
 web-study-puzzles-yours = あなたの手
 web-study-puzzles-themes = テーマ:

@@ -36,6 +36,8 @@ web-study-puzzles-missed = Не лучший ход
 # $points (text)
 web-study-puzzles-gave-up = Ваш ход теряет { $points } п. шансов на победу.
 web-study-puzzles-not-judged = Ваш ход теряет слишком много, чтобы попасть в список ниже.
+# $move (text)
+web-study-puzzles-beside = По сравнению с ходом «{ $move }»:
 web-study-puzzles-chances = Шансы на победу с каждым ходом
 web-study-puzzles-yours = ваш ход
 web-study-puzzles-themes = Тема:

@@ -38,7 +38,6 @@ web-study-review-not-counted = { $counts ->
    *[decided] The match was as good as decided, so this doesn’t count.
 }
 web-study-review-played = Played
-web-study-review-better = Better
 web-study-review-best = Best
 # $seat (text)
 web-study-review-moves = { $seat }’s chances with each move
@@ -46,7 +45,6 @@ web-study-review-moves = { $seat }’s chances with each move
 # $chance (text)
 # $margin (text)
 web-study-review-margin = { $chance } ± { $margin }
-web-study-review-shown-on-table = Choose a move to see it marked on the table.
 web-study-review-turned-out = How it turned out
 # $seat (text)
 # $points (text)

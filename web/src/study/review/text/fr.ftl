@@ -4,11 +4,11 @@ web-study-review-tabs = Parties de l’analyse
 web-study-review-tab-move = Ce coup
 web-study-review-tab-game = La partie
 web-study-review-tab-steps = Étapes
-web-study-review-making = L’analyse arrive : { $done } décisions jugées sur { $of }.
+web-study-review-making = L’analyse arrive : { $done } décisions jugées sur { $of }.
 web-study-review-curve = Chances de gagner
 web-study-review-curve-at = Étape { $now } sur { $all }. { $chances }
-web-study-review-chance-of = { $seat } : { $chance }
-web-study-review-curve-says = { $seat } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin. Page précédente et Page suivante mènent aux erreurs.
+web-study-review-chance-of = { $seat } : { $chance }
+web-study-review-curve-says = { $seat } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin. Page précédente et Page suivante mènent aux erreurs.
 web-study-review-points = { $points } points
 web-study-review-band = { $band ->
     [best] Meilleur coup
@@ -19,23 +19,21 @@ web-study-review-band = { $band ->
    *[blunder] Grosse erreur
 }
 web-study-review-not-counted = { $counts ->
-    [forced] Un seul coup était possible : cette décision ne compte pas.
-   *[decided] Le match était presque joué : cette décision ne compte pas.
+    [forced] Un seul coup était possible : cette décision ne compte pas.
+   *[decided] Le match était presque joué : cette décision ne compte pas.
 }
 web-study-review-played = Joué
-web-study-review-better = Mieux
 web-study-review-best = Le meilleur
 web-study-review-moves = Les chances de { $seat } avec chaque coup
     .you = Tes chances avec chaque coup
 web-study-review-margin = { $chance } ± { $margin }
-web-study-review-shown-on-table = Choisis un coup pour le voir marqué sur la table.
 web-study-review-turned-out = Ce qui s’est passé ensuite
-web-study-review-hidden-said = Cartes que { $seat } ne pouvait pas voir : { $points }
-    .you = Cartes que tu ne pouvais pas voir : { $points }
-web-study-review-drawn-said = Ce que le hasard a apporté ensuite : { $points } pour { $seat }
-    .you = Ce que le hasard a apporté ensuite : { $points } pour toi
-web-study-review-just-drawn = Chance du moment : { $points } pour { $seat }
-    .you = Chance du moment : { $points } pour toi
+web-study-review-hidden-said = Cartes que { $seat } ne pouvait pas voir : { $points }
+    .you = Cartes que tu ne pouvais pas voir : { $points }
+web-study-review-drawn-said = Ce que le hasard a apporté ensuite : { $points } pour { $seat }
+    .you = Ce que le hasard a apporté ensuite : { $points } pour toi
+web-study-review-just-drawn = Chance du moment : { $points } pour { $seat }
+    .you = Chance du moment : { $points } pour toi
 web-study-review-open-hands = Montrer toutes les mains
 web-study-review-held = Main de { $seat }
 web-study-review-held-nothing = Aucune carte
@@ -45,18 +43,18 @@ web-study-review-previous-error = Erreur précédente
 web-study-review-at-end = C’est ici que la partie s’est terminée.
 web-study-review-whose = Le jeu de
 web-study-review-skill = Niveau de jeu { $skill }, très probablement entre { $low } et { $high }.
-web-study-review-skill-says = Ce qu’une décision a coûté en moyenne, en millièmes de victoire. Plus c’est bas, mieux c’est ; une seule partie en dit peu, alors regarde la fourchette.
-web-study-review-no-skill = Aucune décision ne compte ici : on ne peut rien dire du niveau de jeu.
-web-study-review-like = { $seat } a joué comme : { $level }.
-    .you = Tu as joué comme : { $level }.
-web-study-review-like-between = { $seat } a joué comme : de { $low } à { $high }.
-    .you = Tu as joué comme : de { $low } à { $high }.
+web-study-review-skill-says = Ce qu’une décision a coûté en moyenne, en millièmes de victoire. Plus c’est bas, mieux c’est ; une seule partie en dit peu, alors regarde la fourchette.
+web-study-review-no-skill = Aucune décision ne compte ici : on ne peut rien dire du niveau de jeu.
+web-study-review-like = { $seat } a joué comme : { $level }.
+    .you = Tu as joué comme : { $level }.
+web-study-review-like-between = { $seat } a joué comme : de { $low } à { $high }.
+    .you = Tu as joué comme : de { $low } à { $high }.
 web-study-review-counted = { $count ->
     [one] { $count } décision compte
    *[other] { $count } décisions comptent
-}. Hors compte : { $forced } avec un seul coup possible, { $decided } quand le match était presque joué.
+}. Hors compte : { $forced } avec un seul coup possible, { $decided } quand le match était presque joué.
 web-study-review-luck = Plus de chance que dans { $percent } % des parties ({ $points }).
-web-study-review-adjusted = Résultat sans la chance : { $points } sur 100.
+web-study-review-adjusted = Résultat sans la chance : { $points } sur 100.
 web-study-review-ledger = D’où vient le résultat
 web-study-review-row = { $row ->
     [start] Au départ
@@ -66,10 +64,10 @@ web-study-review-row = { $row ->
     [hidden] Cartes cachées
    *[result] Résultat
 }
-web-study-review-ledger-says = En points de chances de gagner le match. « Cartes cachées » : ce que personne ne pouvait savoir, et ce que l’analyse ne voit pas.
+web-study-review-ledger-says = En points de chances de gagner le match. « Cartes cachées » : ce que personne ne pouvait savoir, et ce que l’analyse ne voit pas.
 web-study-review-rest = { $count ->
-    [one] une plus petite étape : { $points }
-   *[other] { $count } plus petites étapes : { $points }
+    [one] une plus petite étape : { $points }
+   *[other] { $count } plus petites étapes : { $points }
 }
 web-study-review-moments = Les moments décisifs
 web-study-review-luckiest = Moments les plus chanceux
@@ -82,6 +80,6 @@ web-study-review-errors = { $count ->
 }
 web-study-review-deeper = Approfondir
 web-study-review-deeper-says = Chaque décision est jugée à nouveau, avec quatre fois plus d’effort.
-web-study-review-deepening = Approfondissement : { $done } sur { $of }
+web-study-review-deepening = Approfondissement : { $done } sur { $of }
 web-study-review-made-with = Chaque décision a été jugée en { $iterations } essais, seulement d’après ce que la personne pouvait savoir.
-web-study-review-unfinished = La partie n’a pas été jouée jusqu’au bout : le résultat indiqué est l’état des chances à ce moment.
+web-study-review-unfinished = La partie n’a pas été jouée jusqu’au bout : le résultat indiqué est l’état des chances à ce moment.

@@ -23,12 +23,10 @@ web-study-review-not-counted = { $counts ->
    *[decided] L’incontro era ormai deciso: questa decisione non conta.
 }
 web-study-review-played = Giocata
-web-study-review-better = Meglio
 web-study-review-best = La migliore
 web-study-review-moves = Le probabilità di { $seat } con ogni mossa
     .you = Le tue probabilità con ogni mossa
 web-study-review-margin = { $chance } ± { $margin }
-web-study-review-shown-on-table = Scegli una mossa per vederla segnata sul tavolo.
 web-study-review-turned-out = Com’è andata
 web-study-review-hidden-said = Carte che { $seat } non poteva vedere: { $points }
     .you = Carte che non potevi vedere: { $points }

@@ -23,12 +23,10 @@ web-study-review-not-counted = { $counts ->
    *[decided] 勝負がほぼついていたので、この手は数えません。
 }
 web-study-review-played = 実際の手
-web-study-review-better = より良い手
 web-study-review-best = 最善手
 web-study-review-moves = それぞれの手での{ $seat }さんの勝率
     .you = それぞれの手でのあなたの勝率
 web-study-review-margin = { $chance } ± { $margin }
-web-study-review-shown-on-table = 手を選ぶと、テーブル上に印が付きます。
 web-study-review-turned-out = その後の展開
 web-study-review-hidden-said = { $seat }さんに見えなかったカード：{ $points }
     .you = あなたに見えなかったカード：{ $points }

@@ -23,12 +23,10 @@ web-study-review-not-counted = { $counts ->
    *[decided] Матч был почти решён, поэтому решение не в счёт.
 }
 web-study-review-played = Сыграно
-web-study-review-better = Лучше
 web-study-review-best = Лучший ход
 web-study-review-moves = Шансы с каждым ходом: { $seat }
     .you = Ваши шансы с каждым ходом
 web-study-review-margin = { $chance } ± { $margin }
-web-study-review-shown-on-table = Выберите ход — он будет отмечен на столе.
 web-study-review-turned-out = Как вышло
 web-study-review-hidden-said = Скрытые карты ({ $seat }): { $points }
     .you = Карты, которых вы не видели: { $points }

@@ -1,0 +1,99 @@
+"""Puzzles and one's own mistakes through the screen: choosing, solving, going on; phone and desktop, axe clean."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import ROOT, Visit
+from browser.visitor import DESKTOP, Visitor
+from serai.i18n.files import LANGUAGES
+from serai.study.puzzles import Puzzle, shipped
+
+PHONE = (360, 640)
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+def check_axe(ann: Visitor, axe: str) -> None:
+    ann.page.evaluate(axe)
+    result = ann.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    assert not [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in result["violations"]]
+
+
+def a_taking_puzzle() -> Puzzle:
+    """A puzzle that is solved by taking one card, and the place of that card in the market."""
+    return next(one for one in shipped("jaipur").values() if re.fullmatch(r"\+[DGSCPL]", one.best.move))
+
+
+def take(ann: Visitor, puzzle: Puzzle, letter: str) -> None:
+    """Take a card of this kind from the market, as in play."""
+    (legal,) = [one for one in _legal(ann, puzzle) if one["move"] == f"+{letter}"]
+    cards = ann.page.locator("[data-place^='market-']")
+    view = _shown(ann, puzzle)["view"]
+    cards.nth(str(view["market"]).index(letter)).click()
+    assert legal
+    ann.page.locator("[data-action=confirm]:not([aria-disabled])").click()
+
+
+def _shown(ann: Visitor, puzzle: Puzzle) -> dict[str, object]:
+    shown: dict[str, object] = ann.ask("GET", f"/api/puzzle/{puzzle.id}")["shown"]
+    return shown
+
+
+def _legal(ann: Visitor, puzzle: Puzzle) -> list[dict[str, object]]:
+    return list(_shown(ann, puzzle)["legal"])  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_puzzle_is_solved_as_a_move_is_made(visit: Visit, axe: str, size: tuple[int, int]) -> None:
+    ann, puzzle = visit(size=size), a_taking_puzzle()
+    ann.go("/puzzles")
+    ann.page.get_by_role("heading", name=ann.say("web-study-puzzles-title"), level=1).wait_for()
+    check_axe(ann, axe)
+    ann.go(f"/puzzle/{puzzle.id}")
+    ann.page.locator("[data-action=confirm]").wait_for()
+    for theme in puzzle.themes:
+        assert theme not in ann.page.content()
+    assert puzzle.best.move not in ann.page.title() + ann.page.url
+    take(ann, puzzle, puzzle.best.move[1])
+    answer = ann.page.get_by_role("region", name=ann.say("web-study-puzzles-answer"))
+    expect(answer).to_contain_text(ann.say("web-study-puzzles-solved"))
+    check_axe(ann, axe)
+    ann.page.get_by_role("button", name=ann.say("web-study-puzzles-back")).click()
+    ann.page.get_by_role("button", name=ann.say("web-study-puzzles-show")).wait_for()
+    ann.page.get_by_role("button", name=ann.say("web-study-puzzles-next"), exact=True).click()
+    expect(ann.page).not_to_have_url(re.compile(puzzle.id))
+    ann.page.locator("[data-action=confirm]").wait_for()
+
+
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=() if one == "ja" else pytest.mark.deep) for one in LANGUAGES]
+)
+def test_a_wrong_move_is_told_in_every_language(visit: Visit, language: str) -> None:
+    ann = visit(language=language, size=PHONE)
+    puzzle = next(
+        one
+        for one in shipped("jaipur").values()
+        if any(re.fullmatch(r"\+[DGSCPL]", valued.move) and valued.loss > 0.1 for valued in one.moves)
+    )
+    wrong = next(valued for valued in puzzle.moves if re.fullmatch(r"\+[DGSCPL]", valued.move) and valued.loss > 0.1)
+    ann.go(f"/puzzle/{puzzle.id}")
+    ann.page.locator("[data-action=confirm]").wait_for()
+    take(ann, puzzle, wrong.move[1])
+    answer = ann.page.get_by_role("region", name=ann.say("web-study-puzzles-answer"))
+    expect(answer).to_contain_text(ann.say("web-study-puzzles-missed"))
+    ann.page.get_by_role("button", name=ann.say("web-study-puzzles-show")).click()
+    ann.page.get_by_role("button", name=ann.say("web-study-puzzles-back")).wait_for()
+
+
+def test_without_mistakes(visit: Visit, axe: str) -> None:
+    ann = visit()
+    ann.go("/mistakes")
+    expect(ann.page.locator("main")).to_contain_text(ann.say("web-study-puzzles-no-mistakes"))
+    check_axe(ann, axe)
