@@ -1,6 +1,6 @@
 """How level 5 plays: shares of the kinds of moves and their moments, beside which players see their own.
 
-python bench/habits.py --games 60
+python bench/habits.py --games 60 [--game jaipur]
 
 Level 5 plays itself. Writes `habits.json` into the folder of each game, by number of seats: for each kind of move how
 often it was made, and the sum of the moments (`serai.study.habits`). The same numbers come out every time.
@@ -30,8 +30,9 @@ def main() -> None:
     """Measure all games with every number of seats, and write their files."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=60, help="games of two seats; of more seats fewer")
+    parser.add_argument("--game", choices=games.names(), help="this one alone")
     arguments = parser.parse_args()
-    for name in games.names():
+    for name in [arguments.game] if arguments.game else games.names():
         definition = games.definition(name)
         found = {}
         for seats in definition.seats:

@@ -150,12 +150,12 @@ def test_tabular_counterfactual_regret_comes_nearer_to_an_equilibrium() -> None:
     """OpenSpiel's own solver goes through the whole tree of the smallest game, chance included."""
     game = pyspiel.load_game("serai_jaipur", {**TINY, "components": str(ROOT / "docs/examples/smallest_jaipur.toml")})
     solver = cfr.CFRSolver(game)
-    for _ in range(3):
+    for _ in range(2):
         solver.evaluate_and_update_policy()
     average = solver.average_policy()
     assert len(average.states) == 840
     # whoever plays at random can be exploited by 4/15 of a win (docs/envs.md)
-    assert 0 < exploitability.exploitability(game, average) < 0.1
+    assert 0 < exploitability.exploitability(game, average) < 0.15
 
 
 def test_wrong_parameters_are_refused() -> None:

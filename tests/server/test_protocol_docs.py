@@ -32,6 +32,8 @@ from server.hosted import Hosted
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SERVER = ROOT / "src" / "serai" / "server"
+#: What codes of refusals begin with.
+SUBJECTS = "protocol|guest|push|table|lesson|daily|duplicate|review|puzzle|mistake|request|server"
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
@@ -97,11 +99,7 @@ def codes_of_the_server() -> set[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    return {
-        text
-        for text in texts
-        if re.fullmatch(r"(protocol|guest|push|table|lesson|daily|duplicate|review|puzzle|mistake|request|server)\.[a-z-]+", text)
-    }
+    return {text for text in texts if re.fullmatch(rf"({SUBJECTS})\.[a-z-]+", text)}
 
 
 def test_every_code_is_told_with_its_status() -> None:

@@ -25,10 +25,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import numpy as np
 
 from serai.core import defaults
-from serai.core.errors import BadInput, game_ids
+from serai.core.errors import game_ids
 from serai.core.kernel import stub
 from serai.core.levels import LEVELS, Level, Style
 from serai.core.message import Message
+from serai.core.options import Option, Value, written_value
 from serai.core.sealed import NUMBERED, SealedChance
 
 if TYPE_CHECKING:
@@ -166,40 +167,6 @@ def full_features(box, state, seat, numbers):
 
 
 # --- The plain side -------------------------------------------------------------------------------------------------
-
-Value = str | int | bool
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An option of a game: its default first, then the other values it may have."""
-
-    name: str
-    values: tuple[Value, ...]
-    #: Written into every record, even at its default.
-    always_written: bool = False
-
-    @property
-    def default(self) -> Value:
-        """The value that holds when nothing is said."""
-        return self.values[0]
-
-    def read(self, given: object) -> Value:
-        """The value meant by `given`, which may be text from a command line or a file."""
-        for value in self.values:
-            if type(given) is type(value) and given == value:
-                return value
-            if isinstance(given, str) and given == written_value(value):
-                return value
-        allowed = ", ".join(map(written_value, self.values))
-        quoted = str(given)[:40] if isinstance(given, str | int | float) else type(given).__name__
-        raise BadInput("options.bad-value", option=self.name, value=quoted, allowed=allowed)
-
-
-def written_value(value: Value) -> str:
-    """The value of an option as command lines and records write it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
 
 P = TypeVar("P", bound="Position")
 V = TypeVar("V", bound="View")

@@ -10,9 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.core import entry_points, view_string
-from serai.core.contract import Definition, Option, Value
+from serai.core.contract import Definition
 from serai.core.errors import BadInput
 from serai.core.generics import ChanceMove, PlayerMove, PositionT, ViewT
+from serai.core.options import Option, Value
 from serai.core.random import Source, generator_of
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from serai.core.contract import written_value
+from serai.core.options import written_value
 from serai.core.record import SPECTATOR, Record, SeenRecord
 
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from serai import games
-from serai.core.contract import Option
+from serai.core.options import Option
 
 FILE = Path(__file__).with_name("signatures.pyi")
 HEAD = '''"""What `games.load` gives and takes. Made by `python -m serai.games.generate`; do not edit."""

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from serai.core.contract import Value
+from serai.core.options import Value
 from serai.core.wire import EventObject, Said, Shown
 from serai.protocol.commands import MoveText
 from serai.protocol.tables import GameShown

@@ -19,9 +19,10 @@ from pathlib import Path
 from typing import Any, Self
 
 from serai import games
-from serai.core.contract import Definition, Value
+from serai.core.contract import Definition
 from serai.core.errors import BadInput, GameError
 from serai.core.game import Game
+from serai.core.options import Value
 from serai.core.view import View
 
 #: The version of the format of the file.

@@ -65,6 +65,8 @@ export interface Api {
   /** Ask for a deeper one. */
   deepen(id: string): Promise<ReviewProgress>;
   record(id: string, form: 'json' | 'text'): Promise<string>;
+  /** Any other endpoint, for pages that few need. */
+  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -93,6 +95,7 @@ export function createApi(fetch: Fetch, language: () => string = () => 'en'): Ap
   }
   const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
   return {
+    ask: json,
     status: () => json('GET', '/api/status'),
     games: async () => (await json<GamesInShort>('GET', '/api/games-in-short')).games,
     game: (id) => json('GET', `/api/games/${encodeURIComponent(id)}`),

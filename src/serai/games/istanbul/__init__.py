@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from serai.core.contract import Definition, Option
+from serai.core.contract import Definition
 from serai.core.defaults import seat_name
 from serai.core.events import events_of
 from serai.core.levels import LEVELS, Level
+from serai.core.options import Option
 from serai.games.istanbul import (
     box,
     events,

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from serai.core.contract import Definition, Option
+from serai.core.contract import Definition
 from serai.core.defaults import seat_name
 from serai.core.events import events_of
+from serai.core.options import Option
 from serai.games.jaipur import (
     box,
     events,

@@ -589,15 +589,15 @@ error-review-seen-record = Cette partie enregistrée ne montre que ce qu’a vu 
 error-review-no-decision = Personne n’a encore pris de décision dans cet enregistrement : il n’y a rien à analyser.
 
 ## Puzzles
-help-puzzles = trouver des problèmes : des positions de parties entre robots où un seul coup est clairement le meilleur
+help-puzzles = trouver des problèmes : des positions de parties entre robots où un seul coup est clairement le meilleur
 help-puzzles-count = combien de problèmes trouver
-help-puzzles-out = le fichier où les écrire ; une recherche interrompue reprend où elle en était
+help-puzzles-out = le fichier où les écrire ; une recherche interrompue reprend où elle en était
 puzzles-mining = Problèmes
 # $id (text)
 # $rating (number)
 # $position (text)
 # $solution (text)
-puzzles-line = { $id } · cote { NUMBER($rating, useGrouping: 0) } · { $position } · solution : { $solution }
+puzzles-line = { $id } · cote { NUMBER($rating, useGrouping: 0) } · { $position } · solution : { $solution }
 # $count (number)
 # $decisions (number)
 # $candidates (number)
@@ -605,7 +605,7 @@ puzzles-line = { $id } · cote { NUMBER($rating, useGrouping: 0) } · { $positio
 puzzles-found = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
-} sur { $decisions } décisions, dont { $candidates } examinées de près ; { $seconds } s de processeur.
+} sur { $decisions } décisions, dont { $candidates } examinées de près ; { $seconds } s de processeur.
 # $file (text)
 error-puzzles-no-file = Le fichier { $file } n’existe pas.
 # $file (text)
@@ -613,7 +613,7 @@ error-puzzles-unreadable = { $file } n’est pas un fichier de problèmes.
 # $file (text)
 # $version (text)
 # $known (number)
-error-puzzles-other-version = { $file } est un fichier de problèmes de version { $version } ; ce programme lit la version { $known }.
+error-puzzles-other-version = { $file } est un fichier de problèmes de version { $version } ; ce programme lit la version { $known }.
 # $file (text)
 # $game (text)
 # $wanted (text)
@@ -621,9 +621,9 @@ error-puzzles-other-game = { $file } contient des problèmes de { $game }, pas d
 # $file (text)
 # $rules (text)
 # $known (number)
-error-puzzles-other-rules = Les problèmes de { $file } suivent la version { $rules } des règles ; ce programme joue la version { $known }.
+error-puzzles-other-rules = Les problèmes de { $file } suivent la version { $rules } des règles ; ce programme joue la version { $known }.
 # $file (text)
-error-puzzles-other-run = { $file } appartient à une autre recherche : reprends le même jeu et la même graine, ou choisis un autre fichier.
+error-puzzles-other-run = { $file } appartient à une autre recherche : reprends le même jeu et la même graine, ou choisis un autre fichier.
 error-puzzle-unknown = Ce problème n’existe pas.
 error-puzzle-none = Il n’y a aucun problème de ce genre.
 error-mistake-unknown = Cette position ne fait plus partie de tes erreurs.

@@ -1,7 +1,7 @@
 # $rating (number)
 # $low (number)
 # $high (number)
-web-study-puzzles-rating = Ta cote : { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+web-study-puzzles-rating = Ta cote : { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 web-study-puzzles-title = Problèmes
 web-study-puzzles-puzzle = Trouve le meilleur coup
 web-study-puzzles-intro = Une position, un seul coup clairement meilleur. Tu vois ce que savait celui qui doit jouer.
@@ -18,8 +18,8 @@ web-study-puzzles-count = { $count ->
 web-study-puzzles-solve = Résoudre un problème
 # $state (choice)
 web-study-puzzles-daily = { $state ->
-    [solved] Problème du jour : résolu
-    [missed] Problème du jour : manqué
+    [solved] Problème du jour : résolu
+    [missed] Problème du jour : manqué
    *[open] Problème du jour
 }
 web-study-puzzles-by-theme = Par thème
@@ -31,19 +31,19 @@ web-study-puzzles-due = { $due } à revoir sur { $count }
 web-study-puzzles-you = Toi
 # $rating (number)
 web-study-puzzles-hardness = Cote { NUMBER($rating, useGrouping: 0) }
-web-study-puzzles-unrated = Tu as déjà essayé celui-ci : il ne compte plus pour ta cote.
-web-study-puzzles-practice = Pas encore à revoir : juste pour t’entraîner.
+web-study-puzzles-unrated = Tu as déjà essayé celui-ci : il ne compte plus pour ta cote.
+web-study-puzzles-practice = Pas encore à revoir : juste pour t’entraîner.
 web-study-puzzles-answer = La réponse
-web-study-puzzles-solved = Résolu !
+web-study-puzzles-solved = Résolu !
 web-study-puzzles-missed = Pas le meilleur coup
 # $points (text)
 web-study-puzzles-gave-up = Ton coup perd { $points } points de chances de gain.
 web-study-puzzles-not-judged = Ton coup perd trop pour figurer parmi les coups ci-dessous.
 # $move (text)
-web-study-puzzles-beside = Comparé à « { $move } » :
+web-study-puzzles-beside = Comparé à « { $move } » :
 web-study-puzzles-chances = Chances de gagner avec chaque coup
 web-study-puzzles-yours = ton coup
-web-study-puzzles-themes = Thème :
+web-study-puzzles-themes = Thème :
 # $date (text)
 web-study-puzzles-due-again = Revient le { $date }.
 web-study-puzzles-next = Suivant
@@ -53,7 +53,7 @@ web-study-puzzles-stop = Terminer
 web-study-puzzles-review = Voir l’analyse
 web-study-puzzles-remove = Retirer de mes erreurs
 web-study-puzzles-removed = Retiré de tes erreurs.
-web-study-puzzles-no-mistakes = Encore rien ici. Termine une partie : les moments qui t’ont coûté le plus cher apparaîtront ici.
+web-study-puzzles-no-mistakes = Encore rien ici. Termine une partie : les moments qui t’ont coûté le plus cher apparaîtront ici.
 # $due (number)
 web-study-puzzles-repeat = { $due ->
     [one] Revoir { $due } position
