@@ -447,7 +447,7 @@ export const qrSays = (): MessageObject => ({ key: 'web-qr-says', args: {} });
 export const shareText = (args: { game: Text }): MessageObject => ({ key: 'web-share-text', args });
 export const atTable = (): MessageObject => ({ key: 'web-at-table', args: {} });
 export const joinSays = (): MessageObject => ({ key: 'web-join-says', args: {} });
-export const joinInvited = (args: { players: ListObject; count: number }): MessageObject => ({ key: 'web-join-invited', args });
+export const joinInvited = (args: { player: Text; game: Text }): MessageObject => ({ key: 'web-join-invited', args });
 export const joinNew = (args: { game: Text; count: number }): MessageObject => ({ key: 'web-join-new', args });
 export const watch = (): MessageObject => ({ key: 'web-watch', args: {} });
 export const noticeTitle = (args: { what: string }): MessageObject => ({ key: 'web-notice-title', args });

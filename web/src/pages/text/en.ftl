@@ -111,13 +111,9 @@ web-share-text = Play { $game } with me!
 
 web-at-table = At the table
 web-join-says = No account needed; just enter a name.
-# $players (list)
-# $count (number)
-web-join-invited =
-    { $count ->
-        [one] { $players } has invited you.
-       *[other] { $players } are waiting for you.
-    }
+# $player (text)
+# $game (text)
+web-join-invited = { $player } invites you to { $game }
 # $game (text)
 # $count (number)
 web-join-new =

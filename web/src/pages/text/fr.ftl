@@ -97,12 +97,7 @@ web-share-text = Viens jouer à { $game } avec moi !
 
 web-at-table = À la table
 web-join-says = Pas besoin de compte, un nom suffit.
-web-join-invited =
-    { $count ->
-        [one] { $players } t’invite à jouer.
-        [many] { $players } t’attendent.
-       *[other] { $players } t’attendent.
-    }
+web-join-invited = { $player } t’invite à jouer à { $game }
 web-join-new =
     { $count ->
         [one] Tu ne connais pas « { $game } » ? Apprends en { $count } minute

@@ -97,12 +97,7 @@ web-share-text = Facciamo una partita a { $game }?
 
 web-at-table = Al tavolo
 web-join-says = Non serve un account, basta un nome.
-web-join-invited =
-    { $count ->
-        [one] { $players } ti invita a giocare.
-        [many] { $players } ti aspettano.
-       *[other] { $players } ti aspettano.
-    }
+web-join-invited = { $player } ti invita a giocare a { $game }
 web-join-new =
     { $count ->
         [one] Non conosci “{ $game }”? Imparalo in { $count } minuto

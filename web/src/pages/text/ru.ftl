@@ -105,11 +105,7 @@ web-share-text = Сыграем в «{ $game }»?
 
 web-at-table = За столом
 web-join-says = Регистрация не нужна, достаточно имени.
-web-join-invited =
-    { $count ->
-        [1] { $players } приглашает вас сыграть.
-       *[other] { $players } ждут вас.
-    }
+web-join-invited = { $player } приглашает вас в игру «{ $game }»
 web-join-new =
     { $count ->
         [one] Впервые играете в «{ $game }»? Научитесь за { $count } минуту
