@@ -69,7 +69,7 @@ def test_a_newcomer_is_offered_a_lesson_and_nobody_else(visit: Visit) -> None:
 
 @pytest.mark.parametrize("learnt", games.names())
 def test_whoever_has_learnt_a_game_is_offered_the_other(visit: Visit, learnt: str) -> None:
-    """At home, in the setup of a game, and with the lessons at the end of one; each game's lesson by its own link."""
+    """At home, in the setup of a game, after its own lessons; and home begins each game's lesson at its foot."""
     names = {game: say(f"{game}-title") for game in games.names()}
     ann = visit(settings={"learnt": [f"{learnt}/first"]})
     page = ann.go("/")
@@ -77,16 +77,17 @@ def test_whoever_has_learnt_a_game_is_offered_the_other(visit: Visit, learnt: st
     expect(offer.get_by_role("heading")).to_have_text(say("web-learn-next"))
     expect(offer.get_by_role("button")).to_have_count(1)
     for game, name in names.items():
-        link = page.get_by_role("link", name=say("web-learn-game", game=name), exact=True)
-        expect(link).to_have_attribute("href", f"/rules/{game}#lessons")
         ann.go(f"/new?game={game}")
-        expect(page.get_by_role("button", name=re.compile(re.escape(say("web-learn-game", game=name))))).to_have_count(
-            1
-        )
+        setup = page.locator("form, section.new").get_by_role("button")
+        expect(setup.filter(has_text=say("web-learn-game", game=name))).to_have_count(1)
     for other in names.keys() - {learnt}:
         ann.go(f"/rules/{learnt}")
         lessons = page.locator(".lessons").get_by_role("button")
+        expect(lessons.first).to_contain_text(say(f"{learnt}-lesson-first"))
         expect(lessons.last).to_contain_text(say("web-learn-game", game=names[other]))
+        ann.go("/")
+        page.locator(".links").get_by_role("button", name=say("web-learn-game", game=names[other]), exact=True).click()
+        expect(page.locator("section.coach")).to_contain_text(sentences(other, "first", "en")[0])
 
 
 def test_another_move_costs_nothing_and_a_lesson_goes_on_after_a_reload(visit: Visit) -> None:
