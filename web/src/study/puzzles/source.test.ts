@@ -6,7 +6,7 @@ import { StudySource } from './source';
 
 const shown = { view: { hand: 'DD' }, legal: [{ move: '-DD' }] } as unknown as GameShown;
 const position: PositionToSolve = {
-  ...{ id: 'abc2345', game: 'jaipur', rules: 1, options: { rounds: 1 }, seats: 2, seat: 1, shown },
+  ...{ id: 'abc2345', game: 'toy', rules: 1, options: { rounds: 1 }, seats: 2, seat: 1, shown },
 };
 const solution = { is_solved: true, events: [{ type: 'GoodsSold' }], after: { hand: '' } } as unknown as Solution;
 
