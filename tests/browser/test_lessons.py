@@ -83,7 +83,8 @@ def test_whoever_has_learnt_a_game_is_offered_the_other(visit: Visit, learnt: st
     for other in names.keys() - {learnt}:
         ann.go(f"/rules/{learnt}")
         lessons = page.locator(".lessons").get_by_role("button")
-        expect(lessons.first).to_contain_text(say(f"{learnt}-lesson-first"))
+        expect(lessons.first).to_have_class(re.compile("plain"))  # its own first, and foremost
+        expect(lessons.last).to_have_class(re.compile("quiet"))
         expect(lessons.last).to_contain_text(say("web-learn-game", game=names[other]))
         ann.go("/")
         page.locator(".links").get_by_role("button", name=say("web-learn-game", game=names[other]), exact=True).click()
@@ -168,3 +169,28 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
     page.get_by_role("button", name=say("web-guide-done")).click()
     camel.click()
     expect(camel).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_tile_says_what_it_does(visit: Visit) -> None:
+    """To a mouse that rests on it, and beside the refusal of a click; then the button is itself again."""
+    page = Learner(visit(), "istanbul", "first").page
+    tile = page.locator('[data-place^="tile-"]').first
+    words = tile.get_attribute("data-says") or ""
+    tile.hover(force=True)
+    expect(page.get_by_role("tooltip")).to_have_text(words)
+    tile.click(force=True)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    expect(page.locator(".bar .prompt")).to_have_text(words)
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar .prompt")).not_to_have_text(words)
+
+
+def test_whoever_is_invited_is_told_by_whom_and_offered_the_lesson(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.ask("GET", "/api/me")
+    ann.ask("PATCH", "/api/me", {"name": "Ann"})
+    made = ann.table("jaipur", "me", "open")["table"]
+    page = ben.go(f"/join/{made['id']}/{made['links']['1']}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-join-invited", player="Ann", game="Jaipur"))
+    page.locator(".new").get_by_role("button").click()
+    expect(page.locator("section.coach")).to_contain_text(sentences("jaipur", "first", "en")[0])
