@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SIDE_BY_SIDE := -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help early-site play test check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength puzzles check-puzzles calibration habits review learn bench bench-server bench-envs bench-web pictures clean
+.PHONY: help early-site play test warm check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength puzzles check-puzzles calibration habits review learn bench bench-server bench-envs bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -48,8 +48,12 @@ play: ## play in the browser: builds the app if need be, starts the server, open
 	@$(BIN)/serai
 
 test: $(INSTALLED) ## run everything that decides whether a change is good
-	@$(MAKE) --no-print-directory --jobs 2 check-python test-web
+	@$(MAKE) --no-print-directory --jobs 3 check-python test-web warm
 	$(BIN)/python -m pytest $(SIDE_BY_SIDE)
+
+# Once, before some three hundred processes ask for it at the same time.
+warm: $(INSTALLED)
+	@$(BIN)/serai warm
 
 check: check-python check-web ## lint, formatting, types, generated files
 

@@ -69,7 +69,7 @@ def test_a_newcomer_is_offered_a_lesson_and_nobody_else(visit: Visit) -> None:
 
 @pytest.mark.parametrize("learnt", games.names())
 def test_whoever_has_learnt_a_game_is_offered_the_other(visit: Visit, learnt: str) -> None:
-    """At home, in the setup of a game, and with the lessons at the end of one; each game's lesson by its own link."""
+    """At home, in the setup of a game, after its own lessons; and home begins each game's lesson at its foot."""
     names = {game: say(f"{game}-title") for game in games.names()}
     ann = visit(settings={"learnt": [f"{learnt}/first"]})
     page = ann.go("/")
@@ -77,16 +77,18 @@ def test_whoever_has_learnt_a_game_is_offered_the_other(visit: Visit, learnt: st
     expect(offer.get_by_role("heading")).to_have_text(say("web-learn-next"))
     expect(offer.get_by_role("button")).to_have_count(1)
     for game, name in names.items():
-        link = page.get_by_role("link", name=say("web-learn-game", game=name), exact=True)
-        expect(link).to_have_attribute("href", f"/rules/{game}#lessons")
         ann.go(f"/new?game={game}")
-        expect(page.get_by_role("button", name=re.compile(re.escape(say("web-learn-game", game=name))))).to_have_count(
-            1
-        )
+        setup = page.locator("form, section.new").get_by_role("button")
+        expect(setup.filter(has_text=say("web-learn-game", game=name))).to_have_count(1)
     for other in names.keys() - {learnt}:
         ann.go(f"/rules/{learnt}")
         lessons = page.locator(".lessons").get_by_role("button")
+        expect(lessons.first).to_have_class(re.compile("plain"))  # its own first, and foremost
+        expect(lessons.last).to_have_class(re.compile("quiet"))
         expect(lessons.last).to_contain_text(say("web-learn-game", game=names[other]))
+        ann.go("/")
+        page.locator(".links").get_by_role("button", name=say("web-learn-game", game=names[other]), exact=True).click()
+        expect(page.locator("section.coach")).to_contain_text(sentences(other, "first", "en")[0])
 
 
 def test_another_move_costs_nothing_and_a_lesson_goes_on_after_a_reload(visit: Visit) -> None:
@@ -167,3 +169,28 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
     page.get_by_role("button", name=say("web-guide-done")).click()
     camel.click()
     expect(camel).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_tile_says_what_it_does(visit: Visit) -> None:
+    """To a mouse that rests on it, and beside the refusal of a click; then the button is itself again."""
+    page = Learner(visit(), "istanbul", "first").page
+    tile = page.locator('[data-place^="tile-"]').first
+    words = tile.get_attribute("data-says") or ""
+    tile.hover(force=True)
+    expect(page.get_by_role("tooltip")).to_have_text(words)
+    tile.click(force=True)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    expect(page.locator(".bar .prompt")).to_have_text(words)
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar .prompt")).not_to_have_text(words)
+
+
+def test_whoever_is_invited_is_told_by_whom_and_offered_the_lesson(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.ask("GET", "/api/me")
+    ann.ask("PATCH", "/api/me", {"name": "Ann"})
+    made = ann.table("jaipur", "me", "open")["table"]
+    page = ben.go(f"/join/{made['id']}/{made['links']['1']}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-join-invited", player="Ann", game="Jaipur"))
+    page.locator(".new").get_by_role("button").click()
+    expect(page.locator("section.coach")).to_contain_text(sentences("jaipur", "first", "en")[0])

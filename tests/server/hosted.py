@@ -52,7 +52,7 @@ class Hosted:
         self._environment = os.environ | {f"SERAI_{name.upper()}": str(value) for name, value in chosen.items()}
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, until: str = "/readyz", seconds: float = 120.0) -> Hosted:
+    def start(self, until: str = "/readyz", seconds: float = 300.0) -> Hosted:
         """Start and wait until players can come, or at least until it lives (`/healthz`)."""
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(

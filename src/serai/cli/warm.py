@@ -30,6 +30,9 @@ def _rules(name: str) -> None:
 
 
 def _search(name: str) -> None:
+    from serai.bots.full_values import FullValues
     from serai.bots.search import compile_search
 
-    compile_search(games.load(name))
+    game = games.load(name)
+    compile_search(game)
+    FullValues(game).of(game.start())  # for reviews

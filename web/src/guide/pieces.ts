@@ -21,6 +21,9 @@ export interface Found {
   name: string;
 }
 
+/** A piece that says in words what it is, to whoever points at it. */
+export const SAYS = 'data-says';
+
 const found = import.meta.glob<GameGuide>('../../../src/serai/games/*/guide.json', { import: 'default' });
 const guides = new Map(Object.entries(found).map(([path, load]) => [path.split('/').at(-2) ?? '', load]));
 
@@ -47,6 +50,8 @@ export function pieceAt(element: Element, guide: GameGuide): Found | null {
 
 /** What the screen calls a piece: for those who hover, or for those who listen. */
 function nameOf(piece: Element, place: Element | null): string {
+  const says = piece.getAttribute(SAYS) ?? piece.querySelector(`[${SAYS}]`)?.getAttribute(SAYS);
+  if (says) return says;
   for (const one of [piece, piece.querySelector('[title], [aria-label]'), place]) {
     const name = one?.getAttribute('title') ?? one?.getAttribute('aria-label');
     if (name) return name;

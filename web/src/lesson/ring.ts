@@ -36,6 +36,15 @@ export function targets(root: ParentNode, looks: readonly string[]): HTMLElement
   return confirm && !isLeft ? [confirm] : found;
 }
 
+/** One ring around a whole group, where every piece of it is meant. */
+export function gathered(found: readonly HTMLElement[]): HTMLElement[] {
+  const isWhole = (group: Element | null): group is HTMLElement =>
+    group instanceof HTMLElement &&
+    group.childElementCount > 1 &&
+    [...group.children].every((one) => found.includes(one as HTMLElement));
+  return [...new Set(found.map((one) => (isWhole(one.parentElement) ? one.parentElement : one)))];
+}
+
 /**
  * Keep the rings where they belong while the table changes; the answer ends it.
  * Where nothing is to be done yet, the pieces are only looked at; where the reader looks elsewhere, it does not scroll.
@@ -48,7 +57,7 @@ export function ring(
 ): () => void {
   let marked: HTMLElement[] = [];
   const settle = (): void => {
-    const wanted = isToDo ? targets(root, looks) : looks.flatMap((look) => find(root, look));
+    const wanted = isToDo ? targets(root, looks) : gathered(looks.flatMap((look) => find(root, look)));
     for (const one of marked) if (!wanted.includes(one)) one.removeAttribute(MARK);
     for (const one of wanted) one.setAttribute(MARK, '');
     marked = wanted;

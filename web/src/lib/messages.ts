@@ -447,6 +447,8 @@ export const qrSays = (): MessageObject => ({ key: 'web-qr-says', args: {} });
 export const shareText = (args: { game: Text }): MessageObject => ({ key: 'web-share-text', args });
 export const atTable = (): MessageObject => ({ key: 'web-at-table', args: {} });
 export const joinSays = (): MessageObject => ({ key: 'web-join-says', args: {} });
+export const joinInvited = (args: { player: Text; game: Text }): MessageObject => ({ key: 'web-join-invited', args });
+export const joinNew = (args: { game: Text; count: number }): MessageObject => ({ key: 'web-join-new', args });
 export const watch = (): MessageObject => ({ key: 'web-watch', args: {} });
 export const noticeTitle = (args: { what: string }): MessageObject => ({ key: 'web-notice-title', args });
 export const noticeSays = (args: { what: string }): MessageObject => ({ key: 'web-notice-says', args });
@@ -477,6 +479,7 @@ export const rulesBoth = (): MessageObject => ({ key: 'web-rules-both', args: {}
 export const playGame = (args: { game: Text }): MessageObject => ({ key: 'web-play-game', args });
 export const unofficial = (): MessageObject => ({ key: 'web-unofficial', args: {} });
 export const aboutWhat = (): MessageObject => ({ key: 'web-about-what', args: {} });
+export const aboutPlay = (): MessageObject => ({ key: 'web-about-play', args: {} });
 export const aboutRules = (): MessageObject => ({ key: 'web-about-rules', args: {} });
 export const aboutFair = (): MessageObject => ({ key: 'web-about-fair', args: {} });
 export const aboutPrivacy = (): MessageObject => ({ key: 'web-about-privacy', args: {} });

@@ -43,8 +43,8 @@ web-version = Version { $version }
 web-problem = That didn’t work
 web-offline = The server can’t be reached. Your games are safe there; try again in a moment.
 web-outdated = This page is out of date. Reload it to carry on where you left off.
-web-nothing-here = There is nothing here
-web-check-link = The link may be incomplete. Ask for it again, or start from the home page.
+web-nothing-here = This road leads nowhere
+web-check-link = Our camel took a wrong turn: there’s only sand here. The link may be incomplete. Ask for it again, or start from the home page.
 # $state (choice)
 web-connection =
     { $state ->

@@ -39,8 +39,8 @@ web-version = Version { $version }
 web-problem = Ça n’a pas marché
 web-offline = Le serveur ne répond pas. Tes parties y sont à l’abri ; réessaie dans un instant.
 web-outdated = Cette page est plus ancienne que le serveur. Recharge-la et reprends là où tu en étais.
-web-nothing-here = Il n’y a rien ici
-web-check-link = Le lien est peut-être incomplet. Redemande-le ou repars de l’accueil.
+web-nothing-here = Ce chemin ne mène nulle part
+web-check-link = Notre chameau s’est trompé de route : ici, il n’y a que du sable. Le lien est peut-être incomplet. Redemande-le ou repars de l’accueil.
 web-connection =
     { $state ->
         [connecting] Connexion…

@@ -39,8 +39,8 @@ web-version = Versione { $version }
 web-problem = Qualcosa è andato storto
 web-offline = Il server non risponde. Le tue partite sono al sicuro; riprova tra poco.
 web-outdated = Questa pagina non è aggiornata. Ricaricala e riprendi da dov’eri.
-web-nothing-here = Qui non c’è niente
-web-check-link = Forse il link è incompleto. Chiedilo di nuovo o riparti dalla pagina iniziale.
+web-nothing-here = Questa strada non porta da nessuna parte
+web-check-link = Il nostro cammello ha sbagliato strada: qui c’è solo sabbia. Forse il link è incompleto. Chiedilo di nuovo o riparti dalla pagina iniziale.
 web-connection =
     { $state ->
         [connecting] Connessione…

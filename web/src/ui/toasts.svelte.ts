@@ -8,6 +8,8 @@ export interface Toast {
   text: Sayable;
   kind: 'note' | 'problem';
   action?: { label: Sayable; run: () => void };
+  /** What it is about: a newer one about it takes its place. */
+  about?: string;
 }
 
 const SECONDS = 6;
@@ -17,15 +19,24 @@ class Toasts {
   #next = 1;
 
   /** With an action a toast stays until it is closed. */
-  show(text: Sayable, { kind = 'note', action }: Partial<Pick<Toast, 'kind' | 'action'>> = {}): number {
+  show(
+    text: Sayable,
+    { kind = 'note', action, about }: Partial<Pick<Toast, 'kind' | 'action' | 'about'>> = {},
+  ): number {
     const id = this.#next++;
-    this.all = [...this.all.slice(-3), { id, text, kind, ...(action ? { action } : {}) }];
+    if (about) this.closeAll(about);
+    this.all = [...this.all.slice(-3), { id, text, kind, ...(action && { action }), ...(about && { about }) }];
     if (!action) setTimeout(() => this.close(id), SECONDS * 1000);
     return id;
   }
 
   close(id: number): void {
     this.all = this.all.filter((toast) => toast.id !== id);
+  }
+
+  /** Close those about something that is seen now. */
+  closeAll(about: string): void {
+    if (this.all.some((toast) => toast.about === about)) this.all = this.all.filter((toast) => toast.about !== about);
   }
 }
 

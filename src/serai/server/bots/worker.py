@@ -84,10 +84,17 @@ class BotWorker:
                 if not is_compiled(game):
                     log.info("compiling the search for %s, about half a minute", game.name)
                 compile_search(game)
-                FullValues(game).of(game.start())  # the server puts reviews together with it, and must find it compiled
             log.info("ready for %s", name)
             self.ready.append(name)
             report(Ready(game=name))
+        threading.Thread(target=self._compile_values, args=(names,), daemon=True).start()
+
+    def _compile_values(self, names: list[str]) -> None:
+        """Compile what the server puts reviews together with, beside the first moves: nobody waits for it yet."""
+        for name in names:
+            with file_lock(kernel.FOLDER / "reviews.lock"):
+                game = games.load(name)
+                FullValues(game).of(game.start())
 
     def leave(self) -> None:
         """End this process now, or as soon as the decision in hand is made."""

@@ -85,6 +85,8 @@ const REFUSAL_STAYS = 6000;
 export class Selection {
   /** Why the last click led nowhere, as the service says it. */
   refusal: MessageObject | null = $state.raw(null);
+  /** What was clicked then, in words. */
+  refused: string | null = $state.raw(null);
 
   readonly #offer: Offer;
   #picked: Picks = $state.raw(nothing(NO_MOVES));
@@ -155,9 +157,9 @@ export class Selection {
 
   /**
    * Want this, or no longer. What was picked before stays as far as it goes with it; if nothing does, the service is
-   * asked why (`asks`: the parts of the move that was meant).
+   * asked why (`asks`: the parts of the move that was meant; `name`: what was clicked, in words).
    */
-  want(wants: Wants, asks?: MoveParts): void {
+  want(wants: Wants, asks?: MoveParts, name?: string): void {
     this.refusal = null;
     const facets = Object.keys(wants) as Facet[];
     if (facets.every((facet) => this.picks.wants[facet] === wants[facet])) {
@@ -177,7 +179,7 @@ export class Selection {
       this.#picked = picks;
       return;
     }
-    if (asks) void this.#ask(asks);
+    if (asks) void this.#ask(asks, name ?? null);
   }
 
   /** Click a die: for a reroll, or to pay with it. */
@@ -226,11 +228,12 @@ export class Selection {
     this.#told = { of: legal, says: { ...says, [chosen.move]: told.say } };
   }
 
-  async #ask(move: MoveParts): Promise<void> {
+  async #ask(move: MoveParts, name: string | null): Promise<void> {
     const { legal } = this;
     const told = await this.#offer.ask(move).catch(() => null);
     if (!told || told.is_legal || this.legal !== legal) return;
     this.refusal = told.say;
+    this.refused = name;
     // It stands where the move stands that could be made: after a while that comes back.
     setTimeout(() => {
       if (this.refusal === told.say) this.refusal = null;

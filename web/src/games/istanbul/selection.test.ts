@@ -147,11 +147,12 @@ describe('an action', () => {
 
   it('is refused in the words of the service', async () => {
     const { one, asked } = acting();
-    one.want({ kind: 'ruby', zone: 'R' }, { kind: 'ruby', zone: 'R', pay: { R: 4 } });
+    one.want({ kind: 'ruby', zone: 'R' }, { kind: 'ruby', zone: 'R', pay: { R: 4 } }, 'Cloth zone');
     await Promise.resolve();
     await Promise.resolve();
     expect(asked).toEqual([{ kind: 'ruby', zone: 'R', pay: { R: 4 } }]);
     expect(one.refusal?.key).toBe('refused');
+    expect(one.refused).toBe('Cloth zone');
     one.clear();
     expect(one.refusal).toBeNull();
   });

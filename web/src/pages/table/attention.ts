@@ -34,7 +34,7 @@ function callForCompany(step: NewsStep, model: TableModel): void {
     const seat = one.seat ?? -1;
     if (model.table?.seats[seat]?.is_you) continue;
     if (one.kind === 'said' && !model.isLogSeen && model.chat.includes(one))
-      toasts.show(i18n.say(say.said({ seat: { seat }, text: one.text ?? '' }), model.names));
+      toasts.show(i18n.say(say.said({ seat: { seat }, text: one.text ?? '' }), model.names), { about: 'chat' });
     if (one.kind === 'again' && model.isSeated && !model.table?.rematch)
       toasts.show(i18n.say(say.happenedAgain({ seat: { seat } }), model.names));
     const rematch = model.table?.rematch;

@@ -111,6 +111,16 @@ web-share-text = Play { $game } with me!
 
 web-at-table = At the table
 web-join-says = No account needed; just enter a name.
+# $player (text)
+# $game (text)
+web-join-invited = { $player } invites you to { $game }
+# $game (text)
+# $count (number)
+web-join-new =
+    { $count ->
+        [one] New to { $game }? Learn it in { $count } minute
+       *[other] New to { $game }? Learn it in { $count } minutes
+    }
 web-watch = Watch
 # $what (choice)
 web-notice-title =
@@ -186,8 +196,9 @@ web-unofficial = Our own summary of a published game. If you like it, buy it: th
 
 ## About
 
-web-about-what = Serai is a place to play trading games, study them and train programs on them. Its name is short for caravanserai, an inn where traders met.
-web-about-rules = Every rule is written once and compiled to native code; the table in your browser, the bots and the server all rely on that one source. So they never disagree, and no bot sees a card you haven’t shown.
+web-about-what = Serai is a place to play trading games with friends or against bots, and to get better at them. Its name is short for caravanserai, an inn where traders met.
+web-about-play = There’s nothing to install and no account to create. Learn a game in a few minutes, send a friend a link, or pick a bot that suits you. Afterwards you can look at every move again.
+web-about-rules = The table in your browser, the bots and the server all follow one and the same set of rules, so they never disagree. And no bot sees a card you haven’t shown.
 web-about-fair = The replay of every finished game shows this check. To check every card and every roll yourself, download the record and run:
 web-about-privacy = Privacy
 web-about-private = No account, no email address, no tracking, and nothing is sent to anyone else.

@@ -97,6 +97,13 @@ web-share-text = Viens jouer à { $game } avec moi !
 
 web-at-table = À la table
 web-join-says = Pas besoin de compte, un nom suffit.
+web-join-invited = { $player } t’invite à jouer à { $game }
+web-join-new =
+    { $count ->
+        [one] Tu ne connais pas « { $game } » ? Apprends en { $count } minute
+        [many] Tu ne connais pas « { $game } » ? Apprends en { $count } minutes
+       *[other] Tu ne connais pas « { $game } » ? Apprends en { $count } minutes
+    }
 web-watch = Regarder
 web-notice-title =
     { $what ->
@@ -167,8 +174,9 @@ web-unofficial = Un jeu du commerce, expliqué avec nos mots. Si le jeu te plaî
 
 ## À propos
 
-web-about-what = Serai est un lieu où jouer à des jeux de marchands, les étudier et y entraîner des programmes. Son nom abrège « caravansérail », l’auberge où se retrouvent les marchands.
-web-about-rules = Chaque règle est écrite une seule fois et compilée ; la table de ton navigateur, les bots et le serveur s’y réfèrent tous. Ils ne se contredisent donc jamais, et aucun bot ne voit une carte que tu ne montres pas.
+web-about-what = Serai est un lieu où jouer à des jeux de marchands, entre amis ou contre des bots, et y progresser. Son nom abrège « caravansérail », l’auberge où se retrouvent les marchands.
+web-about-play = Rien à installer, pas de compte à créer. Apprends un jeu en quelques minutes, envoie un lien à un ami ou choisis un bot à ta mesure. Ensuite, tu peux revoir chaque coup.
+web-about-rules = La table de ton navigateur, les bots et le serveur suivent une seule et même règle : ils ne se contredisent donc jamais. Et aucun bot ne voit une carte que tu ne montres pas.
 web-about-fair = Cette vérification s’affiche quand tu revois une partie terminée. Pour refaire toi-même chaque tirage et chaque lancer, télécharge la partie et lance :
 web-about-privacy = Vie privée
 web-about-private = Pas de compte, pas d’adresse e-mail, pas de pistage, et rien n’est envoyé à qui que ce soit d’autre.

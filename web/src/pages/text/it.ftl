@@ -97,6 +97,13 @@ web-share-text = Facciamo una partita a { $game }?
 
 web-at-table = Al tavolo
 web-join-says = Non serve un account, basta un nome.
+web-join-invited = { $player } ti invita a giocare a { $game }
+web-join-new =
+    { $count ->
+        [one] Non conosci “{ $game }”? Imparalo in { $count } minuto
+        [many] Non conosci “{ $game }”? Imparalo in { $count } minuti
+       *[other] Non conosci “{ $game }”? Imparalo in { $count } minuti
+    }
 web-watch = Guarda
 web-notice-title =
     { $what ->
@@ -167,8 +174,9 @@ web-unofficial = Un gioco in commercio, raccontato con parole nostre. Se ti piac
 
 ## Informazioni
 
-web-about-what = Serai è la casa dei giochi di mercanti: per giocarci, studiarli e addestrare programmi. Il nome viene da «caravanserraglio», la locanda dove si incontrano i mercanti.
-web-about-rules = Ogni regola è scritta una volta sola e compilata per la massima velocità; il tavolo nel tuo browser, i bot e il server si rivolgono tutti a quell’unica fonte. Così non si contraddicono mai, e nessun bot vede una carta che tu non mostri.
+web-about-what = Serai è la casa dei giochi di mercanti: per giocarci con gli amici o contro i bot, e per migliorare. Il nome viene da «caravanserraglio», la locanda dove si incontrano i mercanti.
+web-about-play = Niente da installare, nessun account da creare. Impara un gioco in pochi minuti, manda un link a un amico o scegli un bot alla tua altezza. Poi puoi rivedere ogni mossa.
+web-about-rules = Il tavolo nel tuo browser, i bot e il server seguono tutti le stesse regole, così non si contraddicono mai. E nessun bot vede una carta che tu non mostri.
 web-about-fair = Questa verifica compare quando rivedi una partita finita. Per ripetere di persona ogni pescata e ogni lancio, scarica la partita ed esegui:
 web-about-privacy = Privacy
 web-about-private = Niente account, niente indirizzo e-mail, niente tracciamento; nulla viene inviato ad altri.

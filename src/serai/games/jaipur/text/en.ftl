@@ -199,8 +199,16 @@ jaipur-event-round-unsealed = Round { $round } is over: { $reason }. It’s a co
 # $player (text)
 # $most (number)
 # $least (number)
-jaipur-event-match-won = { $player } wins the match, { $most } seals to { $least }.
-    .you = You win the match, { $most } seals to { $least }.
+jaipur-event-match-won =
+    { $most ->
+        [one] { $player } wins the match, { $most } seal to { $least }.
+       *[other] { $player } wins the match, { $most } seals to { $least }.
+    }
+    .you =
+        { $most ->
+            [one] You win the match, { $most } seal to { $least }.
+           *[other] You win the match, { $most } seals to { $least }.
+        }
 # $seals (number)
 jaipur-event-match-drawn = The match is a draw, { $seals } all.
 jaipur-reason-three-stacks = the tokens of three goods have run out
