@@ -187,3 +187,23 @@ def test_a_network_that_does_not_fit_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as refused:
         load_network(file, 10)
     assert refused.value.code == "bots.no-network"
+
+
+def test_stopping_early_changes_no_move(game: Game) -> None:
+    """Where the move is certain before the budget is spent, the rest is saved."""
+    saved, budget = 0, Budget(iterations=800)
+    for position in decisions(game, 3)[5:60:6]:
+        view = position.view(position.turn or 0)
+        whole, early = (Search(stops_early=stops).choose(view, budget, seeded(2)) for stops in (False, True))
+        assert early.code == whole.code and early.iterations <= whole.iterations
+        saved += whole.iterations - early.iterations
+    assert saved > 0
+
+
+def test_threads_share_the_iterations_and_decide_the_same_every_time(game: Game) -> None:
+    for position in decisions(game, 3)[5:30:9]:
+        view = position.view(position.turn or 0)
+        if len(view.legal_moves) > 1:
+            first, again = (Search(threads=3).choose(view, Budget(iterations=601), seeded(2)) for _ in range(2))
+            assert first == again and first.code in view.legal_moves.codes
+            assert sum(first.visits.values()) == first.iterations == 601
