@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import OperationalError
+
 from serai import games
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import translator
@@ -218,5 +220,9 @@ async def _repeatedly(seconds: float, work: Callable[[], Awaitable[None]]) -> No
         await asyncio.sleep(seconds)
         try:
             await work()
+        except (
+            OperationalError
+        ) as error:  # a database that does not answer is told once, by who writes; this comes again
+            _log.debug("a chore waits for the database: %s", type(error).__name__)
         except Exception:
             _log.exception("a chore failed")
