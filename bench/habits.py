@@ -20,7 +20,7 @@ SEED = 15
 
 
 def measured(name: str, seats: int, wanted: int) -> habits.Habits:
-    """The habits of all seats in so many games."""
+    """The habits of all seats over a number of games."""
     game = games.load_with(name, {}, seats=seats)
     records = (play_game(game, [player("level:5")] * seats, SEED, number) for number in range(wanted))
     return habits.added(play.habits for record in records for play in habits.seat_plays(record))

@@ -131,7 +131,7 @@ class DailyShown(Struct, frozen=True, omit_defaults=True):
 
 
 class NewChallenge(Struct, frozen=True):
-    """A duplicate match to be made: so many deals, each from both sides, against a bot of a level, for some days."""
+    """A duplicate match to be made: its deals, each from both sides, against a bot of a level, for some days."""
 
     game: Annotated[str, Meta(max_length=40)]
     deals: DealNumber = 4

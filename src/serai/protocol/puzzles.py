@@ -30,7 +30,7 @@ class PositionToSolve(Struct, frozen=True, omit_defaults=True):
     seats: int
     seat: int
     shown: GameShown
-    #: How hard a puzzle is; null for a mistake of one's own.
+    #: How hard a puzzle is; null for a mistake of the player.
     rating: int | None = None
     #: Whether the next attempt is rated; for a mistake: whether it is due.
     counts: bool = True

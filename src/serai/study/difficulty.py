@@ -10,7 +10,7 @@ from math import log
 LEVEL_RATINGS: Mapping[int, float] = {1: 1150.0, 2: 1450.0, 3: 1700.0, 4: 1880.0, 5: 2000.0}
 #: What is believed of a puzzle without any try: as hard as the middle, give or take.
 _USUAL, _SPREAD = 1500.0, 350.0
-#: However often a level was asked, it counts as so many tries; otherwise those that answer quickest would decide.
+#: However often a level was asked, it counts as this many tries; otherwise those that answer quickest would decide.
 _WEIGHT = 8.0
 _SCALE = 400 / log(10)
 _LOWEST, _HIGHEST = 600.0, 2600.0

@@ -36,7 +36,7 @@ class Rating:
         return self.value - 1.96 * self.deviation, self.value + 1.96 * self.deviation
 
     def aged(self, periods: float) -> Rating:
-        """The rating after so many periods without a result."""
+        """The rating after a number of periods without a result."""
         return _limited(
             self.value, sqrt(self.deviation**2 + periods * (_SCALE * self.volatility) ** 2), self.volatility
         )

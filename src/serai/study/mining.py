@@ -38,11 +38,11 @@ SCAN_ITERATIONS = 1_500
 _GLANCE_ITERATIONS, _GLANCE_GAP = 200, 0.05
 #: Nothing is to be solved where somebody has nearly won.
 DECIDED = 0.95
-#: So often level 2 is asked, so many different moves it must choose, and so rarely find the best.
+#: How often level 2 is asked, how many different moves it must choose, and how often it may find the best.
 ASKED = 50
 LEAST_CONSIDERED = 3
 TOO_EASY = 0.8
-#: If level 2 has not wavered after so many, it is not asked again.
+#: If level 2 has not wavered after this number of answers, it is not asked again.
 _UNWAVERING = 12
 #: How often the other levels are asked.
 TRIES = {1: 50, 3: 12, 4: 8, 5: 4}
@@ -78,7 +78,7 @@ class Yield:
 
 
 def mine(name: str, count: int, seed: int = 1, work: Path | None = None) -> Iterator[Yield]:
-    """Find so many puzzles; tell after every game how far it is.
+    """Find a number of puzzles; tell after every game how far it is.
 
     `work` is a file that a stopped run is continued from. It is written after every game.
     """
@@ -224,7 +224,7 @@ def _resumed(name: str, seed: int, work: Path) -> Yield:
 
 
 def recheck(puzzle: Puzzle, iterations: int, seed: int) -> bool:
-    """Whether the solution of a puzzle is still the best move after so many iterations with other random numbers."""
+    """Whether the solution of a puzzle is still the best move after more iterations with other random numbers."""
     game = puzzle.loaded
     judged = [game.code(valued.move) for valued in puzzle.moves]
     return game.write(analyse(puzzle.seen, judged, iterations, seed).best.code) in puzzle.solutions

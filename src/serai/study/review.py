@@ -18,7 +18,7 @@ from serai.study.ledger import Ledger, Posting, ledger_of
 from serai.study.skill import Skill, levels_like, skill_of
 
 VERSION = 1
-#: Moments that decided a game, and the luckiest and unluckiest ones of a seat: so many are named.
+#: How many moments that decided a game are named, and how many of the luckiest and unluckiest of a seat.
 MOST_MOMENTS = 8
 MOST_LUCKY = 3
 #: What moves the chances less than this decides nothing.

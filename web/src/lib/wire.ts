@@ -1616,7 +1616,7 @@ export interface PositionToSolve {
   seats: number;
   seat: number;
   shown: GameShown;
-  /** How hard a puzzle is; null for a mistake of one's own. */
+  /** How hard a puzzle is; null for a mistake of the player. */
   rating?: number | null;
   /** Whether the next attempt is rated; for a mistake: whether it is due. */
   counts?: boolean;
@@ -1837,7 +1837,7 @@ export interface DailyShown {
   source?: string | null;
 }
 
-/** A duplicate match to be made: so many deals, each from both sides, against a bot of a level, for some days. */
+/** A duplicate match to be made: its deals, each from both sides, against a bot of a level, for some days. */
 export interface NewChallenge {
   game: string;
   deals?: number;

@@ -40,7 +40,7 @@ _MOST = 2
 #: Turns still to come for each player, by the rubies that the leader lacks: the mean of 180 games between bots of
 #: level 4, two to four seats, which differ by less than half a turn.
 _TURNS = (0.0, 0.4, 1.1, 2.2, 3.4, 4.9, 6.7)
-#: A tile pays off if so many turns are left, for it costs three or four goods; with so few it does not.
+#: Turns left from which on a tile pays off, since it costs three or four goods; and up to which it does not.
 _EARLY, _LATE = 3.0, 1.2
 #: Chances that differ by so much are worth a sentence, and so is a danger of that size.
 _CHANCES, _DANGER = 0.15, 0.3

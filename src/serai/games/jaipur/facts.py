@@ -30,15 +30,15 @@ THEMES: tuple[str, ...] = (
 _MOST = 2
 #: Rupees between two sales that are worth a sentence: less than a bonus token of three cards is small change.
 _SALES = 3
-#: Cards of the hand worth so many rupees less after the other player's sale, counted with its chance, are a loss.
+#: The least loss in rupees that is told, when the other player may sell first: fall of the price times its chance.
 _FALL = 1
 #: Rupees between two hands: cards still have to be sold, so the difference must be larger than between two sales.
 _HANDS = 6
 #: What is likelier than this is a danger, and what is likelier than that is as good as certain.
 _LIKELY, _SAFE = 0.3, 0.85
-#: Fewer camels than these the other player often leaves, too: they bring only so many cards to exchange.
+#: The least number of camels left in the market that is told: the other player often leaves fewer, too.
 _CAMELS = 3
-#: Goods in the market worth so many rupees are a present: as much as two good tokens.
+#: The least worth in rupees of goods left in the market that is told: as much as two good tokens.
 _PRESENT = 8
 #: Room in the hand that makes a difference: with one place the next card fills it again.
 _ROOM = 2
@@ -104,7 +104,7 @@ class _Mistake:
         return sum(self.view.tokens[good][before : before + count])
 
     def bonus(self, count: int) -> float:
-        """The mean value of the bonus token for a sale of so many cards; 0 where there is none."""
+        """The mean value of the bonus token for a sale of this number of cards; 0 where there is none."""
         stack = plain(apply.bonus_stack)(count)
         return float(sum(value * odds for value, odds in self.view.bonus_odds[stack].items())) if stack >= 0 else 0.0
 

@@ -31,7 +31,7 @@ from serai.study.puzzles import Puzzle
 START_DEVIATION = 150.0
 #: A period of Glicko-2 in milliseconds: after a year without an attempt a rating is about twice as unsure.
 PERIOD = 5 * 24 * 3600 * 1000
-#: Puzzles somewhat easier than the solver are given, one of so many that are nearest.
+#: The next puzzle is somewhat easier than the solver's rating: one of this number of nearest ones.
 EASIER, NEAREST = 60, 20
 #: The puzzles of the week, from the easiest on Monday to the hardest on Sunday.
 _WEEK = 7

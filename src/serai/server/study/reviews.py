@@ -35,15 +35,15 @@ ITERATIONS, DEEPER = 28_000, 4
 SEED = 1
 #: Decisions of a game that is reviewed, at most.
 MOST_DECISIONS = 800
-#: Finished games that wait for their review, at most; of unfinished ones so many judgements are kept.
+#: Finished games that wait for their review, at most; and judgements of unfinished games that are kept.
 MOST_WAITING, MOST_KEPT = 100, 20_000
 #: A longer record is not followed while it grows; and how many changes of tables there are between two tidyings.
 MOST_ENTRIES, _TIDY_EVERY = 4 * MOST_DECISIONS, 200
 #: How often a decision may fail before the review is given up, and the seconds before it is tried again.
 MOST_FAILURES, PAUSE = 3, 2.0
-#: Whoever asked for a review so many seconds ago still waits for it.
+#: Seconds for which somebody who asked for a review counts as waiting for it.
 ASKED = 5.0
-#: After a start, games without a review are looked for that ended in the last so many milliseconds.
+#: After a start, games without a review are looked for that ended within this time, in milliseconds.
 LOOKS_BACK = 24 * 3600 * 1000
 
 Listener = Callable[[Reviewed], Awaitable[None]]
