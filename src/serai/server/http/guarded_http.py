@@ -35,6 +35,8 @@ class GuardedHttp(HttpToolsProtocol):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
+        # uvicorn decides this by the loggers of the moment, and its log would contain the secrets of links.
+        self.access_log = False
         self._deadline: TimerHandle | None = None
         self._stalled: TimerHandle | None = None
         #: Whether the parser is between the end of one request and the end of the headers of the next.
