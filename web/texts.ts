@@ -1,5 +1,5 @@
 /**
- * The texts of every language in parts, out of all Fluent files: `general`, `table`, `study`, `lessons`, one for each game.
+ * The texts of every language in parts, out of all Fluent files: `general`, `table`, `study`, `about`, `call`, `lessons`, one for each game.
  *
  * A page loads what it needs: home has no use for the sentences of a game, but for what its list of games says.
  */
@@ -11,21 +11,29 @@ import type { Plugin } from 'vite';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const PACKAGE = join(HERE, '..', 'src', 'serai');
+/** The typed functions of all messages, generated. */
+export const MESSAGES = join(HERE, 'src', 'lib', 'messages.ts');
 const PREFIX = 'virtual:text/';
 const LIST = 'virtual:texts';
 /** What bots say comes with the first of it (`games/<id>/lines`). */
 const LATE = 'lines';
 /** Folders of the app whose texts are not for all pages, and the part they belong to. */
 const PARTS = new Map([
+  ['about', 'about'],
   ['table', 'table'],
   ['guide', 'table'],
   ['study', 'study'],
+  ['pages/replay', 'table'],
+  // Asked for by the first word of its keys, with the first of them that is said.
+  ['pages/calls', 'call'],
 ]);
 const LANGUAGES = ['en', 'fr', 'it', 'ja', 'ru'];
 /** Errors that only the command line tells. */
 const COMMAND_LINE = /^error-(admin|backup|bot|cli|components|puzzles|serve|sit|think|verify)-/;
+/** Errors of what is studied. */
+const STUDIED = /^error-(daily|duplicate|mistake|puzzle|puzzles|review)-/;
 /** What a list of games says about a game. */
-const LISTED = /^(web-)?\w+-(title|tagline|option|option-value|level-name|level-character)$/;
+const LISTED = /^(web-)?\w+-(title|tagline|kind|option|option-value|level-name|level-character)$/;
 
 /** Every folder with Fluent files, by the part of the texts it belongs to. */
 function foldersByPart(): Map<string, string[]> {
@@ -40,8 +48,9 @@ function foldersByPart(): Map<string, string[]> {
   for (const entry of readdirSync(join(HERE, 'src'), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name !== 'en.ftl') continue;
     const [first = '', second = ''] = relative(join(HERE, 'src'), entry.parentPath).split(sep);
+    const part = PARTS.get(first) ?? PARTS.get(`${first}/${second}`) ?? 'general';
     const isLate = /[\\/]lines[\\/]text$/.test(entry.parentPath);
-    add(isLate ? LATE : first === 'games' ? second : (PARTS.get(first) ?? 'general'), entry.parentPath);
+    add(isLate ? LATE : first === 'games' ? second : part, entry.parentPath);
   }
   return found;
 }
@@ -49,21 +58,30 @@ function foldersByPart(): Map<string, string[]> {
 /** The names of all parts. */
 export const textParts = (): string[] => [...[...foldersByPart().keys()].filter((part) => part !== LATE), 'lessons'];
 
+/** Every entry of the Fluent files of a language: the part it belongs to, its key, its source. */
+function* entriesOf(language: string): Generator<[part: string, key: string, source: string]> {
+  for (const [part, folders] of foldersByPart()) {
+    for (const folder of folders) {
+      for (const source of readFileSync(join(folder, `${language}.ftl`), 'utf-8').split(/^(?=[#a-z])/m)) {
+        const key = /^[\w-]+/.exec(source)?.[0] ?? '';
+        yield [LISTED.test(key) ? 'general' : STUDIED.test(key) ? 'study' : part, key, source];
+      }
+    }
+  }
+}
+
+/** The part of the texts that each message belongs to. */
+export const partsByKey = (): Map<string, string> => new Map([...entriesOf('en')].map(([part, key]) => [key, part]));
+
 /** Everything the app can say in a language, or one part of it: what it has a function for, and errors it may be told. */
 export function textOf(language: string, part?: string): string {
   if (part === 'lessons') return lessonTextOf(language);
-  const typed = readFileSync(join(HERE, 'src', 'lib', 'messages.ts'), 'utf-8');
+  const typed = readFileSync(MESSAGES, 'utf-8');
   const keys = new Set([...typed.matchAll(/key: '([\w-]+)'/g)].map((match) => match[1]));
   const said: string[] = [];
-  for (const [name, folders] of foldersByPart()) {
-    for (const folder of folders) {
-      for (const entry of readFileSync(join(folder, `${language}.ftl`), 'utf-8').split(/^(?=[#a-z])/m)) {
-        const key = /^[\w-]+/.exec(entry)?.[0] ?? '';
-        const isError = /^error-|-error-/.test(key) && !COMMAND_LINE.test(key);
-        if (!isError && !keys.has(key)) continue;
-        if (part === undefined || part === (LISTED.test(key) ? 'general' : name)) said.push(entry.trimEnd());
-      }
-    }
+  for (const [its, key, source] of entriesOf(language)) {
+    const isError = /^error-|-error-/.test(key) && !COMMAND_LINE.test(key);
+    if ((isError || keys.has(key)) && (part === undefined || part === its)) said.push(source.trimEnd());
   }
   return said.join('\n');
 }

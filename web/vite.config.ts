@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed.ts';
+import { messages } from './messages.ts';
 import { rulebooks } from './rulebook.ts';
 import { texts } from './texts.ts';
 import { serviceWorker } from './worker.ts';
@@ -14,10 +15,10 @@ const server = process.env['SERAI_URL'] ?? 'http://127.0.0.1:8000';
 
 /** What nearly every page needs is one file: few requests before the first page. */
 const BASE =
-  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(art|lib|ui)\/|\/src\/games\/\w+\.ts$|\/model\/(source|i18n)\./;
+  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(art|lib|ui)\/|\/src\/games\/\w+\.ts$|\/model\/(source|i18n)\.|virtual:messages\/general$/;
 
 export default defineConfig({
-  plugins: [svelte(), texts(), rulebooks(), serviceWorker(), compressed()],
+  plugins: [svelte(), texts(), messages(), rulebooks(), serviceWorker(), compressed()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: join(PACKAGE, 'server', 'site'),

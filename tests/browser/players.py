@@ -89,6 +89,11 @@ class JaipurPlayer(Player):
         good = next((good for good in GOODS if good in market), CAMEL)
         return self.market, [market.index(good)]
 
+    def is_about_to_take_camels(self) -> bool:
+        """Whether the next move leaves the hand as it is."""
+        row, places = self.choose()
+        return self._kinds(row)[places[0]] == CAMEL
+
     def _kinds(self, row: Locator) -> list[str]:
         return row.get_by_role("button").evaluate_all("(cards) => cards.map((card) => card.dataset.kind)")
 

@@ -70,12 +70,13 @@ def test_one_screen_for_two(visit: Visit) -> None:
         expect(player.hand).to_have_count(0)
         veil.click()
         expect(player.hand).to_be_visible()
-        held = player.hand.get_by_role("button").count()
+        held, keeps = player.hand.get_by_role("button").count(), player.is_about_to_take_camels()
         player.move()
         # One's own move is seen first: one's hand is there until the device is handed on.
         hand_on = page.locator('[data-action="hand-on"]')
         hand_on.wait_for()
-        expect(player.hand.get_by_role("button")).not_to_have_count(held)
+        if not keeps:
+            expect(player.hand.get_by_role("button")).not_to_have_count(held)
         hand_on.click()
 
 

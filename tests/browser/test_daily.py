@@ -67,6 +67,11 @@ def test_the_deal_of_the_day(visit: Visit, axe: str, language: str, size: tuple[
     page, say = ann.go("/daily/jaipur"), ann.say
     play = page.get_by_role("button", name=say("web-study-daily-play"))
     expect(play).to_be_visible()
+    games = page.get_by_role("navigation", name=say("web-study-daily-game"))
+    expect(games.locator("a[aria-current=page]")).to_have_attribute("href", "/daily/jaipur")
+    expect(games.locator('a[href="/daily/istanbul"]')).to_be_visible()
+    expect(page.get_by_text(say("web-study-daily-countdown", time=""))).to_be_visible()
+    expect(page.locator("main ol > li")).to_have_count(7)
     expect(page.get_by_text("Ben", exact=True)).to_have_count(0)  # nothing of others before one's own try
     check_look(page, axe)
     play.click()

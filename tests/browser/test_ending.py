@@ -122,6 +122,19 @@ def test_a_match_is_counted_before_anybody_is_called_winner(visit: Visit) -> Non
     assert [seat.get("level") for seat in made["seats"]] == [None, 2] and made["options"]["rounds"] == 3
 
 
+def test_after_a_loss_an_easier_level_is_offered(visit: Visit) -> None:
+    ann = visit()
+    table = imported(ann, "istanbul", level=2)
+    page = ann.go(f"/table/{table}")
+    easier = page.locator("dialog[open]").get_by_role("button", name=ann.say("web-easier-level"))
+    expect(easier).to_be_visible()
+    expect(page.get_by_role("button", name=ann.say("web-next-level"))).to_have_count(0)
+    easier.click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    made = ann.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["table"]
+    assert [seat.get("level") for seat in made["seats"]] == [None, 1, 1]
+
+
 @pytest.mark.parametrize("game", ["jaipur", "istanbul"])
 def test_the_result_is_in_sight_on_every_screen(visit: Visit, game: str) -> None:
     ann = visit()

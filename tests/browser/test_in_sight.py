@@ -66,19 +66,29 @@ def test_many_choices(visit: Visit, language: str, request: pytest.FixtureReques
     """Eleven offers of a card, and sixteen ways to pay for a ruby, of six pieces each: as much as there ever is."""
     ann = visit(language=language)
     sizes = SIZES if request.config.getoption("--deep") else ("small-phone", "phone-on-its-side", "low-laptop")
-    for record, choices in (("istanbul-offers", 11), ("istanbul-payments", 6)):
-        page = ann.go(f"/table/{imported(ann, record)}")
-        player = IstanbulPlayer(page, Mouse(), ann.say)
-        player.wait()
-        if record == "istanbul-payments":
-            page.locator('[data-place="action-ruby"]').click()
-            player.choices.last.click()
+    player = IstanbulPlayer(ann.page, Mouse(), ann.say)
+    found = []
+
+    def look(what: str, choices: int, within: str = ".choices") -> None:
         for name in sizes:
             width, height = SIZES[name]
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)  # panels are made anew for another size
-            expect(page.locator(".choices button")).to_have_count(choices)
-            assert unseen(page) == [], (record, name)
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.page.wait_for_timeout(100)  # panels are made anew for another size
+            expect(ann.page.locator(f"{within} button")).to_have_count(choices)
+            found.extend(f"{what}, {name}: {one}" for one in unseen(ann.page))
+
+    ann.go(f"/table/{imported(ann, 'istanbul-offers')}")
+    player.wait()
+    look("offers", 11)
+    ann.go(f"/table/{imported(ann, 'istanbul-payments')}")
+    player.wait()
+    ann.page.locator('[data-place="action-ruby"]').click()
+    look("zones", 2)
+    player.choices.last.click()
+    look("some ways to pay", 6)
+    ann.page.get_by_role("button", name=ann.say("web-istanbul-all-ways", count=16)).click()
+    look("all ways to pay", 16, "dialog .ways")
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize("game", ["jaipur", "istanbul"])

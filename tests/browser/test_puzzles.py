@@ -88,6 +88,8 @@ def test_a_wrong_move_is_told_in_every_language(visit: Visit, language: str) -> 
     take(ann, puzzle, wrong.move[1])
     answer = ann.page.get_by_role("region", name=ann.say("web-study-puzzles-answer"))
     expect(answer).to_contain_text(ann.say("web-study-puzzles-missed"))
+    # No loss of rating while it is still being estimated.
+    expect(answer).to_contain_text(ann.say("web-study-puzzles-estimating", left=5))
     ann.page.get_by_role("button", name=ann.say("web-study-puzzles-show")).click()
     ann.page.get_by_role("button", name=ann.say("web-study-puzzles-back")).wait_for()
 

@@ -25,6 +25,36 @@ def a_finished_table(ann: Visitor, moves: int = 3) -> str:
     return id
 
 
+def test_the_table_has_room_in_every_window(visit: Visit) -> None:
+    """The buttons are one row in sight; cards of a phone can be read; a low laptop has the layout of a laptop."""
+    ann = visit()
+    id = a_finished_table(ann)
+    ann.allow("409")
+    page = ann.page
+    for path, size in (
+        ("review", (844, 390)),
+        ("replay", (844, 390)),
+        ("review", PHONE),
+        ("review", (1366, 650)),
+    ):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(f"/{path}/{id}?step=1")
+        card = page.locator("[data-place='market-0']")
+        expect(card).to_be_visible()
+        buttons = [one.bounding_box() for one in page.locator(".stage .bar .row .button").all()]
+        assert len({round(one["y"]) for one in buttons if one}) == 1, f"several rows at {size}"
+        assert all(one and one["y"] + one["height"] <= size[1] for one in buttons), f"out of sight at {size}"
+        cards, deck = card.bounding_box(), page.locator("[data-place='deck']").bounding_box()
+        stack = page.locator("[data-place='stack-D']").bounding_box()
+        assert cards and cards["width"] >= 52, f"cards of {cards} at {size}"
+        assert deck and deck["width"] >= 30, f"a deck of {deck} at {size}"
+        assert stack
+        if size == PHONE:
+            assert cards["width"] >= 56
+        if size == (1366, 650):
+            assert stack["x"] < cards["x"], "the tokens do not lie beside the market"
+
+
 @pytest.mark.parametrize(
     "language", ["en", *(pytest.param(one, marks=pytest.mark.deep) for one in LANGUAGES if one != "en")]
 )

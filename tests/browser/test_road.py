@@ -57,6 +57,19 @@ def kept(server: Hosted, ann: Visitor, games: int) -> None:
     engine.dispose()
 
 
+def test_few_games_say_how_many_are_missing(visit: Visit, server: Hosted) -> None:
+    """Of two games there is no chart and no figure of skill; a lesson that was finished is named, but is no game."""
+    ann = visit(settings={"learnt": ["jaipur/basics"]})
+    say, page = ann.say, ann.go("/road")
+    expect(page.get_by_text(say("web-study-road-new"))).to_be_visible()
+    expect(page.get_by_text(say("web-study-road-lessons", count=1))).to_be_visible()
+    kept(server, ann, 2)
+    page.reload()
+    expect(page.get_by_text(say("web-study-road-more-games", count=3))).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_count(0)
+    expect(page.locator("dt", has_text=say("web-study-road-skill"))).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "language", ["en", *(pytest.param(one, marks=pytest.mark.deep) for one in LANGUAGES if one != "en")]
 )

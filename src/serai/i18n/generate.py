@@ -21,8 +21,9 @@ WEB_TYPES = {"text": "Text", "number": "number", "choice": "string", "list": "Li
 _RESERVED = {"await", "continue", "default", "delete", "export", "for", "if", "import", "in", "new", "return"}
 #: Beginnings of keys that only the command line says, or the server in its calls.
 _COMMAND_LINE = (
-    "help-", "admin-", "analyse-", "arena-", "backup-", "bench-", "call-", "compil", "games-", "play-", "problem-",
-    "serve-", "simulat", "sit-", "site-", "think-", "verify-", "warm-",
+    "help-", "admin-", "analyse-", "arena-", "backup-", "bench-", "call-", "compil", "dataset-", "docs-", "games-",
+    "perft-", "play-", "problem-", "puzzles-", "records-", "review-", "serve-", "simulat", "sit-", "site-", "story-",
+    "think-", "verify-", "warm-",
 )  # fmt: skip
 _DECLARED = re.compile(r"^\$(\w+) \((\w+)\)$", re.MULTILINE)
 

@@ -21,6 +21,8 @@ export interface GameStudy {
 export interface GameScreens {
   /** The game in one sentence, for lists of games. */
   tagline: () => MessageObject;
+  /** What kind of game it is, for how many, and how long it takes: for whoever is invited to it. */
+  kind: () => MessageObject;
   /** Whether it is sold by a publisher, who owns its name. */
   isPublished: boolean;
   /** By seat, what a finished game is counted by, from the result of its record. */

@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-/** What a message is told. */
+/** An argument of a message. */
 export type ArgumentObject = string | number | SeatObject | MessageObject | ListObject;
 
 /** The name of a seat, counted from 0; the client knows it. */
@@ -145,7 +145,7 @@ export interface IstanbulGameResult {
   decided_by: "rubies" | "money" | null;
 }
 
-/** A move in its parts. What lira dice bring is told by the table: `lira_now`. */
+/** A move in its parts. What lira dice bring is a field of the table: `lira_now`. */
 export interface IstanbulSpelled {
   /** In notation, as it is sent. */
   move: string;
@@ -776,7 +776,7 @@ export interface Hello {
   language?: string;
   /** You will say when you have looked at the end of a round (`Seen`): bots wait for it. */
   says_seen?: boolean;
-  /** Whether the player has the table before their eyes; who has not may be called to it (`Attend`). */
+  /** Whether the player is looking at the table; one who is not may be called to it (`Attend`). */
   is_looking?: boolean;
   /** How many of the last positions after `seen` to send with the welcome: to look back, or at what was missed. */
   past?: number;
@@ -991,7 +991,7 @@ export interface TableShown {
   turn?: number | null;
   /** The secret links of open seats, for the host alone. */
   links?: Record<number, string>;
-  /** One link for all of them, for the host alone: whoever opens it takes a free seat. Before the game begins. */
+  /** One link for all of them, for the host alone: opening it takes a free seat. Before the game begins. */
   link?: string | null;
   /** The version of the rule by which chance is drawn (`docs/fairness.md`). */
   fair?: number;
@@ -1189,7 +1189,7 @@ export interface ImportedTable {
   nonce_hash?: string | null;
 }
 
-/** A lesson to be learnt, at a table of its own; who sits there and what is dealt belongs to the lesson. */
+/** A lesson to be learnt, at a table of its own; its seats and its cards are the lesson's. */
 export interface NewLesson {
   game: string;
   lesson: string;
@@ -1706,7 +1706,7 @@ export interface PuzzleGame {
   rating?: RatingShown | null;
 }
 
-/** The puzzles of all games, and how many of one's own mistakes are due. */
+/** The puzzles of all games, and how many of the player's own mistakes are due. */
 export interface PuzzlesListed {
   games: PuzzleGame[];
   mistakes: number;
@@ -1771,7 +1771,7 @@ export interface TryStarted {
   table: string;
 }
 
-/** Somebody who has played the deal of a day to its end. */
+/** A player who has finished the deal of a day. */
 export interface DailyPlayer {
   name: string;
   margin: number[];

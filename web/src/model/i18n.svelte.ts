@@ -221,7 +221,8 @@ export class I18n {
   #isMissing(key: string): boolean {
     void this.#arrived; // when it has come, this is said anew
     const game = /^(?:web-)?([a-z]+)-/.exec(key)?.[1] ?? '';
-    for (const part of /-lesson-/.test(key) ? ['lessons'] : ['table', game])
+    const parts = /-lesson-/.test(key) ? ['lessons'] : key.startsWith('error-') ? ['study'] : ['table', game];
+    for (const part of parts)
       if (!this.#parts.has(`${this.language} ${part}`)) void this.need(part).catch(() => undefined);
     return this.#waiting > 0;
   }

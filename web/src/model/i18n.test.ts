@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   beforeAll(() => i18n.use(language));
 
   test('says every message', () => {
-    // Names and kinds of arguments are checked by tests/test_text.py; here: that this Fluent reads the same files.
+    // Names and kinds of arguments are checked by tests/i18n/test_text.py; here: that this Fluent reads the same files.
     const made = Object.values(say).filter((make) => typeof make === 'function') as ((
       args: unknown,
     ) => MessageObject)[];

@@ -36,6 +36,13 @@ interface Kept {
   quiet: Quiet | null;
   last: Last | null;
   learnt: readonly string[];
+  portrait: Portrait | null;
+}
+
+/** The portrait of a bot that the guest has chosen: whose game, and which level. */
+export interface Portrait {
+  game: string;
+  level: number;
 }
 
 /** Quiet hours, in minutes of the day. */
@@ -68,6 +75,8 @@ export class Settings {
   last: Last | null = $state.raw(null);
   /** The lessons that were learnt to the end, as `game/lesson`. */
   learnt: readonly string[] = $state.raw([]);
+  /** How the guest looks in this browser; nothing: the mark of the seat. */
+  portrait: Portrait | null = $state.raw(null);
   /** The device asks for less motion; a speed chosen here, other than the default, goes before it. */
   lessMotion = $state(false);
 
@@ -89,6 +98,7 @@ export class Settings {
     this.isCalled = kept.isCalled === true;
     this.quiet = quietOf(kept.quiet);
     this.last = lastOf(kept.last);
+    this.portrait = portraitOf(kept.portrait);
     if (Array.isArray(kept.learnt)) this.learnt = kept.learnt.filter((one) => typeof one === 'string');
   }
 
@@ -96,10 +106,10 @@ export class Settings {
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
     const { theme, language, hasSound, hasTouch, hasBanter, hasLetters, speed, isZen, last, learnt } = this;
-    const { notifies, isCalled, quiet, hasKeys } = this;
+    const { notifies, isCalled, quiet, hasKeys, portrait } = this;
     // `hears`: sounds were once off unless switched on, and kept so by everybody who had never chosen.
     const rest = { hasTouch, hasBanter, hasLetters, speed, isZen, notifies, isCalled, quiet, hasKeys, last, learnt };
-    const kept = { theme, language, hears: hasSound, ...rest };
+    const kept = { theme, language, hears: hasSound, ...rest, portrait };
     try {
       this.#store?.setItem(KEY, JSON.stringify(kept));
     } catch {
@@ -125,6 +135,11 @@ function quietOf(kept: unknown): Quiet | null {
   const isTime = (value: unknown): value is number =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1440;
   return isTime(start) && isTime(end) ? { start, end } : null;
+}
+
+function portraitOf(kept: unknown): Portrait | null {
+  const { game, level } = (kept ?? {}) as Partial<Record<keyof Portrait, unknown>>;
+  return typeof game === 'string' && typeof level === 'number' ? { game, level } : null;
 }
 
 function lastOf(kept: unknown): Last | null {

@@ -42,6 +42,14 @@ test('how one sat down last is kept, and nonsense is not', () => {
   expect(new Settings(store('{"last": {"game": 3}}')).last).toBeNull();
 });
 
+test('a portrait is kept, and nonsense is not', () => {
+  const kept = store();
+  new Settings(kept).set({ portrait: { game: 'toy', level: 3 } });
+  expect(new Settings(kept).portrait).toEqual({ game: 'toy', level: 3 });
+  for (const portrait of ['{"game": "toy"}', '{"game": 1, "level": 1}', '7', 'null'])
+    expect(new Settings(store(`{"portrait": ${portrait}}`)).portrait).toBeNull();
+});
+
 test('quiet hours are kept, and what is no time of the day is not', () => {
   const kept = store();
   new Settings(kept).set({ isCalled: true, quiet: { start: 1320, end: 480 } });

@@ -1,7 +1,6 @@
 ### What only the web app says. Every key begins with web-; its function in src/lib/messages.ts has no prefix.
 ### A comment names each variable and its type: text, number, choice or list.
 
-
 ## Everywhere
 
 web-tagline = Trading games, with friends or against bots.
@@ -28,6 +27,7 @@ web-speed-name =
        *[normal] Normal
     }
 web-zen = Zen mode: only the game
+web-top-bar = Top bar
 web-close = Close
 web-cancel = Cancel
 web-retry = Try again
@@ -89,6 +89,7 @@ web-your-name = Your name
 web-your-turn = Your turn
 # $seat (text)
 web-turn-of = { $seat }’s turn
+    .you = Your turn
 web-watching = You’re watching.
 web-waiting-for-players = Waiting for players
 web-log = Game log
@@ -114,25 +115,6 @@ web-send = Send
 # $text (text)
 web-said = { $seat }: { $text }
 web-nobody-wins = Nobody wins.
-# $winners (list)
-# $count (number)
-# $how (choice)
-web-ending =
-    { $how ->
-        [resigned] { $winners } won by resignation.
-        [time] { $winners } won on time.
-       *[played]
-            { $count ->
-                [one] { $winners } wins.
-               *[other] { $winners } win together.
-            }
-    }
-    .you =
-        { $how ->
-            [resigned] You won by resignation.
-            [time] You won on time.
-           *[played] You win!
-        }
 
 ## What happens beside the game
 
@@ -169,13 +151,6 @@ web-happened-opened = { $seat }’s seat is free again.
 
 ## Replay
 
-web-first = First
-web-back = Back
-web-next = Next
-web-last = Last
-# $now (number)
-# $all (number)
-web-step = Step { $now } of { $all }
 web-download = Download the record
 
 ## Numbers on the connection of others

@@ -1,6 +1,5 @@
 ### What only the web app says. Every key begins with web-; its function in src/lib/messages.ts has no prefix.
 
-
 ## Everywhere
 
 web-tagline = Des jeux de marchands, entre amis ou contre des bots.
@@ -25,6 +24,7 @@ web-speed-name =
        *[normal] Normale
     }
 web-zen = Mode zen : rien que le jeu
+web-top-bar = Barre du haut
 web-close = Fermer
 web-cancel = Annuler
 web-retry = Réessayer
@@ -38,7 +38,7 @@ web-version = Version { $version }
 
 web-problem = Ça n’a pas marché
 web-offline = Le serveur ne répond pas. Tes parties y sont à l’abri ; réessaie dans un instant.
-web-outdated = Cette page est plus ancienne que le serveur. Recharge-la et reprends là où tu en étais.
+web-outdated = Cette page n’est plus à jour. Recharge-la pour reprendre là où tu en étais.
 web-nothing-here = Ce chemin ne mène nulle part
 web-check-link = Notre chameau s’est trompé de route : ici, il n’y a que du sable. Le lien est peut-être incomplet. Redemande-le ou repars de l’accueil.
 web-connection =
@@ -80,6 +80,7 @@ web-your-name = Ton nom
 
 web-your-turn = À toi de jouer
 web-turn-of = C’est à { $seat } de jouer
+    .you = C’est à toi de jouer
 web-watching = Tu regardes la partie.
 web-waiting-for-players = En attente de joueurs
 web-log = Journal de la partie
@@ -102,30 +103,6 @@ web-chat = Discussion
 web-send = Envoyer
 web-said = { $seat } : { $text }
 web-nobody-wins = Personne ne gagne.
-web-ending =
-    { $how ->
-        [resigned]
-            { $count ->
-                [one] { $winners } gagne par abandon.
-               *[other] { $winners } gagnent par abandon.
-            }
-        [time]
-            { $count ->
-                [one] { $winners } gagne au temps.
-               *[other] { $winners } gagnent au temps.
-            }
-       *[played]
-            { $count ->
-                [one] { $winners } gagne.
-               *[other] { $winners } gagnent ensemble.
-            }
-    }
-    .you =
-        { $how ->
-            [resigned] Tu gagnes par abandon.
-            [time] Tu gagnes au temps.
-           *[played] Tu gagnes !
-        }
 
 ## What happens beside the game
 
@@ -149,15 +126,10 @@ web-happened-again = { $seat } voudrait une revanche.
     .you = Tu demandes une revanche.
 web-happened-rematched = La revanche est prête.
 web-happened-closed = L’hôte du serveur a fermé la table.
-web-happened-opened = La place de { $seat } est de nouveau libre.
+web-happened-opened = La place occupée par { $seat } est de nouveau libre.
 
 ## Replay
 
-web-first = Début
-web-back = Précédent
-web-next = Suivant
-web-last = Fin
-web-step = Étape { $now } sur { $all }
 web-download = Télécharger la partie
 
 ## Numbers on the connection of others

@@ -1,6 +1,5 @@
 ### What only the web app says. Every key begins with web-; its function in src/lib/messages.ts has no prefix.
 
-
 ## Everywhere
 
 web-tagline = Giochi di mercanti, con gli amici o contro i bot.
@@ -25,6 +24,7 @@ web-speed-name =
        *[normal] Normali
     }
 web-zen = Modalità zen: solo il gioco
+web-top-bar = Barra in alto
 web-close = Chiudi
 web-cancel = Annulla
 web-retry = Riprova
@@ -80,6 +80,7 @@ web-your-name = Il tuo nome
 
 web-your-turn = Tocca a te
 web-turn-of = Tocca a { $seat }
+    .you = Tocca a te
 web-watching = Stai guardando la partita.
 web-waiting-for-players = In attesa di giocatori
 web-log = Cronaca
@@ -102,22 +103,6 @@ web-chat = Chat
 web-send = Invia
 web-said = { $seat }: { $text }
 web-nobody-wins = Non vince nessuno.
-web-ending =
-    { $how ->
-        [resigned] Abbandono: vittoria di { $winners }.
-        [time] Tempo scaduto: vittoria di { $winners }.
-       *[played]
-            { $count ->
-                [one] Vince { $winners }.
-               *[other] { $winners } vincono insieme.
-            }
-    }
-    .you =
-        { $how ->
-            [resigned] Abbandono: hai vinto.
-            [time] Tempo scaduto: hai vinto.
-           *[played] Hai vinto!
-        }
 
 ## What happens beside the game
 
@@ -145,11 +130,6 @@ web-happened-opened = Il posto di { $seat } è di nuovo libero.
 
 ## Replay
 
-web-first = Inizio
-web-back = Indietro
-web-next = Avanti
-web-last = Fine
-web-step = Passo { $now } di { $all }
 web-download = Scarica la partita
 
 ## Numbers on the connection of others

@@ -1,6 +1,5 @@
 ### What only the web app says. Every key begins with web-; its function in src/lib/messages.ts has no prefix.
 
-
 ## Everywhere
 
 web-tagline = 友だちとも、ボットとも遊べる交易ゲーム。
@@ -25,6 +24,7 @@ web-speed-name =
        *[normal] ふつう
     }
 web-zen = 集中モード：ゲームだけを表示
+web-top-bar = 上部のバー
 web-close = 閉じる
 web-cancel = キャンセル
 web-retry = もう一度試す
@@ -80,6 +80,7 @@ web-your-name = お名前
 
 web-your-turn = あなたの手番です
 web-turn-of = { $seat }の手番です
+    .you = あなたの手番です
 web-watching = 観戦中です。
 web-waiting-for-players = プレイヤーを待っています
 web-log = ゲームログ
@@ -102,22 +103,6 @@ web-chat = チャット
 web-send = 送信
 web-said = { $seat }：{ $text }
 web-nobody-wins = 勝者はいません。
-web-ending =
-    { $how ->
-        [resigned] 相手の投了により、{ $winners }の勝ちです。
-        [time] 時間切れにより、{ $winners }の勝ちです。
-       *[played]
-            { $count ->
-                [1] { $winners }の勝ちです。
-               *[other] { $winners }が勝利を分け合いました。
-            }
-    }
-    .you =
-        { $how ->
-            [resigned] 相手の投了により、あなたの勝ちです。
-            [time] 時間切れにより、あなたの勝ちです。
-           *[played] あなたの勝ちです！
-        }
 
 ## What happens beside the game
 
@@ -145,11 +130,6 @@ web-happened-opened = { $seat }の席が空きました。
 
 ## Replay
 
-web-first = 最初
-web-back = 前へ
-web-next = 次へ
-web-last = 最後
-web-step = { $all }手中{ $now }手目
 web-download = ゲーム記録をダウンロード
 
 ## Numbers on the connection of others

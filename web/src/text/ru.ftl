@@ -1,6 +1,5 @@
 ### What only the web app says. Every key begins with web-; its function in src/lib/messages.ts has no prefix.
 
-
 ## Everywhere
 
 web-tagline = Игры о торговле: с друзьями и против ботов.
@@ -25,6 +24,7 @@ web-speed-name =
        *[normal] Обычная
     }
 web-zen = Режим дзен: только игра
+web-top-bar = Верхняя панель
 web-close = Закрыть
 web-cancel = Отмена
 web-retry = Попробовать ещё раз
@@ -80,6 +80,7 @@ web-your-name = Ваше имя
 
 web-your-turn = Ваш ход
 web-turn-of = Ходит { $seat }
+    .you = Ваш ход
 web-watching = Вы наблюдаете за игрой.
 web-waiting-for-players = Ждём игроков
 web-log = Ход партии
@@ -102,30 +103,6 @@ web-chat = Чат
 web-send = Отправить
 web-said = { $seat }: { $text }
 web-nobody-wins = Никто не победил.
-web-ending =
-    { $how ->
-        [resigned]
-            { $count ->
-                [1] Партия сдана. Победитель — { $winners }.
-               *[other] Партия сдана. Победители: { $winners }.
-            }
-        [time]
-            { $count ->
-                [1] Время вышло. Победитель — { $winners }.
-               *[other] Время вышло. Победители: { $winners }.
-            }
-       *[played]
-            { $count ->
-                [1] Победитель — { $winners }.
-               *[other] Победа общая: { $winners }.
-            }
-    }
-    .you =
-        { $how ->
-            [resigned] Партия сдана. Вы победили.
-            [time] Время вышло. Вы победили.
-           *[played] Вы победили!
-        }
 
 ## What happens beside the game
 
@@ -153,11 +130,6 @@ web-happened-opened = Место снова свободно: { $seat }.
 
 ## Replay
 
-web-first = В начало
-web-back = Назад
-web-next = Вперёд
-web-last = В конец
-web-step = Шаг { $now } из { $all }
 web-download = Скачать запись
 
 ## Numbers on the connection of others
@@ -177,7 +149,7 @@ web-imported =
     { $moves ->
         [0] Эта партия продолжает импортированную запись: первые карты или кубики выпали не здесь.
         [1] Эта партия продолжает импортированную запись: первый ход сделан не здесь.
-        [one] Эта партия продолжает импортированную запись: первые { $moves } ход сделаны не здесь.
+        [one] Эта партия продолжает импортированную запись: первый { $moves } ход сделан не здесь.
         [few] Эта партия продолжает импортированную запись: первые { $moves } хода сделаны не здесь.
         [many] Эта партия продолжает импортированную запись: первые { $moves } ходов сделаны не здесь.
        *[other] Эта партия продолжает импортированную запись: первые { $moves } хода сделаны не здесь.

@@ -155,7 +155,7 @@ arena-rating = { $bot }: Elo { $rating }
 arena-no-ratings = Ratings need the package choix: pip install "serai[lab]".
 # $bot (text)
 # $margin (number)
-arena-margin = Average points lead of { $bot } over the others: { $margin }
+arena-margin = Average lead of { $bot } over the others, in points: { $margin }
 # $bot (text)
 # $deals (number)
 # $verdict (choice)
@@ -188,7 +188,7 @@ error-game-over = The game is over.
 # $who (text)
 error-game-not-your-turn = It’s not “{ $who }”’s turn.
 error-game-not-chance = There is nothing to draw or roll right now.
-error-game-impossible-view = No position of this game can look like this from that seat.
+error-game-impossible-view = No position in this game can look like that from this seat.
 # $text (text)
 error-notation-unreadable = “{ $text }” isn’t a move.
 # $option (text)
@@ -259,7 +259,7 @@ error-record-late-header = The header “{ $key }” comes after the first move.
 error-record-no-game = The record doesn’t say which game it is.
 # $version (text)
 error-record-rules-version = The record follows rules version “{ $version }”, which isn’t known here.
-error-record-other-components = The record was played with other components; give their file with --components.
+error-record-other-components = This game was played with other components; name their file with --components.
 error-record-result-differs = The recorded result isn’t the one the moves lead to.
 error-record-legal-differs = The recorded legal moves aren’t the legal moves here.
 error-record-empty = There is no record in this file.
@@ -277,7 +277,7 @@ error-cli-needs-extra = This command needs packages that aren’t installed: pip
 error-cli-no-file = { $file } can’t be opened.
 # $file (text)
 error-cli-cannot-write = { $file } can’t be written.
-error-cli-no-docs = This installation came without the documentation. In a copy of the source, make docs builds it.
+error-cli-no-docs = This installation came without the documentation. In a copy of the source, “make docs” builds it.
 # $game (text)
 # $allowed (text)
 error-cli-unknown-game = There is no game “{ $game }”. Available games: { $allowed }.
@@ -342,8 +342,8 @@ error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which isn
 
 help-verify = check that the cards and dice of recorded games were fair
 help-verify-file = records, text or JSON, with the headers table, seed and commitment
-help-verify-show = also show every stack in its sealed order
-help-think = do the thinking for the bots of all servers on a Redis
+help-verify-show = also show every stack in the order that was fixed before the game
+help-think = do the thinking for the bots of every server connected to a Redis
 help-redis = the address of the Redis, redis://… or unix://…; without one, the variable SERAI_REDIS is used
 help-processes = how many processes
 # $file (text)
@@ -388,11 +388,11 @@ error-verify-other-seed = The seed doesn’t match the commitment.
 error-verify-differs = Log entry { $entry } is “{ $found }”, but the seed gives “{ $expected }”.
 error-verify-seen-record = This record shows only what one seat saw; only a complete record can be checked.
 # $seat (number)
-error-verify-other-nonce = Player { $seat }’s random number doesn’t match the hash they gave.
+error-verify-other-nonce = Player { $seat }’s random number doesn’t match the fingerprint they gave.
 error-verify-other-commitment = The commitment in the record isn’t the one that was shown at first.
-error-verify-other-hashes = The players’ hashes in the record aren’t the ones shown just before the game started.
+error-verify-other-hashes = The fingerprints of the players’ numbers in the record aren’t the ones shown just before the game started.
 error-verify-nonce-missing = Your own random number isn’t in the record.
-error-verify-deal-nonces = Many play this deal with the same cards, so no player’s random number can be in its record.
+error-verify-deal-nonces = Everyone plays this deal with the same cards, so no player’s random number can be in its record.
 error-think-no-redis = Give the address of a Redis: --redis redis://…, or the variable SERAI_REDIS.
 # $address (text)
 error-think-unreachable = No Redis answers at “{ $address }”.
@@ -447,7 +447,7 @@ error-serve-bad-address = This machine can’t listen on “{ $host }”.
 # $port (text)
 error-serve-port-taken = Port { $port } is taken or not allowed; choose another one with --port.
 error-serve-failed = The server couldn’t be started; the log says why.
-error-guest-unknown = The server doesn’t recognise you any more; please come in again from the home page.
+error-guest-unknown = The server doesn’t recognise you any more; please start again from the home page.
 # $most (number)
 error-guest-bad-name = A name needs 1 to { $most } visible characters.
 # $handle (text)
@@ -463,9 +463,9 @@ error-request-bad-host = This server doesn’t answer to that name; check the ad
 error-request-too-large = This is too large: at most { $most } bytes are accepted.
 error-request-too-many = Too many requests; wait a moment and try again.
 # $request (text)
-error-request-failed = Something went wrong on the server. Its log lists it as { $request }.
+error-request-failed = Something went wrong on the server. You’ll find it in the server’s log as { $request }.
 # $file (text)
-error-backup-exists = { $file } exists already; --force overwrites it.
+error-backup-exists = { $file } already exists; --force overwrites it.
 # $file (text)
 error-backup-no-database = There is no database { $file }.
 error-backup-use-pg-dump = A PostgreSQL database is backed up with its own tool, pg_dump.
@@ -531,10 +531,10 @@ error-daily-tried = You’ve already played this deal: there’s one try per pla
 error-daily-no-hints = No hints here: everyone plays this deal on their own.
 # $game (text)
 error-daily-no-deals = There’s no deal of the day for “{ $game }”.
-error-daily-bad-day = A day is written like this: 2026-11-17.
+error-daily-bad-day = Write the day like this: 2026-11-17.
 error-daily-no-such-day = There was no deal on that day.
 error-daily-too-early = Too early: that day hasn’t started yet.
-error-daily-not-here = The deal hasn’t arrived yet from the server it comes from. Try again in a few minutes.
+error-daily-not-here = The deal hasn’t reached this server yet. Try again in a few minutes.
 error-daily-try-first = Play the deal yourself first; then you can see how others played it.
 error-daily-no-followers = This server doesn’t share its deals with other servers.
 error-daily-wrong-token = The token isn’t the one set on this server.
@@ -549,7 +549,7 @@ error-record-too-long = This record is too long to continue here: at most { $mos
 error-protocol-no-hello = The connection didn’t start with a proper hello.
 # $yours (number)
 # $ours (number)
-error-protocol-version = This client speaks version { $yours } of the protocol, the server version { $ours }; reload to get the new one.
+error-protocol-version = This client speaks version { $yours } of the protocol, the server version { $ours }; reload to update.
 error-protocol-malformed = The server doesn’t understand this message.
 # $name (text)
 error-request-bad-parameter = The parameter “{ $name }” can’t have this value.
@@ -593,7 +593,7 @@ site-rules-of = How to play { $game }
 site-about = About Serai
 # $game (text)
 site-invitation = You’re invited to a game of { $game }
-site-invitation-says = Open the link, say your name and take a seat. No account needed.
+site-invitation-says = Open the link, enter your name and take a seat. No account needed.
 # $game (text)
 site-table = A game of { $game }
 site-table-says = Come to the table: play or watch.
@@ -768,7 +768,7 @@ call-clock-says =
             }
     }
 # $player (text)
-call-joined = { $player } is at your table
+call-joined = { $player } has joined your table
 # $game (text)
 call-joined-says = { $game }: come and play.
 # $game (text)
@@ -776,18 +776,18 @@ call-rematch = A rematch? · { $game }
 # $player (text)
 call-rematch-says = { $player } would like to play again.
 call-test = It works
-call-test-says = This is how Serai will call you.
-error-push-no-public-address = This server can’t call you, because it has no public address; whoever runs it can set one.
+call-test-says = This is how Serai will call you to the table.
+error-push-no-public-address = This server can’t send you notifications, because it has no public address; whoever runs it can set one.
 error-push-bad-endpoint = That isn’t the address of a push service.
 error-push-bad-keys = Those aren’t the keys of a push subscription.
-error-push-unknown-device = You aren’t being called on this device; switch it on first.
+error-push-unknown-device = Notifications are off on this device; switch them on first.
 # $zone (text)
 error-push-unknown-zone = There is no time zone “{ $zone }”.
 # $address (text)
 serve-open = Open { $address } in your browser if it doesn’t open by itself.
 
 ## Analysis
-help-analyse = judge the moves of one decision: chances to win, with margins
+help-analyse = judge the moves of one decision: chances of winning, with margins of error
 help-analyse-what = a position in one line, or a file with a record
 help-analyse-at = the number of the decision in the record; without it, the one the record ends with
 help-iterations = how long to think, in iterations of the search
@@ -827,14 +827,14 @@ error-bots-other-network = { $file } is a network for { $found } features; this 
 # Reviews of finished games.
 # $done (number)
 # $of (number)
-error-review-not-ready = The review isn’t ready yet: { $done } of { $of } decisions are judged.
+error-review-not-ready = The review isn’t ready yet: { $done } of { $of } decisions judged so far.
 error-review-off = This server doesn’t review games.
 error-review-impossible = This game can’t be reviewed.
 error-review-too-long = This game is too long to be reviewed.
-error-review-deepest = This review is already as deep as it gets.
+error-review-deepest = This review already goes as deep as it can.
 
 help-review = review a recorded game: luck, skill, errors, and a ledger that adds up
-help-review-seat = tell of this player’s decisions only
+help-review-seat = show only this player’s decisions
 reviewing = Reviewing
 # $game (text)
 # $decisions (number)
@@ -863,16 +863,22 @@ review-skill = Skill { $skill } ({ $low } to { $high }; lower is better), from {
    *[other] { $decisions } decisions
 }.
 # $level (text)
-review-like = Errs about as much as the { $level }.
+review-like = Plays about as accurately as the { $level }.
 # $low (text)
 # $high (text)
-review-between = Errs about as much as the { $low } to the { $high }.
+review-between = In accuracy, somewhere between the { $low } and the { $high }.
 # $forced (number)
 # $decided (number)
-review-not-counted = Not counted: { $forced } forced, { $decided } when the game was decided.
+review-not-counted = Not counted: { $forced ->
+    [one] { $forced } forced move
+   *[other] { $forced } forced moves
+}, { $decided ->
+    [one] { $decided } decision
+   *[other] { $decided } decisions
+} once the game was decided.
 # $percent (number)
 # $adjusted (number)
-review-luck = Luckier than in { $percent }% of games with the same draws. Result without the luck: { $adjusted }.
+review-luck = Luckier than in { $percent }% of comparable games. Result without the luck: { $adjusted }.
 # $band (choice)
 # $number (number)
 # $move (text)
@@ -885,13 +891,13 @@ review-error = { $band ->
 } in decision { $number }: { $move } gave up { NUMBER($loss, minimumFractionDigits: 1) } points; { $best } was better.
 review-no-error = No errors of two points or more.
 # $seat (number)
-error-review-seen-record = This record shows only what player { $seat } saw, so nothing in it can be reviewed. Use the whole record: it can be saved once the game is over.
+error-review-seen-record = This record shows only what player { $seat } saw, so it can’t be reviewed. Use the complete record: you can save it once the game is over.
 error-review-no-decision = Nobody has made a decision in this record yet, so there’s nothing to review.
 
 ## Puzzles
-help-puzzles = find puzzles: positions of games between bots with one clearly best move
+help-puzzles = find puzzles: positions from games between bots where one move is clearly best
 help-puzzles-count = how many puzzles to find
-help-puzzles-out = the file to write them into; a stopped run continues where it was
+help-puzzles-out = the file to write them to; an interrupted run continues where it left off
 puzzles-mining = Puzzles
 # $id (text)
 # $rating (number)
@@ -909,21 +915,21 @@ puzzles-found = { $count ->
 # $file (text)
 error-puzzles-no-file = There is no file { $file }.
 # $file (text)
-error-puzzles-unreadable = { $file } isn’t a file of puzzles.
+error-puzzles-unreadable = { $file } isn’t a puzzle file.
 # $file (text)
 # $version (text)
 # $known (number)
-error-puzzles-other-version = { $file } is a file of puzzles of version { $version }; this program reads version { $known }.
+error-puzzles-other-version = { $file } is a puzzle file of version { $version }; this program reads version { $known }.
 # $file (text)
 # $game (text)
 # $wanted (text)
-error-puzzles-other-game = { $file } holds puzzles of { $game }, not of { $wanted }.
+error-puzzles-other-game = { $file } contains puzzles for { $game }, not for { $wanted }.
 # $file (text)
 # $rules (text)
 # $known (number)
-error-puzzles-other-rules = The puzzles of { $file } follow version { $rules } of the rules; this program plays version { $known }.
+error-puzzles-other-rules = The puzzles in { $file } follow version { $rules } of the rules; this program plays version { $known }.
 # $file (text)
-error-puzzles-other-run = { $file } belongs to another search for puzzles: same game and seed, or another file, please.
+error-puzzles-other-run = { $file } belongs to another puzzle search: use the same game and seed, or choose another file.
 error-puzzle-unknown = There is no such puzzle.
 error-puzzle-none = There are no puzzles of this kind.
 error-mistake-unknown = This position isn’t among your mistakes any more.

@@ -94,7 +94,7 @@ games-option = option { $name } : { $values }
 bench-kernel = Coups par seconde, joués au hasard (loi uniforme), tous les coups légaux étant énumérés
 bench-compiled = boucle compilée
 bench-c = la même boucle en C
-bench-c-reference = la boucle de { $game } en C, pour comparaison
+bench-c-reference = la boucle en C du jeu « { $game } », pour comparaison
 bench-python = piloté depuis Python, un appel par coup
 bench-batch = 4 096 parties en un seul appel
 bench-line = { $label } : { $speed }
@@ -107,7 +107,7 @@ arena-bot =
         [one] { $wins } victoire
         [many] { $wins } de victoires
        *[other] { $wins } victoires
-    }, soit { NUMBER($share, minimumFractionDigits: 1) } % (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } ms par coup
+    }, soit { NUMBER($share, minimumFractionDigits: 1) } % (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } ms par coup
 arena-rating = { $bot } : Elo { $rating }
 arena-no-ratings = Les classements Elo demandent le paquet choix : pip install "serai[lab]".
 arena-margin = Écart moyen de points entre { $bot } et les autres : { $margin }
@@ -121,8 +121,8 @@ forfeited = Parties perdues par forfait : { $count }. { $reason }
 
 ## Une partie dans le terminal
 
-play-welcome = « { $game } » contre le bot « { $bot } ». Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
-play-welcome-level = « { $game } » contre le niveau { $level }, { $name }. { $character } Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
+play-welcome = « { $game } » contre le bot « { $bot } ». Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
+play-welcome-level = « { $game } » contre le niveau { $level }, { $name }. { $character } Tape un coup, « ? » pour voir tous tes coups ou « q » pour quitter.
 play-prompt = Ton coup :
 play-goodbye = À la prochaine !
 
@@ -232,13 +232,13 @@ error-think-unreachable = Aucun Redis ne répond à l’adresse « { $address }
 
 ## Un serveur
 
-help-serve = lancer un serveur de tables où l’on joue par le réseau
+help-serve = lancer un serveur pour jouer en réseau
 help-backup = copier la base de données d’un serveur, même pendant qu’il tourne
 help-host = l’adresse d’écoute ; 0.0.0.0 ouvre aux autres machines
 help-port = le port ; 0 en prend un libre
 help-database = la base de données : sqlite:///FICHIER ou postgresql://…
-help-serve-redis = un Redis, redis://…, par lequel plusieurs processus se tiennent au courant
-help-serve-workers = nombre de processus qui servent ; au-delà d’un, il faut PostgreSQL et Redis
+help-serve-redis = un Redis, redis://…, par lequel plusieurs processus communiquent
+help-serve-workers = nombre de processus du serveur ; au-delà d’un, il faut PostgreSQL et Redis
 help-thinkers = nombre de processus qui réfléchissent pour les bots
 help-public-url = l’adresse telle que les joueurs la tapent, par exemple https://play.example.org
 help-log-format = format des journaux : text ou json
@@ -253,7 +253,7 @@ serve-stopped = Le serveur est arrêté.
 backup-written = Sauvegarde écrite dans { $file }. Elle contient les secrets du serveur : garde-la en lieu sûr.
 error-serve-bad-setting = Le réglage « { $name } » ne peut pas prendre cette valeur ; elle vient d’une option ou de la variable { $variable }.
 error-serve-workers-need-postgresql = Plusieurs processus ne peuvent pas partager une base de données dans un fichier : indique --database postgresql://…, ou un seul processus.
-error-serve-workers-need-redis = Plusieurs processus ont besoin d’un Redis pour se tenir au courant : indique --redis redis://…, ou un seul processus.
+error-serve-workers-need-redis = Plusieurs processus ont besoin d’un Redis pour communiquer entre eux : indique --redis redis://…, ou un seul processus.
 error-serve-unknown-database = « { $url } » n’est pas une base de données utilisable : écris sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 error-serve-unknown-redis = « { $url } » n’est pas l’adresse d’un Redis : écris redis://HÔTE:6379, rediss://… ou unix:///….
 error-serve-missing-extra = Le paquet { $package } n’est pas installé : pip install "serai[cluster]".
@@ -265,9 +265,9 @@ error-serve-bad-address = Cette machine ne peut pas écouter sur « { $host } 
 error-serve-port-taken = Le port { $port } est occupé ou interdit ; choisis-en un autre avec --port.
 error-serve-failed = Le serveur n’a pas pu démarrer ; le journal dit pourquoi.
 error-guest-unknown = Le serveur ne te reconnaît plus ; reviens par la page d’accueil.
-error-guest-bad-name = Un nom compte de 1 à { $most } caractères visibles.
+error-guest-bad-name = Un nom doit compter de 1 à { $most } caractères visibles.
 error-guest-handle-taken = L’identifiant « { $handle } » est déjà pris.
-error-guest-weak-passphrase = La phrase secrète compte de { $least } à { $most } caractères et diffère de l’identifiant.
+error-guest-weak-passphrase = La phrase secrète doit compter de { $least } à { $most } caractères et être différente de l’identifiant.
 error-guest-wrong-passphrase = L’identifiant et la phrase secrète ne vont pas ensemble.
 error-guest-old-passphrase = Pour changer de phrase secrète, saisis d’abord l’actuelle, sans erreur.
 error-request-wrong-origin = Cette demande vient d’une page d’un autre site et n’est pas acceptée.
@@ -281,7 +281,7 @@ error-backup-use-pg-dump = Une base de données PostgreSQL se sauvegarde avec so
 
 ## A table
 
-error-table-other-rules = Cette table a commencé avec la version { $rules } des règles, que ce serveur ne joue pas.
+error-table-other-rules = Cette table a commencé avec la version { $rules } des règles, que ce serveur ne connaît pas.
 error-table-unknown = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.
 error-table-stale = La table a changé entre-temps ; regarde de nouveau avant de décider.
 error-table-from-the-future = Cela se rapporte à quelque chose qui n’a pas eu lieu à cette table.
@@ -304,13 +304,13 @@ error-table-nothing-said = Ce message est vide.
 error-table-enough-said = La discussion de cette table est pleine : elle ne peut pas dépasser { $most } messages.
 error-table-too-long = Le journal de cette table est plein ({ $most } entrées). Tu peux encore abandonner, puis continuer à une nouvelle table.
 error-table-undo-off = À cette table, on ne reprend pas ses coups.
-error-table-no-undo = Impossible de reprendre ce coup : rien n’a été décidé, ou une carte ou un dé a été révélé depuis.
-error-table-undo-asked = Quelqu’un attend déjà une réponse à ce sujet.
+error-table-no-undo = Impossible de reprendre ce coup : il n’y a aucun coup à reprendre, ou une carte ou un dé a été révélé depuis.
+error-table-undo-asked = Une demande de reprise attend déjà une réponse.
 error-table-undo-not-asked = Personne ne t’a demandé la permission de reprendre un coup.
-error-table-free-undo-alone = Reprendre librement ses coups n’est possible qu’à une table sans autre personne que toi.
+error-table-free-undo-alone = On ne peut reprendre librement ses coups qu’à une table sans autre personne.
 error-table-nobody-late = Personne n’a épuisé son temps.
 error-table-rematch-there = La revanche est déjà prête, à la table { $table }.
-error-table-no-hints = Les conseils sont réservés aux parties jouées uniquement contre des bots.
+error-table-no-hints = Les conseils sont réservés aux parties contre des bots.
 error-table-own-components = Une partie enregistrée avec un matériel modifié ne peut pas être poursuivie ici.
 error-table-seats-differ =
     Ce jeu demande { $seats ->
@@ -330,22 +330,22 @@ error-table-nonce-late = Trop tard : la partie a commencé sans ton nombre alé
 error-lesson-other-move = Bonne idée ! Mais d’abord, le coup que demande la leçon.
 error-lesson-unknown = Cette leçon n’existe pas.
 error-daily-tried = Tu as déjà joué cette donne : un seul essai par joueur.
-error-daily-no-hints = Pas d’indice ici : chacun joue cette donne tout seul.
+error-daily-no-hints = Pas de conseil ici : chacun joue cette donne sans aide.
 error-daily-no-deals = Il n’y a pas de donne du jour pour « { $game } ».
 error-daily-bad-day = Une date s’écrit ainsi : 2026-11-17.
 error-daily-no-such-day = Il n’y avait pas de donne ce jour-là.
 error-daily-too-early = Trop tôt : ce jour n’a pas encore commencé.
 error-daily-not-here = La donne n’est pas encore arrivée du serveur qui la fournit. Réessaie dans quelques minutes.
-error-daily-try-first = Joue d’abord la donne ; tu pourras ensuite voir comment les autres l’ont jouée.
+error-daily-try-first = Joue d’abord la donne ; tu pourras ensuite voir comment les autres l’ont jouée.
 error-daily-no-followers = Ce serveur ne partage pas ses donnes avec d’autres serveurs.
 error-daily-wrong-token = Le jeton d’accès n’est pas celui de ce serveur.
 error-duplicate-unknown = Ce match en duplicate n’existe pas.
 error-duplicate-over = Ce match en duplicate est terminé.
 error-duplicate-full = Ce match en duplicate est complet : { $most } joueurs au maximum.
 error-duplicate-all-played = Tu as joué toutes les donnes des deux côtés.
-error-duplicate-play-first = Joue d’abord cette donne des deux côtés ; tu pourras ensuite en revoir les parties.
+error-duplicate-play-first = Joue d’abord cette donne des deux côtés ; tu pourras ensuite en revoir les parties.
 error-record-too-long = Cette partie enregistrée est trop longue pour être poursuivie ici : la limite est de { $most } entrées.
-error-protocol-no-hello = La connexion n’a pas commencé par un message d’accueil correct.
+error-protocol-no-hello = La connexion n’a pas commencé par un message « hello » correct.
 error-protocol-version = Ce client parle la version { $yours } du protocole, le serveur la version { $ours } ; recharge la page pour obtenir la nouvelle.
 error-protocol-malformed = Le serveur ne comprend pas ce message.
 error-request-bad-parameter = Le paramètre « { $name } » ne peut pas avoir cette valeur.
@@ -381,9 +381,9 @@ site-no-script = Serai a besoin de JavaScript. Active-le dans ton navigateur, pu
 site-rules = Règles
 site-rules-of = Comment jouer à « { $game } »
 site-about = À propos de Serai
-site-invitation = On t’invite à une partie de { $game }
+site-invitation = On t’invite à jouer à { $game }
 site-invitation-says = Ouvre le lien, dis ton nom et prends place. Aucun compte nécessaire.
-site-table = Une partie de { $game }
+site-table = Une table où l’on joue à { $game }
 site-table-says = Viens à la table : joue ou regarde.
 
 ## Jeux sans textes à eux
@@ -401,11 +401,11 @@ help-admin-delete = supprimer une table avec son journal
 help-admin-open-seat = libérer la place d’un joueur disparu et afficher son nouveau lien
 help-admin-guests = chercher des invités
 help-admin-rename = renommer un invité, y compris à toutes ses tables
-help-admin-ban = exclure un invité
+help-admin-ban = exclure un invité du serveur
 help-admin-unban = laisser revenir un invité exclu
 help-admin-delete-guest = supprimer un invité avec toutes ses données
 help-admin-stats = tables, invités, coups par jour, taille de la base de données
-help-admin-log = ce qui a été fait avec ces commandes, par qui et quand
+help-admin-log = montrer ce qui a été fait avec ces commandes, par qui et quand
 help-admin-acts = ce qu’il faut faire
 help-admin-id = l’id de la table
 help-admin-seat = le numéro de la place, à partir de 1
@@ -459,7 +459,7 @@ admin-unchanged = Rien n’a été modifié.
 admin-stats-tables = Tables : { $open } en attente de joueurs, { $playing } en cours, { $finished } terminées
 admin-stats-lessons = Leçons commencées : { $lessons }
 admin-stats-guests = Invités : { $guests } ; avec identifiant : { $handles } ; venus ces sept derniers jours : { $week } ; exclus : { $banned }
-admin-stats-size = Base de données : { $megabytes } Mo
+admin-stats-size = Base de données : { $megabytes } Mo
 admin-stats-moves =
     { $moves ->
         [one] { $day } : { $moves } coup
@@ -468,7 +468,7 @@ admin-stats-moves =
 warm-compiling = { $number } sur { $total } : { $what }…
 warm-rules = les règles du jeu « { $game } »
 warm-search = les bots du jeu « { $game } »
-warm-done = Tout a été compilé en { $seconds } s, dans le dossier { $folder }.
+warm-done = Tout a été compilé en { $seconds } s, dans le dossier { $folder }.
 docs-serving = La documentation se trouve à l’adresse { $address }. Ctrl-C pour arrêter.
 docs-at = La documentation se trouve à l’adresse { $address }.
 serve-preparing = Préparation du jeu « { $game } » ({ $number } sur { $total })…
@@ -500,18 +500,18 @@ call-joined-says = { $game } : viens jouer.
 call-rematch = Une revanche ? · { $game }
 call-rematch-says = { $player } aimerait rejouer.
 call-test = Ça marche
-call-test-says = C’est ainsi que Serai t’appellera.
-error-push-no-public-address = Ce serveur ne peut pas t’appeler, car il n’a pas d’adresse publique ; la personne qui l’héberge peut en définir une.
+call-test-says = C’est ainsi que Serai te préviendra.
+error-push-no-public-address = Ce serveur ne peut pas te prévenir, car il n’a pas d’adresse publique ; la personne qui l’héberge peut en définir une.
 error-push-bad-endpoint = Ce n’est pas l’adresse d’un service de notifications push.
 error-push-bad-keys = Ce ne sont pas les clés d’un abonnement push.
-error-push-unknown-device = Les appels ne sont pas activés sur cet appareil ; active-les d’abord.
+error-push-unknown-device = Les notifications ne sont pas activées sur cet appareil ; active-les d’abord.
 error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
 serve-open = Ouvre { $address } dans ton navigateur si la page ne s’ouvre pas d’elle-même.
 
 ## Analysis
 help-analyse = juger les coups d’une décision : chances de gagner, avec leur marge
 help-analyse-what = une position en une ligne, ou un fichier contenant une partie
-help-analyse-at = le numéro de la décision dans la partie ; sans lui, celle sur laquelle la partie s’arrête
+help-analyse-at = le numéro de la décision dans la partie ; sans lui, celle sur laquelle l’enregistrement s’arrête
 help-iterations = durée de la réflexion, en itérations de la recherche
 # $seat (number)
 # $iterations (number)
@@ -520,15 +520,18 @@ analyse-head = Au joueur { $seat } de jouer · { $iterations } itérations · gr
 # $chance (number)
 # $margin (number)
 # $loss (number)
-analyse-move = { NUMBER($chance, minimumFractionDigits: 1) } % ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) } % ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
 analyse-played = joué
 # $move (text)
 # $best (text)
-analyse-played-equal = { $move } valait tout autre coup : { $best } n’est pas nettement meilleur.
+analyse-played-equal = { $move } valait bien les autres coups : { $best } n’est pas nettement meilleur.
 # $move (text)
 # $loss (number)
 # $best (text)
-analyse-played-worse = { $best } était meilleur : { $move } a coûté { NUMBER($loss, minimumFractionDigits: 1) } points de chances de gagner.
+analyse-played-worse = { $best } était meilleur : { $move } a coûté { NUMBER($loss, minimumFractionDigits: 1) } { $loss ->
+    [one] point
+   *[other] points
+} de chances de gagner.
 # $best (text)
 analyse-best = { $best } est le meilleur coup.
 # $best (text)
@@ -538,24 +541,24 @@ error-analyse-no-decision = Dans cette position, personne n’a de décision à 
 error-analyse-at-without-record = --at ne s’emploie qu’avec une partie enregistrée.
 # $game (text)
 # $wanted (text)
-error-analyse-other-game = C’est une partie de { $game }, pas de { $wanted }.
+error-analyse-other-game = Cette partie est enregistrée pour { $game }, pas pour { $wanted }.
 # $file (text)
 error-bots-no-network = { $file } n’est pas un réseau.
 # $file (text)
 # $features (number)
 # $found (number)
-error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.
+error-bots-other-network = { $file } est un réseau pour { $found } caractéristiques ; ce jeu en a { $features }.
 
 # Analyses de parties terminées.
 # $done (number)
 # $of (number)
-error-review-not-ready = L’analyse n’est pas encore prête : { $done } décisions jugées sur { $of }.
+error-review-not-ready = L’analyse n’est pas encore prête. Décisions jugées : { $done } sur { $of }.
 error-review-off = Ce serveur n’analyse pas les parties.
 error-review-impossible = Cette partie ne peut pas être analysée.
 error-review-too-long = Cette partie est trop longue pour être analysée.
 error-review-deepest = Cette analyse est déjà aussi poussée que possible.
 
-help-review = analyser une partie enregistrée : chance, adresse, erreurs, et un bilan qui tombe juste
+help-review = analyser une partie enregistrée : chance, niveau de jeu, erreurs, et un bilan qui tombe juste
 help-review-seat = ne parler que des décisions de ce joueur
 reviewing = Analyse
 review-head = { $game } · { $decisions ->
@@ -565,33 +568,36 @@ review-head = { $game } · { $decisions ->
 review-unfinished = La partie n’est pas terminée : les décisions sont jugées comme d’habitude, et le bilan s’arrête aux chances du moment.
 review-row = { $row ->
     [start] chances au départ
-    [cards] chance des cartes et des dés
-    [own_errors] propres erreurs
+    [cards] chance aux cartes et aux dés
+    [own_errors] erreurs du joueur
     [other_errors] erreurs des autres
     [hidden] cartes cachées et ce que l’analyse ne voit pas
    *[result] résultat
 }
-review-skill = Adresse { $skill } (de { $low } à { $high } ; plus c’est bas, mieux c’est), sur { $decisions ->
+review-skill = Niveau de jeu { $skill } (de { $low } à { $high } ; plus c’est bas, mieux c’est), sur { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }.
-review-like = Se trompe à peu près autant que : { $level }.
-review-between = Se trompe à peu près autant que : { $low } à { $high }.
-review-not-counted = Hors compte : { $forced } coups forcés, { $decided } quand la partie était jouée.
-review-luck = Plus de chance que dans { $percent } % des parties avec les mêmes tirages. Résultat sans la chance : { $adjusted }.
+review-like = Se trompe à peu près autant que le niveau « { $level } ».
+review-between = Se trompe à peu près autant que les niveaux « { $low } » à « { $high } ».
+review-not-counted = Ne comptent pas : { $forced ->
+    [one] { $forced } coup forcé
+   *[other] { $forced } coups forcés
+}, { $decided } une fois la partie décidée.
+review-luck = Plus de chance que dans { $percent } % des parties avec autant de tirages. Résultat sans la chance : { $adjusted }.
 review-error = { $band ->
     [inaccuracy] Imprécision
     [mistake] Erreur
    *[blunder] Grosse erreur
-} à la décision { $number } : { $move } a coûté { NUMBER($loss, minimumFractionDigits: 1) } points ; { $best } était meilleur.
+} à la décision { $number } : { $move } a coûté { NUMBER($loss, minimumFractionDigits: 1) } points ; { $best } était meilleur.
 review-no-error = Aucune erreur de deux points ou plus.
-error-review-seen-record = Cette partie enregistrée ne montre que ce qu’a vu le joueur { $seat } : rien ne peut y être analysé. Prenez l’enregistrement complet, disponible une fois la partie terminée.
+error-review-seen-record = Cette partie enregistrée ne montre que ce qu’a vu le joueur { $seat } : rien ne peut y être analysé. Prends l’enregistrement complet, disponible une fois la partie terminée.
 error-review-no-decision = Personne n’a encore pris de décision dans cet enregistrement : il n’y a rien à analyser.
 
 ## Puzzles
-help-puzzles = trouver des problèmes : des positions de parties entre robots où un seul coup est clairement le meilleur
-help-puzzles-count = combien de problèmes trouver
-help-puzzles-out = le fichier où les écrire ; une recherche interrompue reprend où elle en était
+help-puzzles = trouver des problèmes : des positions de parties entre bots où un coup est clairement le meilleur
+help-puzzles-count = nombre de problèmes à trouver
+help-puzzles-out = le fichier où les écrire ; une recherche interrompue reprend où elle en était
 puzzles-mining = Problèmes
 # $id (text)
 # $rating (number)
@@ -605,7 +611,7 @@ puzzles-line = { $id } · cote { NUMBER($rating, useGrouping: 0) } · { $positio
 puzzles-found = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
-} sur { $decisions } décisions, dont { $candidates } examinées de près ; { $seconds } s de processeur.
+} sur { $decisions } décisions, dont { $candidates } examinées de près ; { $seconds } s de processeur.
 # $file (text)
 error-puzzles-no-file = Le fichier { $file } n’existe pas.
 # $file (text)
@@ -613,15 +619,15 @@ error-puzzles-unreadable = { $file } n’est pas un fichier de problèmes.
 # $file (text)
 # $version (text)
 # $known (number)
-error-puzzles-other-version = { $file } est un fichier de problèmes de version { $version } ; ce programme lit la version { $known }.
+error-puzzles-other-version = { $file } est un fichier de problèmes de version { $version } ; ce programme lit la version { $known }.
 # $file (text)
 # $game (text)
 # $wanted (text)
-error-puzzles-other-game = { $file } contient des problèmes de { $game }, pas de { $wanted }.
+error-puzzles-other-game = { $file } contient des problèmes pour { $game }, pas pour { $wanted }.
 # $file (text)
 # $rules (text)
 # $known (number)
-error-puzzles-other-rules = Les problèmes de { $file } suivent la version { $rules } des règles ; ce programme joue la version { $known }.
+error-puzzles-other-rules = Les problèmes de { $file } suivent la version { $rules } des règles ; ce programme joue la version { $known }.
 # $file (text)
 error-puzzles-other-run = { $file } appartient à une autre recherche : reprends le même jeu et la même graine, ou choisis un autre fichier.
 error-puzzle-unknown = Ce problème n’existe pas.

@@ -39,13 +39,13 @@ help-option = un’opzione del gioco, per esempio rounds=1; si può ripetere
 help-components = un file con il tuo materiale di gioco
 help-file = una registrazione, testo o JSON
 help-seat = racconta la partita come si è vista da questo posto
-help-position = la posizione da cui contare; se manca, una distribuzione ricavata dal seme
+help-position = la posizione da cui contare; se manca, una mano ricavata dal seme
 help-depth = profondità, in numero di mosse
 help-bench-what = che cosa misurare: kernel
 help-bot = il bot da affrontare
-help-arena = fa giocare i bot tra loro sulle stesse distribuzioni
+help-arena = fa giocare i bot tra loro sulle stesse mani
 help-arena-bots = i bot, separati da virgole; se sono più dei posti, giocano un girone all’italiana
-help-deals = numero di distribuzioni; ognuna è giocata una volta per ogni rotazione dei bot sui posti
+help-deals = numero di mani; ognuna è giocata una volta per ogni rotazione dei bot sui posti
 help-workers = numero di processi che giocano in parallelo
 help-stop = si ferma appena è chiaro se il primo bot è più forte o più debole
 help-ray = gioca su un cluster Ray: il suo indirizzo, oppure local
@@ -101,15 +101,15 @@ bench-line = { $label }: { $speed }
 bench-line-ratio = { $label }: { $speed }, cioè { NUMBER($ratio, minimumFractionDigits: 2) } volte il C
 bench-line-none = { $label }: nessun compilatore C trovato
 games-level = livello { $level }: { $name }. { $character }
-arena-head = Distribuzioni: { $deals } · partite: { $games } · seme { $seed }
+arena-head = Mani: { $deals } · partite: { $games } · seme { $seed }
 arena-bot = { $bot }: vittorie: { $wins }, { NUMBER($share, minimumFractionDigits: 1) }% (intervallo al 95%: { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }%), { $speed } ms per mossa
 arena-rating = { $bot }: Elo { $rating }
 arena-no-ratings = Per i punteggi Elo serve il pacchetto choix: pip install "serai[lab]".
 arena-margin = Punti di { $bot } meno quelli degli altri, in media: { $margin }
 arena-stopped =
     { $verdict ->
-        [weaker] Deciso dopo { $deals } distribuzioni: { $bot } è più debole degli altri.
-       *[stronger] Deciso dopo { $deals } distribuzioni: { $bot } è più forte degli altri.
+        [weaker] Deciso dopo { $deals } mani: { $bot } è più debole degli altri.
+       *[stronger] Deciso dopo { $deals } mani: { $bot } è più forte degli altri.
     }
 arena-interrupted = Interrotto: ecco il punteggio fin qui.
 forfeited = Partite perse a tavolino: { $count }. { $reason }
@@ -189,7 +189,7 @@ error-cli-bot-or-level = Indica --bot o --level, non entrambi.
 error-cli-too-few-bots = Un’arena di questo gioco richiede almeno { $seats } bot, separati da virgole.
 error-cli-no-ray = Ray non è installato: pip install "serai[ray]".
 error-cli-ray-unreachable = Nessun cluster Ray risponde all’indirizzo «{ $address }».
-error-cli-worker-died = Il processo che giocava la distribuzione { $deal } si è interrotto tre volte di seguito.
+error-cli-worker-died = Il processo che giocava la mano { $deal } si è interrotto tre volte di seguito.
 error-bot-crashed = Il bot «{ $bot }» è andato in crash ({ $detail }).
 error-bot-stalled = Il bot «{ $bot }» non ha risposto entro { $seconds } s.
 error-bot-illegal = Il bot «{ $bot }» ha risposto «{ $answer }», che non è una mossa legale.
@@ -227,7 +227,7 @@ error-think-unreachable = Nessun Redis risponde all’indirizzo «{ $address }»
 
 ## Un server
 
-help-serve = avvia un server per i tavoli giocati in rete
+help-serve = avvia un server per giocare in rete
 help-backup = copia il database di un server, anche mentre è in funzione
 help-host = l’indirizzo su cui ascoltare; 0.0.0.0 apre alle altre macchine
 help-port = la porta; 0 ne prende una libera
@@ -325,7 +325,7 @@ error-table-nonce-late = Troppo tardi: la partita è cominciata senza il tuo num
 error-lesson-other-move = Bella idea! Ma prima la mossa che chiede la lezione.
 error-lesson-unknown = Questa lezione non esiste.
 error-daily-tried = Hai già giocato questa mano: c’è un solo tentativo a testa.
-error-daily-no-hints = Qui niente suggerimenti: ognuno gioca questa mano da solo.
+error-daily-no-hints = Qui niente consigli: ognuno gioca questa mano senza aiuti.
 error-daily-no-deals = Non c’è una mano del giorno per «{ $game }».
 error-daily-bad-day = Una data si scrive così: 2026-11-17.
 error-daily-no-such-day = Quel giorno non c’era nessuna mano.
@@ -334,9 +334,9 @@ error-daily-not-here = La mano non è ancora arrivata dal server che la fornisce
 error-daily-try-first = Prima gioca tu la mano; poi potrai vedere come l’hanno giocata gli altri.
 error-daily-no-followers = Questo server non condivide le sue mani con altri server.
 error-daily-wrong-token = Il token non è quello impostato su questo server.
-error-duplicate-unknown = Questa sfida duplicata non esiste.
-error-duplicate-over = Questa sfida duplicata è finita.
-error-duplicate-full = Questa sfida duplicata è al completo: al massimo { $most } giocatori.
+error-duplicate-unknown = Questa sfida in duplicato non esiste.
+error-duplicate-over = Questa sfida in duplicato è finita.
+error-duplicate-full = Questa sfida in duplicato è al completo: al massimo { $most } giocatori.
 error-duplicate-all-played = Hai giocato tutte le mani da entrambe le parti.
 error-duplicate-play-first = Prima gioca questa mano da entrambe le parti; poi potrai rivedere le partite.
 error-record-too-long = Questa partita registrata è troppo lunga per continuarla qui: si accettano al massimo { $most } voci.
@@ -506,7 +506,7 @@ serve-open = Apri { $address } nel browser se la pagina non si apre da sola.
 ## Analysis
 help-analyse = valuta le mosse di una decisione: probabilità di vittoria, con il margine
 help-analyse-what = una posizione su una riga, oppure un file con una partita
-help-analyse-at = il numero della decisione nella partita; se manca, quella con cui la partita si ferma
+help-analyse-at = il numero della decisione nella partita; se manca, quella su cui la registrazione si ferma
 help-iterations = quanto riflettere, in iterazioni della ricerca
 # $seat (number)
 # $iterations (number)
@@ -544,13 +544,13 @@ error-bots-other-network = { $file } è una rete per { $found } caratteristiche;
 # Analisi di partite finite.
 # $done (number)
 # $of (number)
-error-review-not-ready = L’analisi non è ancora pronta: { $done } decisioni valutate su { $of }.
+error-review-not-ready = L’analisi non è ancora pronta. Decisioni valutate: { $done } su { $of }.
 error-review-off = Questo server non analizza le partite.
 error-review-impossible = Questa partita non si può analizzare.
 error-review-too-long = Questa partita è troppo lunga per essere analizzata.
 error-review-deepest = Questa analisi è già la più approfondita possibile.
 
-help-review = analizza una partita registrata: fortuna, abilità, errori e un bilancio che torna
+help-review = analizza una partita registrata: fortuna, abilità, errori e un bilancio in cui i conti tornano
 help-review-seat = parla solo delle decisioni di questo giocatore
 reviewing = Analisi
 review-head = { $game } · { $decisions ->
@@ -561,7 +561,7 @@ review-unfinished = La partita non è finita: le decisioni sono giudicate come s
 review-row = { $row ->
     [start] probabilità all’inizio
     [cards] fortuna di carte e dadi
-    [own_errors] errori propri
+    [own_errors] errori del giocatore
     [other_errors] errori degli altri
     [hidden] carte nascoste e ciò che l’analisi non vede
    *[result] risultato
@@ -570,10 +570,13 @@ review-skill = Abilità { $skill } (da { $low } a { $high }; più è bassa, megl
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
 }.
-review-like = Sbaglia più o meno quanto: { $level }.
-review-between = Sbaglia più o meno quanto: da { $low } a { $high }.
-review-not-counted = Non contano: { $forced } mosse obbligate, { $decided } a partita già decisa.
-review-luck = Più fortuna che nel { $percent }% delle partite con le stesse estrazioni. Risultato senza la fortuna: { $adjusted }.
+review-like = Sbaglia più o meno quanto il livello «{ $level }».
+review-between = Sbaglia più o meno quanto i livelli da «{ $low }» a «{ $high }».
+review-not-counted = Non contano: { $forced ->
+    [one] { $forced } mossa obbligata
+   *[other] { $forced } mosse obbligate
+}, { $decided } a partita già decisa.
+review-luck = Partite meno fortunate, a parità di estrazioni: { $percent }%. Risultato senza la fortuna: { $adjusted }.
 review-error = { $band ->
     [inaccuracy] Imprecisione
     [mistake] Errore
@@ -584,8 +587,8 @@ error-review-seen-record = Questa registrazione mostra solo ciò che ha visto il
 error-review-no-decision = In questa registrazione nessuno ha ancora preso una decisione: non c’è nulla da analizzare.
 
 ## Puzzles
-help-puzzles = cercare problemi: posizioni di partite tra bot in cui una sola mossa è chiaramente la migliore
-help-puzzles-count = quanti problemi cercare
+help-puzzles = cerca problemi: posizioni di partite tra bot in cui una mossa è chiaramente la migliore
+help-puzzles-count = numero di problemi da trovare
 help-puzzles-out = il file in cui scriverli; una ricerca interrotta riprende da dove era
 puzzles-mining = Problemi
 # $id (text)

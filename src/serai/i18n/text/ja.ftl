@@ -281,7 +281,7 @@ error-table-undo-not-asked = 手の取り消しは申し込まれていません
 error-table-free-undo-alone = 手をいつでも取り消せるのは、ほかの人がいないテーブルだけです。
 error-table-nobody-late = 時間切れの人はいません。
 error-table-rematch-there = 再戦のテーブル { $table } は、すでに用意されています。
-error-table-no-hints = ヒントが使えるのは、ボットだけが相手のゲームです。
+error-table-no-hints = ヒントが使えるのは、相手がボットだけのゲームです。
 error-table-own-components = 自作のコンポーネントを使った記録は、ここでは続けられません。
 error-table-seats-differ = このゲームには{ $seats }席が必要です。
 error-table-one-record = 記録をちょうど1つ指定してください。
@@ -294,7 +294,7 @@ error-table-nonce-not-promised = このテーブルで、あなたは乱数の�
 error-table-nonce-differs = この乱数は、先に出したハッシュ値と一致しません。
 error-table-nonce-early = まだ乱数を出すときではありません。求められるまで秘密にしておいてください。
 error-table-nonce-late = 間に合いませんでした。ゲームはあなたの乱数なしで始まりました。
-error-lesson-other-move = いい考えですね。でも、まずはレッスンの手を指しましょう。
+error-lesson-other-move = いい考えですね。でも、まずはレッスンのとおりにやってみましょう。
 error-lesson-unknown = そのようなレッスンはありません。
 error-daily-tried = このディールはもうプレイしました。挑戦は1人1回だけです。
 error-daily-no-hints = ここではヒントは使えません。全員が自分の力でプレイします。
@@ -302,7 +302,7 @@ error-daily-no-deals = 「{ $game }」には今日のディールがありませ
 error-daily-bad-day = 日付は「2026-11-17」のように書いてください。
 error-daily-no-such-day = その日のディールはありません。
 error-daily-too-early = まだ早すぎます。その日は始まっていません。
-error-daily-not-here = 配信元のサーバーからディールがまだ届いていません。数分後にもう一度お試しください。
+error-daily-not-here = ディールがまだこのサーバーに届いていません。数分後にもう一度お試しください。
 error-daily-try-first = まずは自分でプレイしてください。ほかの人のプレイはその後に見られます。
 error-daily-no-followers = このサーバーは、ほかのサーバーとディールを共有していません。
 error-daily-wrong-token = トークンがこのサーバーのものと一致しません。
@@ -310,7 +310,7 @@ error-duplicate-unknown = そのようなデュプリケート対戦はありま
 error-duplicate-over = このデュプリケート対戦は終了しました。
 error-duplicate-full = このデュプリケート対戦は満員です（最大{ $most }人）。
 error-duplicate-all-played = すべてのディールを両方の席でプレイしました。
-error-duplicate-play-first = まずはこのディールを両方の席でプレイしてください。対局はその後に見られます。
+error-duplicate-play-first = まずはこのディールを両方の席でプレイしてください。ほかの人のゲームはその後に見られます。
 error-record-too-long = この記録は長すぎます。続きをプレイできるのは、{ $most }項目までの記録です。
 error-protocol-no-hello = 接続の開始手順が正しくありません。
 error-protocol-version = このクライアントのプロトコルはバージョン{ $yours }、サーバーはバージョン{ $ours }です。再読み込みして、最新のものにしてください。
@@ -350,7 +350,7 @@ site-rules-of = 「{ $game }」の遊び方
 site-about = Seraiについて
 site-invitation = { $game }への招待
 site-invitation-says = リンクを開き、名前を入れて席に着くだけ。アカウントは不要です。
-site-table = { $game }の対局
+site-table = { $game }の対戦
 site-table-says = テーブルへどうぞ。参加も観戦もできます。
 
 ## 文章を持たないゲーム
@@ -436,38 +436,38 @@ error-guest-banned = このサーバーの管理者により、出入りが禁�
 
 ## 見ていない人へのお知らせ
 
-call-turn = あなたの番です · { $game }
+call-turn = あなたの手番です（{ $game }）
 call-turn-says = { $player }さんの手番が終わりました。
-call-turn-plain = テーブルがあなたを待っています。
-call-clock = 持ち時間が残りわずかです · { $game }
+call-turn-plain = テーブルであなたの番を待っています。
+call-clock = 持ち時間が残りわずかです（{ $game }）
 call-clock-says =
     { $unit ->
-        [days] あなたの番です。残りは{ $count }日です。
-        [hours] あなたの番です。残りは{ $count }時間です。
-       *[minutes] あなたの番です。残りは{ $count }分です。
+        [days] あなたの手番です。残りは{ $count }日です。
+        [hours] あなたの手番です。残りは{ $count }時間です。
+       *[minutes] あなたの手番です。残りは{ $count }分です。
     }
 call-joined = { $player }さんがテーブルに着きました
 call-joined-says = { $game }：さっそく始めましょう。
-call-rematch = もう一戦いかがですか · { $game }
+call-rematch = もう一戦いかがですか（{ $game }）
 call-rematch-says = { $player }さんが再戦を希望しています。
-call-test = 通知は届いています
+call-test = 通知が届きました
 call-test-says = Seraiからはこのようにお知らせします。
 error-push-no-public-address = このサーバーには公開アドレスがないため、お知らせを送れません。サーバーの運営者が設定できます。
 error-push-bad-endpoint = プッシュサービスのアドレスではありません。
 error-push-bad-keys = プッシュ購読の鍵ではありません。
 error-push-unknown-device = この端末ではお知らせがオフになっています。先にオンにしてください。
 error-push-unknown-zone = 「{ $zone }」というタイムゾーンはありません。
-serve-open = 自動で開かない場合は、ブラウザで { $address } を開いてください。
+serve-open = 自動で開かない場合は、ブラウザーで { $address } を開いてください。
 
 ## Analysis
-help-analyse = 1つの決断の手を勝率と誤差つきで評価する
-help-analyse-what = 1行の局面、または棋譜のファイル
-help-analyse-at = 棋譜の中の何番目の決断か。省くと棋譜の最後の局面
+help-analyse = ある局面で選べる手を、勝率と誤差を付けて評価する
+help-analyse-what = 1行で書いた局面、または記録のファイル
+help-analyse-at = 記録の何番目の判断か（省略すると、記録の最後の局面）
 help-iterations = 考える量（探索の反復回数）
 # $seat (number)
 # $iterations (number)
 # $seed (text)
-analyse-head = プレイヤー{ $seat }の手番・反復{ $iterations }回・シード{ $seed }
+analyse-head = プレイヤー{ $seat }の手番／反復{ $iterations }回／シード { $seed }
 # $chance (number)
 # $margin (number)
 # $loss (number)
@@ -485,17 +485,17 @@ analyse-best = 最善手は{ $best }です。
 # $best (text)
 # $other (text)
 analyse-equal = ほぼ互角の手：{ $best }、{ $other }
-error-analyse-no-decision = この局面では、だれも決断する必要がありません。
-error-analyse-at-without-record = --at は棋譜と一緒に使ってください。
+error-analyse-no-decision = この局面では、誰も判断する必要がありません。
+error-analyse-at-without-record = --at は、記録を指定したときだけ使えます。
 # $game (text)
 # $wanted (text)
-error-analyse-other-game = これは{ $wanted }ではなく{ $game }の棋譜です。
+error-analyse-other-game = これは「{ $wanted }」ではなく「{ $game }」の記録です。
 # $file (text)
-error-bots-no-network = { $file }はネットワークのファイルではありません。
+error-bots-no-network = { $file } はネットワークのファイルではありません。
 # $file (text)
 # $features (number)
 # $found (number)
-error-bots-other-network = { $file }は特徴量{ $found }個のネットワークですが、このゲームの特徴量は{ $features }個です。
+error-bots-other-network = { $file } は特徴量{ $found }個のネットワークですが、このゲームの特徴量は{ $features }個です。
 
 # 終わったゲームの振り返り。
 # $done (number)
@@ -504,13 +504,13 @@ error-review-not-ready = 振り返りはまだ準備中です（{ $of }手中{ $
 error-review-off = このサーバーではゲームの振り返りを行っていません。
 error-review-impossible = このゲームは振り返りができません。
 error-review-too-long = このゲームは長すぎるため、振り返りができません。
-error-review-deepest = この振り返りは、すでに最も深く調べたものです。
+error-review-deepest = この振り返りは、これ以上深く調べられません。
 
-help-review = 記録した対局を振り返る：運、実力、ミス、そして合計の合う内訳
+help-review = 記録したゲームを振り返る：運、実力、ミス、そして合計の合う内訳
 help-review-seat = このプレイヤーの判断だけを示す
 reviewing = 振り返り中
-review-head = { $game } · 判断{ $decisions }回 · 1回につき{ $iterations }反復 · シード{ $seed }
-review-unfinished = 対局はまだ終わっていません。判断はいつもどおり評価し、内訳は現在の勝率までを示します。
+review-head = { $game }／判断{ $decisions }回／1回につき反復{ $iterations }回／シード { $seed }
+review-unfinished = ゲームはまだ終わっていません。判断はいつもどおり評価し、内訳は現在の勝率までを示します。
 review-row = { $row ->
     [start] 開始時の勝率
     [cards] カードとダイスの運
@@ -519,53 +519,53 @@ review-row = { $row ->
     [hidden] 伏せられたカードと、振り返りに見えないもの
    *[result] 結果
 }
-review-skill = 実力値{ $skill }（{ $low }～{ $high }、低いほどよい）、判断{ $decisions }回から。
+review-skill = 実力値 { $skill }（{ $low }〜{ $high }、低いほどよい）。判断{ $decisions }回から算出。
 review-like = ミスの大きさは「{ $level }」と同じくらいです。
 review-between = ミスの大きさは「{ $low }」から「{ $high }」くらいです。
-review-not-counted = 数えない判断：選択肢が一つ{ $forced }回、勝負がついた後{ $decided }回。
-review-luck = 同じ引きの対局の{ $percent }%より幸運でした。運を除いた結果：{ $adjusted }。
-review-error = 判断{ $number }の{ $band ->
+review-not-counted = 数えなかった判断：選択肢が1つだけ{ $forced }回、勝負がついた後{ $decided }回。
+review-luck = 似た条件のゲームの{ $percent }%より幸運でした。運を除いた結果：{ $adjusted }。
+review-error = { $number }番目の判断は{ $band ->
     [inaccuracy] 緩手
     [mistake] ミス
    *[blunder] 大きなミス
-}：{ $move }で{ NUMBER($loss, minimumFractionDigits: 1) }ポイントを失いました。{ $best }のほうが良い手でした。
+}です。{ $move }で{ NUMBER($loss, minimumFractionDigits: 1) }ポイントを失いました。{ $best }のほうが良い手でした。
 review-no-error = 2ポイント以上のミスはありません。
-error-review-seen-record = この記録にはプレイヤー{ $seat }に見えたものしかないため、振り返りはできません。対局の終了後に保存できる完全な記録を使ってください。
+error-review-seen-record = この記録にはプレイヤー{ $seat }に見えたものしかないため、振り返りはできません。ゲームの終了後に保存できる完全な記録を使ってください。
 error-review-no-decision = この記録ではまだ誰も判断をしていないため、振り返るものがありません。
 
 ## Puzzles
-help-puzzles = 問題を探す：ボット同士の対戦から、最善手がはっきり一つに決まる局面を見つける
+help-puzzles = 問題を探す：ボット同士の対戦から、最善手がはっきり1つに決まる局面を見つける
 help-puzzles-count = 探す問題の数
-help-puzzles-out = 書き込むファイル。途中で止めても続きから再開する
+help-puzzles-out = 書き出すファイル（途中で止めても、続きから再開できる）
 puzzles-mining = 問題
 # $id (text)
 # $rating (number)
 # $position (text)
 # $solution (text)
-puzzles-line = { $id } · レーティング { NUMBER($rating, useGrouping: 0) } · { $position } · 正解: { $solution }
+puzzles-line = { $id }／レーティング { NUMBER($rating, useGrouping: 0) }／{ $position }／正解：{ $solution }
 # $count (number)
 # $decisions (number)
 # $candidates (number)
 # $seconds (number)
-puzzles-found = { $decisions }回の判断から{ $count }問（詳しく調べたもの: { $candidates }）、CPU時間{ $seconds }秒。
+puzzles-found = { $decisions }回の判断から{ $count }問（詳しく調べたもの：{ $candidates }）、CPU時間{ $seconds }秒。
 # $file (text)
-error-puzzles-no-file = ファイル{ $file }がありません。
+error-puzzles-no-file = ファイル { $file } がありません。
 # $file (text)
-error-puzzles-unreadable = { $file }は問題のファイルではありません。
+error-puzzles-unreadable = { $file } は問題のファイルではありません。
 # $file (text)
 # $version (text)
 # $known (number)
-error-puzzles-other-version = { $file }はバージョン{ $version }の問題ファイルです。このプログラムが読めるのはバージョン{ $known }です。
+error-puzzles-other-version = { $file } はバージョン{ $version }の問題ファイルです。このプログラムが読めるのはバージョン{ $known }です。
 # $file (text)
 # $game (text)
 # $wanted (text)
-error-puzzles-other-game = { $file }は{ $wanted }ではなく{ $game }の問題です。
+error-puzzles-other-game = { $file } は「{ $wanted }」ではなく「{ $game }」の問題です。
 # $file (text)
 # $rules (text)
 # $known (number)
-error-puzzles-other-rules = { $file }の問題はルールのバージョン{ $rules }のものです。このプログラムはバージョン{ $known }で遊びます。
+error-puzzles-other-rules = { $file } の問題はルールのバージョン{ $rules }のものです。このプログラムのルールはバージョン{ $known }です。
 # $file (text)
-error-puzzles-other-run = { $file }は別の探索のものです。同じゲームとシードにするか、別のファイルを指定してください。
+error-puzzles-other-run = { $file } は別の探索のものです。同じゲームとシードにするか、別のファイルを指定してください。
 error-puzzle-unknown = その問題はありません。
 error-puzzle-none = この種類の問題はありません。
 error-mistake-unknown = この局面はもうあなたのミスの一覧にありません。

@@ -227,8 +227,8 @@ error-bot-illegal = Бот «{ $bot }» ответил «{ $answer }», а эт�
 
 help-verify = проверить, что случайность в записанных партиях была честной
 help-verify-file = записи партий, текст или JSON, с заголовками table, seed и commitment
-help-verify-show = показать также все запечатанные стопки по порядку
-help-think = думать за ботов всех серверов, подключённых к Redis
+help-verify-show = показать также все стопки в порядке, установленном до начала партии
+help-think = просчитывать ходы ботов для всех серверов, подключённых к Redis
 help-redis = адрес Redis, redis://… или unix://…; если его нет, берётся переменная SERAI_REDIS
 help-processes = сколько процессов запустить
 verify-record = { $file }, партия { $number }
@@ -238,17 +238,17 @@ verify-unfair = { $record }: нечестно. { $reason } Не совпало �
 verify-unusable = { $record }: проверить нельзя. { $reason }
 verify-stacks = Запечатанные стопки, сверху вниз:
 verify-no-stacks = Запечатанных стопок нет: это запись старого образца, карты в ней выбирались по одной.
-think-started = Думаем за ботов: { $address }, процессов: { $processes }. Ctrl+C — остановить.
+think-started = Просчёт ходов ботов: { $address }, процессов: { $processes }. Ctrl+C — остановить.
 verify-withheld = { $name }: игрок { $seat } обещал случайное число, но не прислал его вовремя.
-verify-deal = { $record }: расклад «{ $deal }» одинаков для всех: случайных чисел игроков в нём нет, только обещанное начальное число.
+verify-deal = { $record }: расклад «{ $deal }» одинаков для всех: случайных чисел игроков в нём нет, только обещанное зерно.
 error-verify-no-header = Нет заголовка «{ $header }», без которого случайность нельзя проверить.
 error-verify-bad-header = Недопустимое значение заголовка «{ $header }».
 error-verify-other-seed = Зерно не соответствует объявленному хешу.
 error-verify-differs = Элемент журнала { $entry } — «{ $found }», а зерно даёт «{ $expected }».
 error-verify-seen-record = В этой записи партия видна с одного места; проверить можно только полную запись.
-error-verify-other-nonce = Случайное число игрока { $seat } не соответствует хешу, который он прислал.
+error-verify-other-nonce = Случайное число игрока { $seat } не соответствует отпечатку, который он прислал.
 error-verify-other-commitment = Хеш зерна в записи — не тот, что был показан вначале.
-error-verify-other-hashes = Хеши игроков отличаются от показанных перед началом партии.
+error-verify-other-hashes = Отпечатки случайных чисел игроков отличаются от показанных перед началом партии.
 error-verify-nonce-missing = Вашего случайного числа нет в записи.
 error-verify-deal-nonces = Этот расклад одинаков для всех: случайного числа игрока в записи быть не может.
 error-think-no-redis = Укажите адрес Redis: --redis redis://… или переменную SERAI_REDIS.
@@ -283,7 +283,7 @@ error-serve-unknown-redis = «{ $url }» — не адрес Redis: пишит�
 error-serve-missing-extra = Пакет { $package } не установлен: pip install "serai[cluster]".
 error-serve-unwritable-folder = Базу данных нельзя хранить в папке { $folder }: её нет или в неё нельзя писать.
 error-serve-not-a-database = { $file } — не база данных SQLite.
-error-serve-database-unreachable = База данных { $url } не отвечает или не пускает.
+error-serve-database-unreachable = База данных { $url } не отвечает или отклоняет соединение.
 error-serve-redis-unreachable = По адресу { $url } не отвечает ни один Redis.
 error-serve-bad-address = Этот компьютер не может принимать соединения по адресу «{ $host }».
 error-serve-port-taken = Порт { $port } занят или запрещён; выберите другой ключом --port.
@@ -376,7 +376,7 @@ error-daily-no-deals = Для «{ $game }» нет расклада дня.
 error-daily-bad-day = Дата пишется так: 2026-11-17.
 error-daily-no-such-day = В тот день расклада не было.
 error-daily-too-early = Ещё рано: этот день не начался.
-error-daily-not-here = Расклад ещё не пришёл с сервера, который его раздаёт. Попробуйте через несколько минут.
+error-daily-not-here = Расклад ещё не дошёл до этого сервера. Попробуйте через несколько минут.
 error-daily-try-first = Сначала сыграйте сами, а потом посмотрите, как сыграли другие.
 error-daily-no-followers = Этот сервер не делится раскладами с другими серверами.
 error-daily-wrong-token = Токен не совпадает с заданным на этом сервере.
@@ -517,7 +517,7 @@ warm-compiling = { $number } из { $total }: { $what }…
 warm-rules = правила игры «{ $game }»
 warm-search = боты игры «{ $game }»
 warm-done = Всё скомпилировано за { $seconds } с и сохранено в папке { $folder }.
-docs-serving = Документация находится по адресу { $address }. Чтобы остановить, нажмите Ctrl-C.
+docs-serving = Документация находится по адресу { $address }. Чтобы остановить, нажмите Ctrl+C.
 docs-at = Документация находится по адресу { $address }.
 serve-preparing = Готовится игра «{ $game }» ({ $number } из { $total })…
 error-admin-unknown-phase = Состояния «{ $phase }» нет; есть: { $allowed }.
@@ -554,23 +554,23 @@ call-clock-says =
                *[many] Ваш ход: осталось { $count } минут.
             }
     }
-call-joined = { $player } за вашим столом
+call-joined = { $player } теперь за вашим столом
 call-joined-says = { $game }: можно играть.
 call-rematch = Реванш? · { $game }
 call-rematch-says = { $player } предлагает сыграть ещё раз.
 call-test = Всё работает
-call-test-says = Так Serai будет вас звать.
-error-push-no-public-address = Этот сервер не может вас позвать: у него нет публичного адреса. Его может задать владелец сервера.
+call-test-says = Так Serai будет звать вас к столу.
+error-push-no-public-address = Этот сервер не может присылать уведомления: у него нет публичного адреса. Его может задать владелец сервера.
 error-push-bad-endpoint = Это не адрес службы push-уведомлений.
 error-push-bad-keys = Это не ключи push-подписки.
-error-push-unknown-device = На этом устройстве вызовы выключены; сначала включите их.
+error-push-unknown-device = На этом устройстве уведомления выключены; сначала включите их.
 error-push-unknown-zone = Часового пояса «{ $zone }» не существует.
 serve-open = Откройте { $address } в браузере, если страница не открылась сама.
 
 ## Analysis
 help-analyse = оценить ходы одного решения: шансы на победу и погрешность
 help-analyse-what = позиция одной строкой или файл с записью партии
-help-analyse-at = номер решения в записи; без него — то, на котором запись кончается
+help-analyse-at = номер решения в записи; без него — то, на котором запись обрывается
 help-iterations = сколько думать: число итераций поиска
 # $seat (number)
 # $iterations (number)
@@ -579,17 +579,17 @@ analyse-head = Ход игрока { $seat } · итераций: { $iterations 
 # $chance (number)
 # $margin (number)
 # $loss (number)
-analyse-move = { NUMBER($chance, minimumFractionDigits: 1) } % ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
+analyse-move = { NUMBER($chance, minimumFractionDigits: 1) } % ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
 analyse-played = сыграно
 # $move (text)
 # $best (text)
-analyse-played-equal = { $move } — не хуже других: { $best } не даёт заметного преимущества.
+analyse-played-equal = Ход { $move } был не хуже других: { $best } не даёт заметного преимущества.
 # $move (text)
 # $loss (number)
 # $best (text)
-analyse-played-worse = { $best } — сильнее: { $move } стоил { NUMBER($loss, minimumFractionDigits: 1) } п. шансов на победу.
+analyse-played-worse = { $best } — сильнее: ход { $move } стоил { NUMBER($loss, minimumFractionDigits: 1) } п. п. шансов на победу.
 # $best (text)
-analyse-best = Лучший ход — { $best }.
+analyse-best = Лучший ход — { $best }.
 # $best (text)
 # $other (text)
 analyse-equal = Примерно равны: { $best } и { $other }.
@@ -597,13 +597,13 @@ error-analyse-no-decision = В этой позиции никому не нуж�
 error-analyse-at-without-record = --at работает только с записью партии.
 # $game (text)
 # $wanted (text)
-error-analyse-other-game = Это запись игры { $game }, а не { $wanted }.
+error-analyse-other-game = Это запись игры «{ $game }», а не «{ $wanted }».
 # $file (text)
-error-bots-no-network = { $file } — не файл сети.
+error-bots-no-network = { $file } — не файл сети.
 # $file (text)
 # $features (number)
 # $found (number)
-error-bots-other-network = { $file } — сеть с числом признаков { $found }, а у этой игры их { $features }.
+error-bots-other-network = { $file } — сеть с числом признаков { $found }, а у этой игры их { $features }.
 
 # Разбор законченных партий.
 # $done (number)
@@ -612,16 +612,16 @@ error-review-not-ready = Разбор ещё не готов: оценено р�
 error-review-off = Этот сервер не разбирает партии.
 error-review-impossible = Эту партию нельзя разобрать.
 error-review-too-long = Эта партия слишком длинная для разбора.
-error-review-deepest = Этот разбор уже настолько глубокий, насколько возможно.
+error-review-deepest = Глубже эту партию уже не разобрать.
 
 help-review = разобрать записанную партию: везение, мастерство, ошибки и счёт, который сходится
-help-review-seat = рассказать только о решениях этого игрока
+help-review-seat = показать решения только этого игрока
 reviewing = Разбор
 review-head = { $game } · { $decisions ->
     [one] { $decisions } решение
     [few] { $decisions } решения
    *[many] { $decisions } решений
-} · по { $iterations } итераций · зерно { $seed }
+} · итераций на каждое: { $iterations } · зерно { $seed }
 review-unfinished = Партия ещё не окончена: решения оцениваются как обычно, а счёт заканчивается нынешними шансами.
 review-row = { $row ->
     [start] шансы в начале
@@ -637,14 +637,14 @@ review-skill = Мастерство { $skill } (от { $low } до { $high }; ч
 }.
 review-like = Ошибается примерно как «{ $level }».
 review-between = Ошибается примерно как уровни от «{ $low }» до «{ $high }».
-review-not-counted = Не в счёт: вынужденных ходов — { $forced }, ходов в решённой партии — { $decided }.
-review-luck = Везения больше, чем в { $percent } % партий с такими же розыгрышами. Итог без везения: { $adjusted }.
+review-not-counted = Не в счёт: вынужденных ходов — { $forced }, ходов в решённой партии — { $decided }.
+review-luck = Везения больше, чем в { $percent } % похожих партий. Итог без везения: { $adjusted }.
 review-error = { $band ->
     [inaccuracy] Неточность
     [mistake] Ошибка
    *[blunder] Грубая ошибка
-} в решении { $number }: { $move } — потеря { NUMBER($loss, minimumFractionDigits: 1) } п.; лучше было { $best }.
-review-no-error = Ошибок в два пункта и больше нет.
+} в решении { $number }: ход { $move } стоил { NUMBER($loss, minimumFractionDigits: 1) } п. п.; лучше было { $best }.
+review-no-error = Ошибок на два пункта и больше нет.
 error-review-seen-record = В этой записи есть только то, что видел игрок { $seat }, поэтому разобрать её нельзя. Возьмите полную запись: её можно сохранить, когда партия окончена.
 error-review-no-decision = В этой записи ещё никто не принял ни одного решения: разбирать нечего.
 
@@ -670,19 +670,19 @@ puzzles-found = { $count ->
 # $file (text)
 error-puzzles-no-file = Файла { $file } нет.
 # $file (text)
-error-puzzles-unreadable = { $file } — не файл с задачами.
+error-puzzles-unreadable = { $file } — не файл с задачами.
 # $file (text)
 # $version (text)
 # $known (number)
-error-puzzles-other-version = { $file } — файл с задачами версии { $version }, а эта программа читает версию { $known }.
+error-puzzles-other-version = { $file } — файл с задачами версии { $version }, а эта программа читает версию { $known }.
 # $file (text)
 # $game (text)
 # $wanted (text)
-error-puzzles-other-game = В файле { $file } задачи игры { $game }, а не { $wanted }.
+error-puzzles-other-game = В файле { $file } задачи игры «{ $game }», а не «{ $wanted }».
 # $file (text)
 # $rules (text)
 # $known (number)
-error-puzzles-other-rules = Задачи из { $file } — по правилам версии { $rules }, а эта программа играет по версии { $known }.
+error-puzzles-other-rules = Задачи из { $file } — по правилам версии { $rules }, а эта программа играет по версии { $known }.
 # $file (text)
 error-puzzles-other-run = { $file } относится к другому поиску: укажите те же игру и зерно или другой файл.
 error-puzzle-unknown = Такой задачи нет.

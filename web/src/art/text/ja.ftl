@@ -2,4 +2,4 @@
 
 web-touch = 振動
 web-banter = ボットがひとこと話す
-web-letters = コマに棋譜の文字を表示
+web-letters = コマに表記用の文字を表示

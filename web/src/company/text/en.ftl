@@ -1,7 +1,6 @@
 ### Playing with others: one link for a table, a rematch, unread messages, coming back, one device for several.
 ### A comment names each variable and its type: text, number, choice or list.
 
-
 ## One link
 
 web-one-link = Invite your friends
@@ -16,7 +15,7 @@ web-game-facts = The game
 ## Rematch
 
 # $names (list)
-web-rematch-waits = Asked. Waiting for { $names }…
+web-rematch-waits = Request sent. Waiting for { $names }…
 # $names (list)
 # $count (number)
 web-rematch-asked =

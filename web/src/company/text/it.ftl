@@ -1,6 +1,5 @@
 ### Giocare in compagnia: un link per il tavolo, la rivincita, i messaggi non letti, il ritorno, un dispositivo per più persone.
 
-
 ## Un solo link
 
 web-one-link = Invita gli amici

@@ -3,6 +3,7 @@ import type { GameScreens } from '../registry';
 
 export default {
   tagline: say.webIstanbulTagline,
+  kind: say.webIstanbulKind,
   isPublished: true,
   points: (result) => (result as { rubies: number[] }).rubies,
   glance: () => import('./Glance.svelte'),

@@ -3,6 +3,7 @@ import type { GameScreens } from '../registry';
 
 export default {
   tagline: say.webJaipurTagline,
+  kind: say.webJaipurKind,
   isPublished: true,
   points: (result) => {
     const { seals, rounds } = result as { seals: number[]; rounds: { rupees: number[] }[] };

@@ -1,7 +1,7 @@
 ### Ce que disent les leçons en dehors de leurs propres phrases.
 
 web-lesson = Leçon
-web-learn-new-here = Nouveau ici ?
+web-learn-new-here = Première visite ?
 web-learn-next = On passe à l’autre jeu ?
 web-learn-says = Ton premier coup dans quelques secondes : apprends en jouant, pas à pas.
 web-learn-game = Apprendre « { $game } » en jouant

@@ -4,7 +4,7 @@ web-lesson = Lezione
 web-learn-new-here = È la prima volta?
 web-learn-next = Passiamo all’altro gioco?
 web-learn-says = La prima mossa tra pochi secondi: impara giocando, passo dopo passo.
-web-learn-game = Impara “{ $game }” giocando
+web-learn-game = Impara «{ $game }» giocando
 web-learn-minutes =
     { $count ->
         [one] { $count } minuto
@@ -13,7 +13,7 @@ web-learn-minutes =
     }
 web-learn-more = Lezioni
 web-learn-done = fatta
-web-learn-ready = { $game } si sta preparando. La lezione comincerà da sola.
+web-learn-ready = Stiamo preparando { $game }. La lezione comincerà da sola.
 web-coach-step = Passo { $step } di { $steps }
 web-coach-next = Avanti
 web-coach-back = Indietro

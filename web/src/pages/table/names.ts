@@ -1,6 +1,7 @@
 import * as say from '../../lib/messages';
 import type { SeatShown } from '../../lib/wire';
 import { catalogue, i18n } from '../../app.svelte';
+import { isNumbered } from '../../table/seats';
 
 /**
  * How somebody is called at a table: a bot by its level's name, oneself with "(you)"; by number where several of `all`
@@ -16,7 +17,6 @@ export function seatName(seat: SeatShown, number: number, game: string, all: rea
       : i18n.say(say.player({ number: number + 1 }));
   const level = catalogue.game(game)?.levels.find((one) => one.level === seat.level);
   const name = seat.name || (level ? i18n.say(level.name) : i18n.say(say.player({ number: number + 1 })));
-  if (!seat.name && all.filter((one) => one.kind === 'bot' && one.level === seat.level).length > 1)
-    return `${name} ${i18n.number(number + 1)}`;
+  if (isNumbered(seat, all)) return `${name} ${i18n.number(number + 1)}`;
   return seat.is_you ? i18n.say(say.you({ name })) : name;
 }

@@ -1,6 +1,5 @@
 ### What the pages around the tables say. A comment names each variable and its type: text, number, choice or list.
 
-
 ## Home
 
 web-play-bot-says = Starts right away, at the level you choose.
@@ -11,7 +10,7 @@ web-chance-starts = The first player is chosen at random.
 web-for-players = { $range } players
 # $game (text)
 web-warming-title = Getting { $game } ready
-web-warming-says = This is the first time Serai has run on this computer, so it is turning the rules into fast machine code. This happens only once and takes a minute or two. Stay on this page: the game will start by itself.
+web-warming-says = This is the first time Serai has run on this computer, so it’s turning the rules into fast machine code. This happens only once and takes a minute or two. Stay on this page: the game will start by itself.
 # $game (text)
 web-warming-soon = { $game } is still being prepared; this happens only once on this computer. Choose your options in the meantime: the game starts as soon as it’s ready.
 # $what (choice)
@@ -77,7 +76,7 @@ web-learn = Learn the rules
 ## Who one is
 
 web-edit-name = Change your name
-web-nameless = You have no name yet
+web-nameless = You don’t have a name yet
 web-save = Save
 web-saved = Saved.
 web-other-device = Play on another device
@@ -139,7 +138,7 @@ web-notice-title =
 web-notice-says =
     { $what ->
         [offline] Nothing is lost: all games are saved there. We’ll keep trying; you can also try again now.
-        [old] This page was opened before the server was updated. Reload it: your game will carry on where it was.
+        [old] This page was opened before the server was updated. Reload it: your game will continue where it left off.
         [lost] The link may have been cut off when it was copied. Ask for it again, or start a game of your own.
         [taken] Someone has already used this link, or it comes from an older invitation. Ask the host for a new one, or watch the game.
         [full] There are no free seats. You can watch, or start a game of your own.
@@ -169,23 +168,6 @@ web-notify-text = Your turn · { $game }
 
 ## Replay
 
-web-viewpoint = View as
-web-spectator = A spectator
-web-step-choice = Step
-web-start-position = Start
-web-play = Play
-web-pause = Pause
-web-replay-keys = Keys: ← → one step, Home and End, space bar to play
-web-download-json = Record as JSON
-web-download-text = Record as text
-web-copy-step = Copy the link to this step
-web-continue-here = Continue from here
-web-continue-says = This creates a new table with this position. You take one seat and bots the others; cards and dice from here on are drawn afresh.
-web-your-seat = Your seat
-web-fair-more = What this means
-web-fair-how = To check every card and every roll, download the record and run:
-web-game-summary = Game
-
 ## Rules
 
 web-contents = Contents
@@ -194,25 +176,6 @@ web-rules-both = Two games in brief
 web-play-game = Play { $game }
 web-unofficial = Our own summary of a published game. If you like it, buy it: the rulebook in the box has the final say.
 
-## About
-
-web-about-what = Serai is a place to play trading games with friends or against bots, and to get better at them. Its name is short for caravanserai, an inn where traders met.
-web-about-play = There’s nothing to install and no account to create. Learn a game in a few minutes, send a friend a link, or pick a bot that suits you. Afterwards you can look at every move again.
-web-about-rules = The table in your browser, the bots and the server all follow one and the same set of rules, so they never disagree. And no bot sees a card you haven’t shown.
-web-about-fair = The replay of every finished game shows this check. To check every card and every roll yourself, download the record and run:
-web-about-privacy = Privacy
-web-about-private = No account, no email address, no tracking, and nothing is sent to anyone else.
-web-about-browser = This browser keeps one cookie, so that the server recognises you for 400 days after your last visit; your language, theme and sound settings; and what it needs to check that your latest games were fair.
-web-about-server = The server keeps the name you chose, your games and what is said at the tables. Whoever runs the server can read it.
-web-about-keys = Keys
-web-about-records = Records
-web-about-record = Every finished game can be downloaded from its replay: as text for people, or as JSON for programs. On the command line you can replay and check it:
-web-about-licence = Licence
-web-about-free = Serai is free software under the Apache License, version 2.0. Cards, pieces, icons and sounds were made for it.
-# $games (list)
-web-about-games = { $games } are published games; their names belong to their publishers, with whom Serai has no connection. If you like them, buy them.
-# $name (text)
-web-about-name = { $name }
 # $label (text)
 # $value (text)
 web-labelled = { $label }: { $value }

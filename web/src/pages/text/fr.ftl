@@ -1,6 +1,5 @@
 ### Les pages autour des tables.
 
-
 ## Accueil
 
 web-play-bot-says = La partie commence tout de suite, au niveau de ton choix.
@@ -19,7 +18,7 @@ web-warming-step =
     }
 web-more-options = Plus d’options
 web-clock-rule = Temps de réflexion
-web-clock-none = Sans limite
+web-clock-none = Temps illimité
 web-clock-minutes =
     { $count ->
         [one] { $count } minute par joueur
@@ -100,9 +99,9 @@ web-join-says = Pas besoin de compte, un nom suffit.
 web-join-invited = { $player } t’invite à jouer à { $game }
 web-join-new =
     { $count ->
-        [one] Tu ne connais pas « { $game } » ? Apprends en { $count } minute
-        [many] Tu ne connais pas « { $game } » ? Apprends en { $count } minutes
-       *[other] Tu ne connais pas « { $game } » ? Apprends en { $count } minutes
+        [one] Tu ne connais pas « { $game } » ? Apprends à y jouer en { $count } minute
+        [many] Tu ne connais pas « { $game } » ? Apprends à y jouer en { $count } minutes
+       *[other] Tu ne connais pas « { $game } » ? Apprends à y jouer en { $count } minutes
     }
 web-watch = Regarder
 web-notice-title =
@@ -123,7 +122,7 @@ web-notice-says =
         [old] Cette page a été ouverte avant la mise à jour du serveur. Recharge-la : ta partie reprend là où elle en était.
         [lost] Le lien a peut-être été tronqué à la copie. Redemande-le, ou commence ta propre partie.
         [taken] Quelqu’un a déjà utilisé ce lien, ou il vient d’une ancienne invitation. Demande-en un nouveau à l’hôte, ou regarde la partie.
-        [full] La partie se joue au complet. Tu peux la regarder, ou commencer ta propre partie.
+        [full] Il n’y a plus de place libre. Tu peux regarder la partie, ou commencer la tienne.
         [over] Tu peux la revoir coup par coup, ou commencer ta propre partie.
         [running] Tu pourras la revoir une fois terminée. D’ici là, tu peux la regarder ou continuer à jouer.
         [closed] Seuls ses joueurs la voient. Si tu as joué ici sur un autre appareil, reviens avec ton identifiant et ta phrase secrète depuis l’accueil ; sinon, demande un lien à l’hôte.
@@ -148,23 +147,6 @@ web-notify-text = À toi de jouer · { $game }
 
 ## Revoir
 
-web-viewpoint = Vu par
-web-spectator = Un spectateur
-web-step-choice = Étape
-web-start-position = Le début
-web-play = Lecture
-web-pause = Pause
-web-replay-keys = Touches : ← → une étape, Début et Fin, Espace pour la lecture
-web-download-json = Partie en JSON
-web-download-text = Partie en texte
-web-copy-step = Copier le lien vers cette étape
-web-continue-here = Continuer à partir d’ici
-web-continue-says = Une nouvelle table est créée avec cette position. Tu prends une place, des bots les autres ; la suite est de nouveau tirée au hasard.
-web-your-seat = Ta place
-web-fair-more = Ce que cela veut dire
-web-fair-how = Pour vérifier chaque carte et chaque dé, télécharge la partie et lance :
-web-game-summary = Partie
-
 ## Règles
 
 web-contents = Sommaire
@@ -172,21 +154,4 @@ web-rules-both = Deux jeux, en bref
 web-play-game = Jouer à { $game }
 web-unofficial = Un jeu du commerce, expliqué avec nos mots. Si le jeu te plaît, achète-le : c’est la règle de la boîte qui fait foi.
 
-## À propos
-
-web-about-what = Serai est un lieu où jouer à des jeux de marchands, entre amis ou contre des bots, et y progresser. Son nom abrège « caravansérail », l’auberge où se retrouvent les marchands.
-web-about-play = Rien à installer, pas de compte à créer. Apprends un jeu en quelques minutes, envoie un lien à un ami ou choisis un bot à ta mesure. Ensuite, tu peux revoir chaque coup.
-web-about-rules = La table de ton navigateur, les bots et le serveur suivent une seule et même règle : ils ne se contredisent donc jamais. Et aucun bot ne voit une carte que tu ne montres pas.
-web-about-fair = Cette vérification s’affiche quand tu revois une partie terminée. Pour refaire toi-même chaque tirage et chaque lancer, télécharge la partie et lance :
-web-about-privacy = Vie privée
-web-about-private = Pas de compte, pas d’adresse e-mail, pas de pistage, et rien n’est envoyé à qui que ce soit d’autre.
-web-about-browser = Ce navigateur garde un cookie qui permet au serveur de te reconnaître, pendant 400 jours après ta dernière visite, tes choix de langue, de thème et de son, et de quoi vérifier les tirages de tes dernières parties.
-web-about-server = Le serveur garde le nom que tu as choisi, tes parties et ce qui se dit aux tables. La personne qui l’héberge peut le lire.
-web-about-keys = Touches
-web-about-records = Parties enregistrées
-web-about-record = Toute partie terminée peut être téléchargée quand tu la revois : en texte lisible, ou en JSON pour les programmes. En ligne de commande, on peut la raconter et la vérifier :
-web-about-licence = Licence
-web-about-free = Serai est un logiciel libre sous licence Apache 2.0. Cartes, pièces, icônes et sons ont été créés pour lui.
-web-about-games = { $games } sont des jeux du commerce ; leurs noms appartiennent à leurs éditeurs, avec lesquels Serai n’a aucun lien. S’ils te plaisent, achète-les.
-web-about-name = « { $name } »
 web-labelled = { $label } : { $value }

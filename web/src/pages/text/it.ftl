@@ -1,6 +1,5 @@
 ### Le pagine attorno ai tavoli.
 
-
 ## Inizio
 
 web-play-bot-says = Si comincia subito, al livello che vuoi.
@@ -19,7 +18,7 @@ web-warming-step =
     }
 web-more-options = Altre opzioni
 web-clock-rule = Tempo
-web-clock-none = Senza limite
+web-clock-none = Tempo illimitato
 web-clock-minutes =
     { $count ->
         [one] { $count } minuto a testa
@@ -100,9 +99,9 @@ web-join-says = Non serve un account, basta un nome.
 web-join-invited = { $player } ti invita a giocare a { $game }
 web-join-new =
     { $count ->
-        [one] Non conosci “{ $game }”? Imparalo in { $count } minuto
-        [many] Non conosci “{ $game }”? Imparalo in { $count } minuti
-       *[other] Non conosci “{ $game }”? Imparalo in { $count } minuti
+        [one] Non conosci «{ $game }»? Imparalo in { $count } minuto
+        [many] Non conosci «{ $game }»? Imparalo in { $count } minuti
+       *[other] Non conosci «{ $game }»? Imparalo in { $count } minuti
     }
 web-watch = Guarda
 web-notice-title =
@@ -148,23 +147,6 @@ web-notify-text = Tocca a te · { $game }
 
 ## Rivedere
 
-web-viewpoint = Vista da
-web-spectator = Uno spettatore
-web-step-choice = Passo
-web-start-position = L’inizio
-web-play = Riproduci
-web-pause = Pausa
-web-replay-keys = Tasti: ← → un passo, Inizio e Fine, Spazio per riprodurre
-web-download-json = Partita come JSON
-web-download-text = Partita come testo
-web-copy-step = Copia il link a questo passo
-web-continue-here = Continua da qui
-web-continue-says = Si apre un nuovo tavolo con questa posizione. Tu prendi un posto, i bot gli altri; il seguito viene sorteggiato di nuovo.
-web-your-seat = Il tuo posto
-web-fair-more = Che cosa significa
-web-fair-how = Per verificare ogni carta e ogni dado, scarica la partita ed esegui:
-web-game-summary = Partita
-
 ## Regole
 
 web-contents = Indice
@@ -172,21 +154,4 @@ web-rules-both = Due giochi, in breve
 web-play-game = Gioca a { $game }
 web-unofficial = Un gioco in commercio, raccontato con parole nostre. Se ti piace, compralo: fa fede il regolamento nella scatola.
 
-## Informazioni
-
-web-about-what = Serai è la casa dei giochi di mercanti: per giocarci con gli amici o contro i bot, e per migliorare. Il nome viene da «caravanserraglio», la locanda dove si incontrano i mercanti.
-web-about-play = Niente da installare, nessun account da creare. Impara un gioco in pochi minuti, manda un link a un amico o scegli un bot alla tua altezza. Poi puoi rivedere ogni mossa.
-web-about-rules = Il tavolo nel tuo browser, i bot e il server seguono tutti le stesse regole, così non si contraddicono mai. E nessun bot vede una carta che tu non mostri.
-web-about-fair = Questa verifica compare quando rivedi una partita finita. Per ripetere di persona ogni pescata e ogni lancio, scarica la partita ed esegui:
-web-about-privacy = Privacy
-web-about-private = Niente account, niente indirizzo e-mail, niente tracciamento; nulla viene inviato ad altri.
-web-about-browser = Questo browser conserva un cookie con cui il server ti riconosce, per 400 giorni dopo l’ultima visita, le tue scelte di lingua, tema e suoni e quanto serve a verificare il sorteggio delle tue ultime partite.
-web-about-server = Il server conserva il nome che hai scelto, le tue partite e ciò che si scrive in chat ai tavoli. Chi gestisce il server può leggere tutto questo.
-web-about-keys = Tasti
-web-about-records = Partite registrate
-web-about-record = Ogni partita finita si può rivedere e scaricare: come testo leggibile o come JSON per i programmi. Dalla riga di comando la si può raccontare e verificare:
-web-about-licence = Licenza
-web-about-free = Serai è software libero con licenza Apache 2.0. Carte, pezzi, icone e suoni sono stati creati apposta per Serai.
-web-about-games = { $games } sono giochi in commercio; i nomi appartengono ai rispettivi editori, con cui Serai non ha alcun legame. Se ti piacciono, comprali.
-web-about-name = «{ $name }»
 web-labelled = { $label }: { $value }

@@ -4,6 +4,9 @@ import * as say from '../../lib/messages';
 import type { MessageObject, ReviewedGame } from '../../lib/wire';
 import { parseRoute } from '../../model/router.svelte';
 
+/** Reviewed games from which on skill and luck are shown: of fewer, chance decides the figures. */
+export const ENOUGH = 5;
+
 /** A game in a chart. */
 export interface Point {
   at: number;

@@ -88,4 +88,4 @@ web-fair-withheld = { $seat }: the promised random number didn’t arrive in tim
 web-log-undone = Undone:
 web-deal-results = Back to the deal
 # $time (text)
-web-fair-deal = Everyone plays this deal with the same cards and dice, so no player’s random number is in it. The secret number is shown from { $time }.
+web-fair-deal = Everyone plays this deal with the same cards and dice, so no player’s random number is in it. The secret number will be shown from { $time }.

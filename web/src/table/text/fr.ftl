@@ -66,6 +66,6 @@ web-fair-own =
        *[no] Ton propre nombre aléatoire n’a pas été utilisé : il est arrivé trop tard, ou le serveur l’a laissé de côté.
     }
 web-fair-withheld = { $seat } : le nombre aléatoire promis n’est pas arrivé à temps. La partie a commencé sans lui.
-web-log-undone = Annulé :
+web-log-undone = Coup repris :
 web-deal-results = Retour à la donne
 web-fair-deal = Tout le monde joue cette donne avec les mêmes cartes et les mêmes dés : aucun nombre aléatoire d’un joueur n’y entre. Le nombre secret sera montré à partir du { $time }.

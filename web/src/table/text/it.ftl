@@ -66,6 +66,6 @@ web-fair-own =
        *[no] Il tuo numero casuale non è stato usato: è arrivato troppo tardi, o il server l’ha escluso.
     }
 web-fair-withheld = { $seat }: il numero casuale promesso non è arrivato in tempo. La partita è cominciata senza.
-web-log-undone = Annullata:
+web-log-undone = Mossa ritirata:
 web-deal-results = Torna alla mano
-web-fair-deal = Tutti giocano questa mano con le stesse carte e gli stessi dadi: non contiene numeri casuali dei giocatori. Il numero segreto sarà mostrato dal { $time }.
+web-fair-deal = Tutti giocano questa mano con le stesse carte e gli stessi dadi: non contiene numeri casuali dei giocatori. Il numero segreto sarà mostrato dal giorno { $time }.

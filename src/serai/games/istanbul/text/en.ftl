@@ -413,7 +413,7 @@ istanbul-error-not-drawn = That card wasn’t drawn.
 istanbul-error-not-offered = The card doesn’t offer you that, or you don’t meet its condition.
 istanbul-error-not-owned = You don’t own that mosque tile.
 istanbul-error-not-in-deck = Those cards aren’t in the deck.
-istanbul-error-draw-count = You must draw as many cards as card dice used.
+istanbul-error-draw-count = You must draw one card per card die used.
 istanbul-error-roll-count = That isn’t the right number of dice.
 istanbul-error-not-in-stack = That mosque tile isn’t in the stack.
 istanbul-error-row-count = That isn’t the right number of face-up tiles.
@@ -494,12 +494,12 @@ istanbul-error-components-empty-offer = An offer in “{ $table }” gives nothi
 # $table (text)
 # $key (text)
 # $text (text)
-istanbul-error-components-bundle = “{ $text }” for “{ $key }” in “{ $table }” can’t be read; write letters and lira such as WX5L, not too many.
+istanbul-error-components-bundle = “{ $text }” for “{ $key }” in “{ $table }” can’t be read; write letters and lira such as WX5L, and not too many.
 # $table (text)
 # $goal (number)
 # $reachable (number)
 # $needed (number)
-istanbul-error-components-unwinnable = The game of “{ $table }” might never be won: only { $reachable } rubies can be paid for, and it takes { $needed } until someone must have { $goal }.
+istanbul-error-components-unwinnable = A game with “{ $table }” might never be won: only { $reachable } rubies can be paid for, but it takes { $needed } before someone is sure to have { $goal }.
 
 ## Levels of the bots
 
@@ -618,7 +618,7 @@ istanbul-fact-ruby = A ruby was within reach (price: { $price }); it would have 
 # $tiles (number)
 # $count (number)
 # $goal (number)
-istanbul-fact-mosque = Mosque tile number { $tiles } was within reach, and with it a ruby; it would have been number { $count } of the { $goal } needed.
+istanbul-fact-mosque = Mosque tile number { $tiles } was within reach, and with it a ruby; that ruby would have been number { $count } of the { $goal } needed.
 # $price (text)
 istanbul-fact-ruby-next = The better move brings a ruby within reach this very turn (price: { $price }).
 # $percent (number)
@@ -627,14 +627,14 @@ istanbul-fact-ruby-next = The better move brings a ruby within reach this very t
 istanbul-fact-danger =
     { $percent ->
         [100] Whatever they roll, the next player can buy that ruby (price: { $price }); the next one costs { $costs }.
-       *[other] With a probability of { $percent }%, the next player can buy that ruby straight after rolling (price: { $price }); the next one costs { $costs }.
+       *[other] { $percent }% of the time, the next player can buy that ruby straight after rolling (price: { $price }); the next one costs { $costs }.
     }
 # $percent (number)
 # $zone (choice)
 istanbul-fact-danger-last =
     { $percent ->
         [100] Whatever they roll, the next player can take the last ruby from { istanbul-zone }.
-       *[other] With a probability of { $percent }%, the next player can take the last ruby from { istanbul-zone } straight after rolling.
+       *[other] { $percent }% of the time, the next player can take the last ruby from { istanbul-zone } straight after rolling.
     }
 # $tile (text)
 # $effect (choice)
@@ -642,28 +642,28 @@ istanbul-fact-danger-last =
 # $turns (number)
 istanbul-fact-tile =
     { $effect ->
-        [lira] The { $tile } would bring about { $total } lira over the { $turns } or so turns still to come.
-        [crystal] The { $tile } would bring about { $total } crystals over the { $turns } or so turns still to come.
-        [card] The { $tile } would bring about { $total } bazaar cards over the { $turns } or so turns still to come.
-        [action] The { $tile } would bring about { $total } extra actions over the { $turns } or so turns still to come.
-       *[die] The { $tile } would bring an extra die in each of the { $turns } or so turns still to come.
+        [lira] The { $tile } would bring in about { $total } lira over the { $turns } or so turns still to come.
+        [crystal] The { $tile } would bring in about { $total } crystals over the { $turns } or so turns still to come.
+        [card] The { $tile } would bring in about { $total } bazaar cards over the { $turns } or so turns still to come.
+        [action] The { $tile } would bring in about { $total } extra actions over the { $turns } or so turns still to come.
+       *[die] The { $tile } would give an extra die in each of the { $turns } or so turns still to come.
     }
 # $rubies (number)
 # $turns (number)
 istanbul-fact-tile-late =
     { $turns ->
-        [0] The leader needs so few rubies ({ $rubies }) that the game usually ends this round: a tile no longer pays off.
-       *[other] The leader needs so few rubies ({ $rubies }) that each player usually has about { $turns } more turn: a tile hardly pays off.
+        [0] The leader needs so few more rubies ({ $rubies }) that the game usually ends this round: a tile no longer pays for itself.
+       *[other] The leader needs so few more rubies ({ $rubies }) that each player usually has about { $turns } more turn: a tile barely pays for itself.
     }
 # $better (number)
 # $percent (number)
-istanbul-fact-roll-ruby = Probability of being able to buy a ruby at once: { $better }% with the better move, { $percent }% with this one.
+istanbul-fact-roll-ruby = Chance of being able to buy a ruby at once: { $better }% with the better move, { $percent }% with this one.
 # $better (number)
 # $percent (number)
-istanbul-fact-roll-tile = Probability of being able to buy a mosque tile at once: { $better }% with the better move, { $percent }% with this one.
+istanbul-fact-roll-tile = Chance of being able to buy a mosque tile at once: { $better }% with the better move, { $percent }% with this one.
 # $kept (number)
 # $percent (number)
-istanbul-fact-roll-idle = The reroll costs a crystal, and the probability of being able to buy a ruby or a mosque tile at once hardly changes: { $kept }% without it, { $percent }% with it.
+istanbul-fact-roll-idle = The reroll costs a crystal, and the chance of being able to buy a ruby or a mosque tile at once hardly changes: { $kept }% without it, { $percent }% with it.
 # $actions (number)
 # $dice (number)
 istanbul-fact-done =
@@ -673,7 +673,7 @@ istanbul-fact-done =
     }
 # $dice (number)
 # $better (number)
-istanbul-fact-unused = Dice lost unused at the end of the turn: { $dice } with this move, { $better } with the better one.
+istanbul-fact-unused = Dice left unused at the end of the turn: { $dice } with this move, { $better } with the better one.
 # $gain (list)
 # $dice (number)
 # $more (list)
@@ -691,7 +691,7 @@ istanbul-fact-spent-dice = Besides dice, this costs { $given }; the better move 
 # $get (list)
 istanbul-fact-gift = The card offers { $get } for nothing.
 # $card (text)
-istanbul-fact-card-ruby = { $card } makes a ruby available.
+istanbul-fact-card-ruby = { $card } puts a ruby within reach.
 # $more (number)
 # $less (number)
 istanbul-fact-answer = At end-of-game rates, the better answer to the card brings { $more } lira; this one brings { $less }.

@@ -191,10 +191,10 @@ istanbul-move-kind =
         [BuyTile] Tuiles Mosquée achetées
         [BuyRuby] Rubis achetés
         [Play] Cartes Bazar jouées
-        [Take] Offres de cartes acceptées
+        [Take] Offres des cartes acceptées
         [Swap] Tuiles Mosquée échangées
-        [Pass] Offres de cartes déclinées
-       *[Done] Tours terminés plus tôt
+        [Pass] Offres des cartes déclinées
+       *[Done] Tours écourtés
     }
 
 ## Événements
@@ -479,7 +479,7 @@ istanbul-option-value =
 
 ## Ce qu’une erreur a coûté, dans les analyses
 
-istanbul-fact-ruby = Un rubis était à portée (prix : { $price }) : le total serait passé à { $count } sur { $goal }.
+istanbul-fact-ruby = Un rubis était à portée (prix : { $price }) ; le total serait passé à { $count } sur { $goal }.
 istanbul-fact-mosque = La tuile Mosquée numéro { $tiles } était à portée, et avec elle un rubis : le total serait passé à { $count } sur { $goal }.
 istanbul-fact-ruby-next = Le meilleur coup met un rubis à portée dès ce tour (prix : { $price }).
 istanbul-fact-danger =

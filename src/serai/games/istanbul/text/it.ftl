@@ -191,9 +191,9 @@ istanbul-move-kind =
         [BuyTile] Tessere Moschea comprate
         [BuyRuby] Rubini comprati
         [Play] Carte Bazar giocate
-        [Take] Offerte di carte accettate
+        [Take] Offerte delle carte accettate
         [Swap] Tessere Moschea scambiate
-        [Pass] Offerte di carte rifiutate
+        [Pass] Offerte delle carte rifiutate
        *[Done] Turni chiusi in anticipo
     }
 
@@ -408,9 +408,9 @@ istanbul-error-components-source = La fonte in «{ $table }» deve essere una di
 istanbul-error-components-few-cards = Servono almeno { $needed } carte Bazar: tante se ne possono pescare in una volta.
 istanbul-error-components-offers = «{ $key }» in «{ $table }» deve essere una lista di offerte (da { $least } a { $most }).
 istanbul-error-components-same-offer = Due offerte di «{ $key }» in «{ $table }» ammettono la stessa risposta.
-istanbul-error-components-no-way-out = In «{ $table }» l’ultima offerta al giocatore attivo non deve chiedere niente, così che una risposta sia sempre possibile.
+istanbul-error-components-no-way-out = In «{ $table }» l’ultima offerta al giocatore di turno non deve chiedere niente, così che una risposta sia sempre possibile.
 istanbul-error-components-word = L’effetto «{ $word }» in «{ $table }» è sconosciuto; effetti possibili: { $allowed }.
-istanbul-error-components-active-only = In «{ $table }» ruby, swap e if-dice sono riservati al giocatore attivo.
+istanbul-error-components-active-only = In «{ $table }» ruby, swap e if-dice sono riservati al giocatore di turno.
 istanbul-error-components-swap-alone = In «{ $table }» swap va da solo, senza give, get, choose o ruby.
 istanbul-error-components-ruby-choice = In «{ $table }» ruby e choose non possono stare nella stessa offerta.
 istanbul-error-components-empty-offer = Un’offerta in «{ $table }» non dà niente.
@@ -458,7 +458,7 @@ istanbul-offer-if-dice =
         [one] con almeno { $count } dado Carta usato, { $offer }
        *[other] con almeno { $count } dadi Carta usati, { $offer }
     }
-istanbul-offer-if-own = possedendo almeno { $own }, { $offer }
+istanbul-offer-if-own = a condizione di possedere almeno { $own }, { $offer }
 istanbul-offer-or = { $first }; oppure { $second }
 istanbul-card-effect = Giocatore di turno: { $active }.
 istanbul-card-effect-others = Giocatore di turno: { $active }. Ogni altro giocatore può { $others }.

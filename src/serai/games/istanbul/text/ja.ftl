@@ -336,8 +336,8 @@ istanbul-fact-mosque = { $tiles }枚目のモスクタイルと、それに伴�
 istanbul-fact-ruby-next = より良い手なら、この手番のうちに{ $price }を支払ってルビーを獲得できます。
 istanbul-fact-danger =
     { $percent ->
-        [100] どの目が出ても、次のプレイヤーは{ $price }を支払ってこのルビーを獲得できます。その次のルビーの代価は{ $costs }です。
-       *[other] { $percent }%の確率で、次のプレイヤーはダイスを振ってすぐに{ $price }を支払い、このルビーを獲得できます。その次のルビーの代価は{ $costs }です。
+        [100] どの目が出ても、次のプレイヤーは{ $price }を支払ってこのルビーを獲得できます。その次のルビーの価格は{ $costs }です。
+       *[other] { $percent }%の確率で、次のプレイヤーはダイスを振ってすぐに{ $price }を支払い、このルビーを獲得できます。その次のルビーの価格は{ $costs }です。
     }
 istanbul-fact-danger-last =
     { $percent ->
@@ -346,11 +346,11 @@ istanbul-fact-danger-last =
     }
 istanbul-fact-tile =
     { $effect ->
-        [lira] モスクタイル{ $tile }は、残り約{ $turns }回の手番でおよそ{ $total }リラをもたらします。
-        [crystal] モスクタイル{ $tile }は、残り約{ $turns }回の手番でおよそ{ $total }個のクリスタルをもたらします。
-        [card] モスクタイル{ $tile }は、残り約{ $turns }回の手番でおよそ{ $total }枚のバザールカードをもたらします。
-        [action] モスクタイル{ $tile }は、残り約{ $turns }回の手番でおよそ{ $total }回の追加アクションをもたらします。
-       *[die] モスクタイル{ $tile }があれば、残り約{ $turns }回の手番のたびにダイスが1個増えます。
+        [lira] モスクタイル{ $tile }は、残り約{ $turns }回の手番で、およそ{ $total }リラの収入になるはずでした。
+        [crystal] モスクタイル{ $tile }は、残り約{ $turns }回の手番で、およそ{ $total }個のクリスタルになるはずでした。
+        [card] モスクタイル{ $tile }は、残り約{ $turns }回の手番で、およそ{ $total }枚のバザールカードになるはずでした。
+        [action] モスクタイル{ $tile }は、残り約{ $turns }回の手番で、およそ{ $total }回の追加アクションになるはずでした。
+       *[die] モスクタイル{ $tile }があれば、残り約{ $turns }回の手番のたびに、ダイスが1個増えるはずでした。
     }
 istanbul-fact-tile-late =
     { $turns ->
@@ -383,7 +383,7 @@ istanbul-theme =
         [unused] 使わなかったアクションとダイス
        *[ending] 最後のルビー
     }
-istanbul-feat = 1回のアクションで得た最多のリラ：{ $amount }
+istanbul-feat = 1回のアクションで得た最高額：{ $amount }リラ
 istanbul-margin =
     { $unit ->
        *[rubies]
@@ -396,6 +396,6 @@ istanbul-margin =
             { $how ->
                 [ahead] { $count }リラのリード
                 [behind] { $count }リラのビハインド
-               *[level] リラは同点
+               *[level] リラは同額
             }
     }

@@ -107,8 +107,16 @@ jaipur-event-sold =
 # $cards (text)
 # $total (number)
 # $tokens (text)
-jaipur-event-sold-tokens = { $player } sells { $cards } for { $total } rupees ({ $tokens }).
-    .you = You sell { $cards } for { $total } rupees ({ $tokens }).
+jaipur-event-sold-tokens =
+    { $total ->
+        [one] { $player } sells { $cards } for { $total } rupee ({ $tokens }).
+       *[other] { $player } sells { $cards } for { $total } rupees ({ $tokens }).
+    }
+    .you =
+        { $total ->
+            [one] You sell { $cards } for { $total } rupee ({ $tokens }).
+           *[other] You sell { $cards } for { $total } rupees ({ $tokens }).
+        }
 # $player (text)
 # $cards (text)
 jaipur-event-sold-for-nothing = { $player } sells { $cards }, but there are no tokens left for that good.
@@ -356,39 +364,43 @@ jaipur-fact-income = { $rupees } plus a bonus token (about { $bonus })
 # $cards (list)
 # $more (text)
 # $less (text)
-jaipur-fact-sale = A sale of { $cards } brings { $more }; this sale brings { $less }.
+jaipur-fact-sale = Selling { $cards } earns { $more }; this sale earns { $less }.
 # $cards (list)
 # $more (text)
 # $less (text)
-jaipur-fact-too-few = A sale of all { $cards } brings { $more }; this sale brings { $less }.
+jaipur-fact-too-few = Selling all { $cards } earns { $more }; this sale earns { $less }.
 # $cards (list)
 # $more (text)
 # $less (text)
-jaipur-fact-one-more = With what the market offers, a sale of { $cards } brings { $more }; this sale brings { $less }.
+jaipur-fact-one-more = With what the market offers, selling { $cards } earns { $more }; this sale earns { $less }.
 # $held (list)
 # $cards (list)
 # $now (number)
 # $then (text)
-jaipur-fact-price = The opponent is known to hold { $held }: once those are sold, a sale of { $cards } brings { $then } instead of { $now }.
+jaipur-fact-price = The opponent is known to hold { $held }: once those are sold, selling { $cards } earns { $then } instead of { $now }.
 # $percent (number)
 # $cards (list)
 # $now (number)
 # $then (text)
-jaipur-fact-price-chance = With a probability of { $percent }%, the opponent can sell the same good first: then a sale of { $cards } brings at most { $then } instead of { $now }.
+jaipur-fact-price-chance =
+    { $percent ->
+        [100] The opponent is sure to be able to sell the same good first: then selling { $cards } earns at most { $then } instead of { $now }.
+       *[other] { $percent }% of the time, the opponent can sell the same good first: then selling { $cards } earns at most { $then } instead of { $now }.
+    }
 # $cards (list)
 # $percent (number)
 jaipur-fact-wait =
     { $percent ->
         [100] The sale can wait: whatever the opponent holds, { $cards } will sell for just as much next turn.
-       *[other] The sale can wait: with a probability of { $percent }%, { $cards } will sell for just as much next turn.
+       *[other] The sale can wait: { $percent }% of the time, { $cards } will sell for just as much next turn.
     }
 # $count (number)
 # $mine (number)
 # $theirs (number)
-jaipur-fact-camels = This leaves { $count } camels in the market: if the opponent takes them all, they have { $theirs } camels to { $mine }.
+jaipur-fact-camels = This leaves { $count } camels in the market: if the opponent takes them all, they’ll have { $theirs } camels to { $mine }.
 # $count (number)
 # $percent (number)
-jaipur-fact-new-cards = Taking the camels turns over { $count } new cards, and the opponent chooses first: with a probability of { $percent }%, there are diamonds, gold or silver among them.
+jaipur-fact-new-cards = Taking the camels turns over { $count } new cards, and the opponent gets first pick: { $percent }% of the time, there are diamonds, gold or silver among them.
 # $cards (list)
 # $rupees (text)
 jaipur-fact-handed = This exchange puts { $cards } into the market, worth { $rupees } at current prices.
@@ -404,7 +416,7 @@ jaipur-fact-denial = The opponent is known to hold { $held }: with { $cards } fr
 jaipur-fact-hand = At current prices, the hand now sells for about { $mine }; after the better move, for about { $better }.
 # $cards (list)
 # $income (text)
-jaipur-fact-broken = This exchange breaks up { $cards }: sold together, they bring { $income }.
+jaipur-fact-broken = This exchange breaks up { $cards }: sold together, they earn { $income }.
 # $mine (number)
 # $theirs (number)
 # $better (number)
@@ -416,11 +428,15 @@ jaipur-fact-camel-token = Camels now: { $mine } to { $theirs }; after the better
 jaipur-fact-ends = This ends the round with about { $mine } to { $theirs } in rupees.
 # $mine (number)
 # $theirs (number)
-jaipur-fact-could-end = The round could end at once, with about { $mine } to { $theirs } in rupees.
+jaipur-fact-could-end = The round could have ended at once, with about { $mine } to { $theirs } in rupees.
 # $percent (number)
 # $cards (list)
 # $income (text)
-jaipur-fact-late = With a probability of { $percent }%, the opponent can end the round next turn, before a sale of { $cards } for { $income }.
+jaipur-fact-late =
+    { $percent ->
+        [100] The opponent is sure to be able to end the round next turn, before { $cards } can be sold for { $income }.
+       *[other] { $percent }% of the time, the opponent can end the round next turn, before { $cards } can be sold for { $income }.
+    }
 # $limit (number)
 # $room (number)
 jaipur-fact-full = The hand is now full ({ $limit } cards), with no sale that earns a bonus token; the better move leaves room for { $room } more.

@@ -60,7 +60,7 @@ jaipur-move-exchange = Troc : prendre { $take }, rendre { $give }
 jaipur-move-kind =
     { $kind ->
         [TakeCamels] Chameaux pris
-        [Take] Marchandises prises seules
+        [Take] Marchandises prises à l’unité
         [Sell] Ventes
        *[Exchange] Trocs
     }

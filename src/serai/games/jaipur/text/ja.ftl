@@ -241,18 +241,18 @@ jaipur-margin =
             { $how ->
                 [ahead] { $count }ルピーのリード
                 [behind] { $count }ルピーのビハインド
-               *[level] ルピーは同点
+               *[level] ルピーは同額
             }
         [bonus]
             { $how ->
-                [ahead] ボーナストークン{ $count }個のリード
-                [behind] ボーナストークン{ $count }個のビハインド
+                [ahead] ボーナストークン{ $count }枚のリード
+                [behind] ボーナストークン{ $count }枚のビハインド
                *[level] ボーナストークンは同数
             }
         [goods]
             { $how ->
-                [ahead] 商品トークン{ $count }個のリード
-                [behind] 商品トークン{ $count }個のビハインド
+                [ahead] 商品トークン{ $count }枚のリード
+                [behind] 商品トークン{ $count }枚のビハインド
                *[level] 商品トークンは同数
             }
     }

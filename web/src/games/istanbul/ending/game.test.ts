@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../../lib/wire';
-import { rubiesFrom, storyOf } from './game';
+import { rubiesByRound, rubiesFrom, storyOf } from './game';
 
 const steps = (result: unknown): Step[] =>
   [
@@ -39,4 +39,14 @@ test('the story names the last ruby, and the tie-break where that decided', () =
   expect(told.lines[1]?.args['who']).toBe('you');
   expect(storyOf(steps({ ...result, decided_by: 'money' }), () => false).lines[0]?.args).toEqual({ by: 'money' });
   expect(storyOf(steps(null), () => false).lines).toEqual([]);
+});
+
+test('rubies are told by round, as they stood at its end', () => {
+  const at = (round: number, ...rubies: number[]): Step =>
+    ({ events: [], view: { round, players: rubies.map((count) => ({ rubies: count })) } }) as unknown as Step;
+  expect(rubiesByRound([at(0, 0, 0), at(1, 0, 0), at(1, 0, 1), at(2, 1, 1), at(2, 2, 1)])).toEqual([
+    [0, 0],
+    [0, 1],
+    [2, 1],
+  ]);
 });

@@ -20,6 +20,15 @@ export function rubiesFrom(steps: readonly Pick<Step, 'events'>[], seat: number)
   return found;
 }
 
+/** By round, the rubies of each seat at its end; the game begins with none. */
+export function rubiesByRound(steps: readonly Pick<Step, 'view'>[]): number[][] {
+  const found: number[][] = [];
+  for (const { view } of steps as { view: IstanbulShown }[])
+    if (view.round > 0) found[view.round - 1] = view.players.map((player) => player.rubies);
+  const seats = found.at(-1)?.length ?? 0;
+  return [Array<number>(seats).fill(0), ...found.filter(Boolean)];
+}
+
 /** The story of a game from its steps; luck is left out: no fair measure of it is in the record. */
 export function storyOf(steps: readonly Step[], isYou: (seat: number) => boolean): Story {
   const last = steps.at(-1)?.view as IstanbulShown | undefined;

@@ -19,8 +19,8 @@ web-istanbul-last-round = Last round
 # $count (number)
 web-istanbul-stall =
     { $count ->
-        [one] Without a new ruby the game ends after this round
-       *[other] Without a new ruby the game ends in { $count } rounds
+        [one] If nobody takes a ruby, the game ends after this round
+       *[other] If nobody takes a ruby, the game ends in { $count } rounds
     }
 # $seat (text)
 # $stage (choice)
@@ -80,7 +80,7 @@ web-istanbul-zone-empty = { $name }: no rubies left
 # $tiles (number)
 web-istanbul-mosque =
     { $count ->
-        [one] Mosque: { $count } ruby left, for the first to own { $tiles } tiles
+        [one] Mosque: { $count } ruby left, for the next player to own { $tiles } tiles
        *[other] Mosque: { $count } rubies left, one for each player who owns { $tiles } tiles
     }
 web-istanbul-mosque-empty = Mosque: no rubies left
@@ -243,7 +243,7 @@ web-istanbul-fortune = Fortune
 # $by (choice)
 web-istanbul-decided =
     { $by ->
-        [rubies] Most rubies wins.
+        [rubies] Whoever has the most rubies wins.
         [money] Tied on rubies: the largest fortune wins.
        *[nothing] Tied on rubies and fortune: the victory is shared.
     }
@@ -252,3 +252,4 @@ web-istanbul-decided =
 web-istanbul-fortune-says = Fortune breaks ties: all your lira, plus { $good } per good and { $crystal } per crystal.
 
 web-istanbul-tagline = Roll the dice, trade in the bazaar and be the first to collect the rubies.
+web-istanbul-kind = A dice game for two to four, 20 to 40 minutes.

@@ -55,7 +55,7 @@ web-istanbul-zone =
 web-istanbul-zone-empty = { $name } : plus de rubis
 web-istanbul-mosque =
     { $count ->
-        [one] Mosquée : { $count } rubis restant, pour le premier joueur à posséder { $tiles } tuiles
+        [one] Mosquée : { $count } rubis restant, pour le prochain joueur à posséder { $tiles } tuiles
        *[other] Mosquée : { $count } rubis restants, un pour chaque joueur qui possède { $tiles } tuiles
     }
 web-istanbul-mosque-empty = Mosquée : plus de rubis
@@ -78,7 +78,7 @@ web-istanbul-deck = Cartes Bazar : { $deck } dans la pioche, { $discard } dans 
 ## Le tour
 
 web-istanbul-your-dice = Tes dés
-web-istanbul-dice-of = Dés de { $seat }
+web-istanbul-dice-of = Dés : { $seat }
 web-istanbul-die =
     { $face ->
         [R] Dé : tissu
@@ -120,7 +120,7 @@ web-istanbul-action =
     }
 web-istanbul-action-says =
     { $kind ->
-        [same] Une marchandise identique
+        [same] Un jeton de cette marchandise
         [pair] Un cristal
         [three] Une marchandise brune
         [four] Deux marchandises au choix
@@ -197,3 +197,4 @@ web-istanbul-decided =
 web-istanbul-fortune-says = La fortune départage les égalités : toutes les lires, plus { $good } par marchandise et { $crystal } par cristal.
 
 web-istanbul-tagline = Lance les dés, fais affaire au bazar et réunis les rubis avant tout le monde.
+web-istanbul-kind = Un jeu de dés pour deux à quatre, de 20 à 40 minutes.

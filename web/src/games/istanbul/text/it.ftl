@@ -59,7 +59,7 @@ web-istanbul-zone =
 web-istanbul-zone-empty = { $name }: rubini finiti
 web-istanbul-mosque =
     { $count ->
-        [one] Moschea: resta { $count } rubino, per il primo giocatore con { $tiles } tessere
+        [one] Moschea: resta { $count } rubino, per il prossimo giocatore che arriva a { $tiles } tessere
        *[other] Moschea: restano { $count } rubini, uno per ogni giocatore con { $tiles } tessere
     }
 web-istanbul-mosque-empty = Moschea: rubini finiti
@@ -201,3 +201,4 @@ web-istanbul-decided =
 web-istanbul-fortune-says = Il patrimonio decide in caso di parità: tutte le lire, più { $good } per ogni merce e { $crystal } per ogni cristallo.
 
 web-istanbul-tagline = Lancia i dadi, commercia nel bazar e raccogli i rubini prima degli altri.
+web-istanbul-kind = Un gioco di dadi per due-quattro giocatori, da 20 a 40 minuti.

@@ -174,3 +174,4 @@ web-istanbul-decided =
 web-istanbul-fortune-says = 総資産は、ルビーが同数のときの決め手です。手持ちのリラに、商品1個につき{ $good }リラ、クリスタル1個につき{ $crystal }リラを加えて数えます。
 
 web-istanbul-tagline = ダイスを振り、バザールで取引して、誰よりも早くルビーを集めましょう。
+web-istanbul-kind = 2〜4人用のダイスゲーム、20〜40分。

@@ -99,8 +99,8 @@ web-jaipur-clear = Clear selection
 # $count (number)
 web-jaipur-uneven =
     { $side ->
-        [give] An exchange gives as many cards as it takes: select { $count } more to give.
-       *[take] An exchange gives as many cards as it takes: select { $count } more to take.
+        [give] In an exchange you give as many cards as you take: select { $count } more to give.
+       *[take] In an exchange you give as many cards as you take: select { $count } more to take.
     }
 # $count (number)
 web-jaipur-camels-given =
@@ -127,8 +127,8 @@ web-jaipur-score-total = Total
 # $by (choice)
 web-jaipur-decided =
     { $by ->
-        [bonus-tokens] Tied on rupees: more bonus tokens wins.
-       *[goods-tokens] Tied on rupees and bonus tokens: more goods tokens wins.
+        [bonus-tokens] Tied on rupees: whoever has more bonus tokens wins.
+       *[goods-tokens] Tied on rupees and bonus tokens: whoever has more goods tokens wins.
     }
 web-jaipur-chart = Rupees by turn
 # $round (number)
@@ -139,3 +139,4 @@ web-jaipur-chart = Rupees by turn
 web-jaipur-chart-round = Round { $round }: { $first } { $left }, { $second } { $right }
 
 web-jaipur-tagline = Goods, camels and good timing: become the Maharaja’s trader.
+web-jaipur-kind = A card game for two, about 20 minutes.

@@ -108,3 +108,4 @@ web-jaipur-chart = Roupies au fil des tours
 web-jaipur-chart-round = Manche { $round } : { $first } { $left }, { $second } { $right }
 
 web-jaipur-tagline = Des marchandises, des chameaux, du flair : deviens le marchand attitré du maharaja.
+web-jaipur-kind = Un jeu de cartes pour deux, environ 20 minutes.

@@ -82,7 +82,7 @@ web-jaipur-uneven =
     }
 web-jaipur-camels-given =
     { $count ->
-        [0] Dare cammelli?
+        [0] Vuoi dare cammelli?
         [one] Dai { $count } cammello
        *[other] Dai { $count } cammelli
     }
@@ -108,3 +108,4 @@ web-jaipur-chart = Rupie turno per turno
 web-jaipur-chart-round = Manche { $round }: { $first } { $left }, { $second } { $right }
 
 web-jaipur-tagline = Merci, cammelli e tempismo: diventa il mercante del maharaja.
+web-jaipur-kind = Un gioco di carte per due, circa 20 minuti.

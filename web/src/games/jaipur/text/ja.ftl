@@ -83,3 +83,4 @@ web-jaipur-chart = ルピーの推移
 web-jaipur-chart-round = 第{ $round }ラウンド：{ $first } { $left }、{ $second } { $right }
 
 web-jaipur-tagline = 商品を集め、ラクダを操り、売り時を読む。マハラジャの御用商人を目指しましょう。
+web-jaipur-kind = 2人用のカードゲーム、約20分。

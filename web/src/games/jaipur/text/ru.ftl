@@ -127,3 +127,4 @@ web-jaipur-chart = Рупии по ходам
 web-jaipur-chart-round = Раунд { $round }: { $first } { $left }, { $second } { $right }
 
 web-jaipur-tagline = Товары, верблюды и верный момент: станьте купцом махараджи.
+web-jaipur-kind = Карточная игра на двоих, около 20 минут.

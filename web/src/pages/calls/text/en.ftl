@@ -2,12 +2,12 @@
 
 web-call-title = Call me to the table
 web-call-says = When it’s your turn and you’re not looking, a notification brings you back, even with this page closed.
-web-call-switch = Call me on this device
-web-call-on = You’ll be called on this device.
+web-call-switch = Notify me on this device
+web-call-on = You’ll be notified on this device.
 web-call-only-open = Keep this page open in the background, and you’ll still be told when it’s your turn.
-web-call-unsupported = This browser can’t be called once the page is closed. On an iPhone or iPad, add Serai to the Home Screen and open it from there.
+web-call-unsupported = This browser can’t notify you once the page is closed. On an iPhone or iPad, add Serai to the Home Screen and open it from there.
 web-call-no-service = Your browser couldn’t reach its push service; try again later.
-web-call-withdrawn = Your browser no longer allows notifications, so you won’t be called. You can allow them in its settings and switch calls back on.
+web-call-withdrawn = Your browser no longer allows notifications, so you won’t be notified. You can allow them in its settings, then switch them back on here.
 web-call-quiet = Quiet hours
 web-call-quiet-from = From
 web-call-quiet-until = until

@@ -6,7 +6,7 @@ web-passphrase-old = Current passphrase
 web-passphrase-new = New passphrase
 web-passphrase-changed = Passphrase changed. Your other devices need to log in again.
 web-log-out-all = Log out everywhere
-web-log-out-all-says = You’ll be logged out on every device, this one included. Your login name and passphrase bring you back.
+web-log-out-all-says = You’ll be logged out on every device, this one included. Your login name and passphrase will let you back in.
 
 ## What is studied beside games
 
@@ -18,3 +18,7 @@ web-home-study-daily = Deal of the day: { $game }
 web-home-study-daily-says = The same cards and dice for everyone
 web-home-study-road = My road
 web-home-study-road-says = Seals, skill and luck
+web-profile = Name and portrait
+web-portrait = Your portrait
+web-portrait-none = No portrait
+web-portrait-says = Only you see it, in this browser.

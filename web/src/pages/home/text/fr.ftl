@@ -3,7 +3,7 @@ web-passphrase-old = Phrase secrète actuelle
 web-passphrase-new = Nouvelle phrase secrète
 web-passphrase-changed = Phrase secrète changée. Tes autres appareils devront se reconnecter.
 web-log-out-all = Me déconnecter partout
-web-log-out-all-says = Tu seras déconnecté de tous tes appareils, celui-ci compris. Ton identifiant et ta phrase secrète te permettront de revenir.
+web-log-out-all-says = Cela te déconnecte de tous tes appareils, celui-ci compris. Ton identifiant et ta phrase secrète te permettront de revenir.
 
 ## What is studied beside games
 
@@ -14,3 +14,7 @@ web-home-study-daily = Donne du jour : { $game }
 web-home-study-daily-says = Mêmes cartes et mêmes dés pour tous
 web-home-study-road = Ma route
 web-home-study-road-says = Sceaux, niveau de jeu et chance
+web-profile = Nom et portrait
+web-portrait = Ton portrait
+web-portrait-none = Aucun portrait
+web-portrait-says = Visible par toi uniquement, dans ce navigateur.

@@ -14,3 +14,7 @@ web-home-study-daily = Mano del giorno: { $game }
 web-home-study-daily-says = Stesse carte e stessi dadi per tutti
 web-home-study-road = La mia strada
 web-home-study-road-says = Sigilli, abilità e fortuna
+web-profile = Nome e ritratto
+web-portrait = Il tuo ritratto
+web-portrait-none = Nessun ritratto
+web-portrait-says = Lo vedi solo tu, in questo browser.

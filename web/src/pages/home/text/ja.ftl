@@ -14,3 +14,7 @@ web-home-study-daily = 今日のディール：{ $game }
 web-home-study-daily-says = 全員が同じカードとダイスで
 web-home-study-road = わたしの道
 web-home-study-road-says = 印、実力、運
+web-profile = 名前と肖像
+web-portrait = あなたの肖像
+web-portrait-none = 肖像なし
+web-portrait-says = このブラウザで、ご自分にだけ表示されます。

@@ -14,3 +14,7 @@ web-home-study-daily = Расклад дня: { $game }
 web-home-study-daily-says = Карты и кубики одни на всех
 web-home-study-road = Мой путь
 web-home-study-road-says = Печати, мастерство и везение
+web-profile = Имя и портрет
+web-portrait = Ваш портрет
+web-portrait-none = Без портрета
+web-portrait-says = Его видите только вы, в этом браузере.

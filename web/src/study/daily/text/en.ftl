@@ -1,11 +1,13 @@
 web-study-daily-title = Deal of the day
 # $day (text)
-web-study-daily-of = Deal of { $day }
+web-study-daily-of = Deal for { $day }
 web-study-daily-game = Game
 # $bot (text)
 web-study-daily-says = Everyone gets the same cards and dice, against the same bot: { $bot }. You have one try, without undo or hints.
 # $time (text)
-web-study-daily-until = You can start until { $time }.
+web-study-daily-until = Start any time before { $time }.
+# $time (text)
+web-study-daily-countdown = Next deal in { $time }
 web-study-daily-play = Play today’s deal
 web-study-daily-continue = Continue your game
 web-study-daily-today = Today’s deal
@@ -16,8 +18,8 @@ web-study-daily-mine = Your result
 # $count (number)
 web-study-daily-beaten =
     { $count ->
-        [one] You did better than { $share } of the others, so far one player. A tie counts half.
-       *[other] You did better than { $share } of { $count } other players. A tie counts half.
+        [one] You did better than { $share } of the others (one player so far). A tie counts as half.
+       *[other] You did better than { $share } of { $count } other players. A tie counts as half.
     }
 web-study-daily-first = You’re the first to finish. Come back later to see how others did.
 # $why (choice)
@@ -51,49 +53,49 @@ web-study-daily-bar =
     }
 web-study-daily-bar-yours = your result
 web-study-daily-week = Seven days
-web-study-daily-week-says = A day counts the share of the others you did better than; the sum decides.
-web-study-daily-week-empty = No results yet that you may see.
+web-study-daily-week-says = Each day, you score the share of the other players you did better than; the highest total wins.
+web-study-daily-week-empty = There are no results you can see yet.
 web-study-daily-total = Total
-web-study-daily-no-try = no try
+web-study-daily-no-try = not played
 web-study-daily-tell = Tell others
 # $game (text)
 # $day (text)
 # $margin (text)
 # $share (text)
 # $address (text)
-web-study-daily-line = { $game }, deal of { $day }: { $margin }, better than { $share } of the others. { $address }
+web-study-daily-line = { $game }, deal for { $day }: { $margin }, better than { $share } of the others. { $address }
 # $game (text)
 # $day (text)
 # $margin (text)
 # $address (text)
-web-study-daily-line-first = { $game }, deal of { $day }: { $margin }. { $address }
-web-study-daily-fair = Promised and shown
-web-study-daily-fair-says = The cards and dice follow from one secret number. Its fingerprint is published the day before, the number itself when the day is over: nobody can swap a card in between. No player adds a random number here; that’s how everyone gets the same deal.
+web-study-daily-line-first = { $game }, deal for { $day }: { $margin }. { $address }
+web-study-daily-fair = How to check that the deal is fair
+web-study-daily-fair-says = The cards and dice all come from one secret number. Its fingerprint is published the day before, the number itself when the day is over: nobody can swap a card in between. No player adds a random number here; that’s how everyone gets the same deal.
 # $day (text)
 web-study-daily-promise-of = Fingerprint for { $day }
 # $day (text)
-web-study-daily-seed-of = Secret number of { $day }
+web-study-daily-seed-of = Secret number for { $day }
 # $time (text)
-web-study-daily-seed-later = The number is shown from { $time }.
+web-study-daily-seed-later = The number will be shown from { $time }.
 # $isRight (choice)
 web-study-daily-seed-fits =
     { $isRight ->
-        [yes] It has the fingerprint that was promised.
-       *[other] It doesn’t have the fingerprint that was promised!
+        [yes] It matches the fingerprint that was promised.
+       *[other] It doesn’t match the fingerprint that was promised!
     }
 # $day (text)
 # $isRight (choice)
 web-study-daily-seen =
     { $isRight ->
         [yes] This browser saw the same fingerprint on { $day }.
-       *[other] This browser saw another fingerprint on { $day }!
+       *[other] This browser saw a different fingerprint on { $day }!
     }
 # $day (text)
-web-study-daily-past = Results of { $day }
+web-study-daily-past = Results for { $day }
 web-study-daily-friends = Duplicate match with friends
 web-study-daily-duplicate = Duplicate match
-web-study-daily-duplicate-says = Everyone plays the same deals against the same bot, each deal once from either seat. The luck of the cards cancels out: what’s left is how you play.
-web-study-daily-duplicate-order = First every deal from one seat, then every deal from the other, in the same order for all. You may remember some cards by then; so may your friends. Nobody sees anything of a deal before playing it.
+web-study-daily-duplicate-says = Everyone plays the same deals against the same bot, each deal once from each seat. The luck of the cards cancels out: what’s left is how you play.
+web-study-daily-duplicate-order = First every deal from one seat, then every deal from the other, in the same order for everyone. You may remember some cards by then; so may your friends. Nobody sees anything of a deal before playing it.
 web-study-daily-deals = Deals
 # $count (number)
 web-study-daily-games =
@@ -128,7 +130,7 @@ web-study-daily-played = { $count } of { $of } played
 web-study-daily-deal-number = Deal { $number }
 # $seat (number)
 web-study-daily-seat-one = player { $seat }
-web-study-daily-not-yet = not to be seen yet
+web-study-daily-not-yet = hidden for now
 web-study-daily-gave-up = given up
 # $name (text)
 # $margin (text)

@@ -1,19 +1,20 @@
 web-study-daily-title = La donne du jour
 web-study-daily-of = Donne du { $day }
 web-study-daily-game = Jeu
-web-study-daily-says = Tout le monde reçoit les mêmes cartes et les mêmes dés, contre le même bot : { $bot }. Un seul essai, sans annulation ni indice.
+web-study-daily-says = Tout le monde reçoit les mêmes cartes et les mêmes dés, contre le même bot : { $bot }. Un seul essai, sans conseil et sans reprendre un coup.
 web-study-daily-until = Tu peux commencer jusqu’au { $time }.
+web-study-daily-countdown = Prochaine donne dans { $time }
 web-study-daily-play = Jouer la donne du jour
 web-study-daily-continue = Continuer ta partie
 web-study-daily-today = La donne d’aujourd’hui
-web-study-daily-source = Cette donne vient de { $address } ; d’autres clubs la jouent aussi.
+web-study-daily-source = Cette donne vient de { $address } ; d’autres clubs la jouent aussi.
 web-study-daily-mine = Ton résultat
 web-study-daily-beaten =
     { $count ->
         [one] Tu as fait mieux que { $share } des autres, pour l’instant un seul joueur. Une égalité compte pour moitié.
        *[other] Tu as fait mieux que { $share } des { $count } autres joueurs. Une égalité compte pour moitié.
     }
-web-study-daily-first = Tu finis en premier. Reviens plus tard voir les résultats des autres.
+web-study-daily-first = Personne n’a fini avant toi. Reviens plus tard voir les résultats des autres.
 web-study-daily-unranked =
     { $why ->
         [late] Tu as terminé trop tard : cette partie n’est pas classée.
@@ -30,8 +31,8 @@ web-study-daily-unfinished =
 web-study-daily-player = Joueur
 web-study-daily-margin = Écart
 web-study-daily-share = Battus
-web-study-daily-skill = Niveau
-web-study-daily-watch = Revoir la partie de { $name }
+web-study-daily-skill = Niveau de jeu
+web-study-daily-watch = Voir comment { $name } a joué
 web-study-daily-chart = L’avance ou le retard de chacun à la fin
 web-study-daily-bar =
     { $count ->
@@ -40,33 +41,33 @@ web-study-daily-bar =
     }
 web-study-daily-bar-yours = ton résultat
 web-study-daily-week = Sept jours
-web-study-daily-week-says = Chaque jour compte la part des autres que tu devances ; la somme décide.
+web-study-daily-week-says = Chaque jour rapporte la part des autres que tu as devancés ; c’est le total qui compte.
 web-study-daily-week-empty = Aucun résultat visible pour l’instant.
 web-study-daily-total = Total
 web-study-daily-no-try = pas d’essai
 web-study-daily-tell = En parler
 web-study-daily-line = { $game }, donne du { $day } : { $margin }, mieux que { $share } des autres. { $address }
 web-study-daily-line-first = { $game }, donne du { $day } : { $margin }. { $address }
-web-study-daily-fair = Promis et montré
-web-study-daily-fair-says = Les cartes et les dés découlent d’un seul nombre secret. Son empreinte est publiée la veille, le nombre lui-même une fois la journée finie : personne ne peut échanger une carte entre-temps. Ici, aucun joueur n’ajoute de nombre aléatoire : c’est ainsi que tout le monde a la même donne.
+web-study-daily-fair = Comment vérifier que la donne est honnête
+web-study-daily-fair-says = Les cartes et les dés découlent d’un seul nombre secret. Son empreinte est publiée la veille, le nombre lui-même une fois la journée finie : personne ne peut changer une carte entre-temps. Ici, aucun joueur n’ajoute de nombre aléatoire : c’est ainsi que tout le monde a la même donne.
 web-study-daily-promise-of = Empreinte du { $day }
 web-study-daily-seed-of = Nombre secret du { $day }
 web-study-daily-seed-later = Le nombre sera montré à partir du { $time }.
 web-study-daily-seed-fits =
     { $isRight ->
         [yes] Il correspond à l’empreinte promise.
-       *[other] Il ne correspond pas à l’empreinte promise !
+       *[other] Il ne correspond pas à l’empreinte promise !
     }
 web-study-daily-seen =
     { $isRight ->
         [yes] Ce navigateur a vu la même empreinte le { $day }.
-       *[other] Ce navigateur a vu une autre empreinte le { $day } !
+       *[other] Ce navigateur a vu une autre empreinte le { $day } !
     }
 web-study-daily-past = Résultats du { $day }
 web-study-daily-friends = Match en duplicate entre amis
 web-study-daily-duplicate = Match en duplicate
-web-study-daily-duplicate-says = Tout le monde joue les mêmes donnes contre le même bot, chaque donne une fois de chaque côté. La chance des cartes s’annule : il reste ta façon de jouer.
-web-study-daily-duplicate-order = D’abord toutes les donnes d’un côté, puis toutes de l’autre, dans le même ordre pour tous. Tu te souviendras peut-être de certaines cartes ; tes amis aussi. Personne ne voit rien d’une donne avant de la jouer.
+web-study-daily-duplicate-says = Tout le monde joue les mêmes donnes contre le même bot, chaque donne une fois de chaque côté. La chance aux cartes s’annule : seule compte ta façon de jouer.
+web-study-daily-duplicate-order = D’abord toutes les donnes d’un côté, puis toutes de l’autre, dans le même ordre pour tous. Tu te souviendras peut-être de certaines cartes ; tes amis aussi. Personne ne voit rien d’une donne avant de la jouer.
 web-study-daily-deals = Donnes
 web-study-daily-games =
     { $count ->
@@ -88,7 +89,7 @@ web-study-daily-next = À suivre : donne { $deal } sur { $deals }, comme joueur
 web-study-daily-play-next = Jouer
 web-study-daily-take-part = Participer
 web-study-daily-all-played = Tu as joué toutes les parties.
-web-study-daily-played = { $count } sur { $of } jouées
+web-study-daily-played = Jouées : { $count } sur { $of }
 web-study-daily-deal-number = Donne { $number }
 web-study-daily-seat-one = joueur { $seat }
 web-study-daily-not-yet = pas encore visible
@@ -101,7 +102,7 @@ web-study-daily-against =
 web-study-daily-error = Erreur type : ± { $error }.
 web-study-daily-close-call =
     { $is ->
-        [clear] C’est plus que le hasard n’expliquerait.
-       *[other] Cela peut encore être le hasard.
+        [clear] Le hasard seul ne l’explique pas.
+       *[other] Ce n’est peut-être encore que le hasard.
     }
 web-study-daily-no-deal-yet = Les résultats sont comparés quand vous avez tous deux joué une donne des deux côtés.

@@ -1,8 +1,9 @@
 web-study-daily-title = La mano del giorno
-web-study-daily-of = Mano del { $day }
+web-study-daily-of = Mano del giorno { $day }
 web-study-daily-game = Gioco
-web-study-daily-says = Tutti ricevono le stesse carte e gli stessi dadi, contro lo stesso bot: { $bot }. Hai un solo tentativo, senza annullare e senza suggerimenti.
-web-study-daily-until = Puoi iniziare fino al { $time }.
+web-study-daily-says = Tutti ricevono le stesse carte e gli stessi dadi, contro lo stesso bot: { $bot }. Hai un solo tentativo, senza consigli e senza ritirare mosse.
+web-study-daily-until = Puoi iniziare fino al giorno { $time }.
+web-study-daily-countdown = Prossima mano tra { $time }
 web-study-daily-play = Gioca la mano del giorno
 web-study-daily-continue = Continua la tua partita
 web-study-daily-today = La mano di oggi
@@ -10,10 +11,10 @@ web-study-daily-source = Questa mano arriva da { $address }; la giocano anche al
 web-study-daily-mine = Il tuo risultato
 web-study-daily-beaten =
     { $count ->
-        [one] Hai fatto meglio del { $share } degli altri, per ora un solo giocatore. Un pareggio vale metà.
-       *[other] Hai fatto meglio del { $share } degli altri { $count } giocatori. Un pareggio vale metà.
+        [one] Giocatori battuti: { $share }, per ora su uno solo. Un pareggio vale metà.
+       *[other] Giocatori battuti: { $share }, su altri { $count }. Un pareggio vale metà.
     }
-web-study-daily-first = Per ora hai finito solo tu. Torna più tardi a vedere gli altri.
+web-study-daily-first = Per ora hai finito solo tu. Torna più tardi a vedere i risultati degli altri.
 web-study-daily-unranked =
     { $why ->
         [late] Hai finito troppo tardi: questa partita non entra in classifica.
@@ -40,18 +41,18 @@ web-study-daily-bar =
     }
 web-study-daily-bar-yours = il tuo risultato
 web-study-daily-week = Sette giorni
-web-study-daily-week-says = Ogni giorno conta la quota degli altri che hai superato; decide la somma.
+web-study-daily-week-says = Ogni giorno vale la percentuale degli altri che hai battuto; in classifica conta la somma.
 web-study-daily-week-empty = Ancora nessun risultato da mostrarti.
 web-study-daily-total = Totale
 web-study-daily-no-try = nessun tentativo
 web-study-daily-tell = Raccontalo
-web-study-daily-line = { $game }, mano del { $day }: { $margin }, meglio del { $share } degli altri. { $address }
-web-study-daily-line-first = { $game }, mano del { $day }: { $margin }. { $address }
-web-study-daily-fair = Promesso e mostrato
-web-study-daily-fair-says = Carte e dadi derivano da un solo numero segreto. La sua impronta è pubblicata il giorno prima, il numero stesso a giornata finita: nel frattempo nessuno può scambiare una carta. Qui nessun giocatore aggiunge un numero casuale: così tutti hanno la stessa mano.
-web-study-daily-promise-of = Impronta del { $day }
-web-study-daily-seed-of = Numero segreto del { $day }
-web-study-daily-seed-later = Il numero sarà mostrato dal { $time }.
+web-study-daily-line = { $game }, mano del giorno { $day }: { $margin }, giocatori battuti: { $share }. { $address }
+web-study-daily-line-first = { $game }, mano del giorno { $day }: { $margin }. { $address }
+web-study-daily-fair = Come verificare che la mano sia onesta
+web-study-daily-fair-says = Carte e dadi derivano da un solo numero segreto. La sua impronta è pubblicata il giorno prima, il numero stesso a giornata finita: nel frattempo nessuno può sostituire una carta. Qui nessun giocatore aggiunge un numero casuale: così tutti hanno la stessa mano.
+web-study-daily-promise-of = Impronta del giorno { $day }
+web-study-daily-seed-of = Numero segreto del giorno { $day }
+web-study-daily-seed-later = Il numero sarà mostrato dal giorno { $time }.
 web-study-daily-seed-fits =
     { $isRight ->
         [yes] Corrisponde all’impronta promessa.
@@ -59,13 +60,13 @@ web-study-daily-seed-fits =
     }
 web-study-daily-seen =
     { $isRight ->
-        [yes] Questo browser ha visto la stessa impronta il { $day }.
-       *[other] Questo browser ha visto un’altra impronta il { $day }!
+        [yes] Questo browser ha visto la stessa impronta il giorno { $day }.
+       *[other] Questo browser ha visto un’altra impronta il giorno { $day }!
     }
-web-study-daily-past = Risultati del { $day }
-web-study-daily-friends = Sfida duplicata tra amici
-web-study-daily-duplicate = Sfida duplicata
-web-study-daily-duplicate-says = Tutti giocano le stesse mani contro lo stesso bot, ogni mano una volta per parte. La fortuna delle carte si annulla: resta come giochi.
+web-study-daily-past = Risultati del giorno { $day }
+web-study-daily-friends = Sfida in duplicato tra amici
+web-study-daily-duplicate = Sfida in duplicato
+web-study-daily-duplicate-says = Tutti giocano le stesse mani contro lo stesso bot, ogni mano una volta per parte. La fortuna delle carte si annulla: conta solo come giochi.
 web-study-daily-duplicate-order = Prima tutte le mani da una parte, poi tutte dall’altra, nello stesso ordine per tutti. Forse ricorderai qualche carta; anche i tuoi amici. Nessuno vede nulla di una mano prima di giocarla.
 web-study-daily-deals = Mani
 web-study-daily-games =
@@ -82,13 +83,13 @@ web-study-daily-day-count =
 web-study-daily-create = Crea la sfida
 web-study-daily-invite = Link per i tuoi amici
 web-study-daily-invite-says = Gioca le mie stesse mani su Serai
-web-study-daily-open-until = Aperta fino al { $time }.
+web-study-daily-open-until = Aperta fino al giorno { $time }.
 web-study-daily-closed = Questa sfida è finita.
 web-study-daily-next = Prossima: mano { $deal } di { $deals }, come giocatore { $seat }
 web-study-daily-play-next = Gioca
 web-study-daily-take-part = Partecipa
 web-study-daily-all-played = Hai giocato tutte le partite.
-web-study-daily-played = { $count } su { $of } giocate
+web-study-daily-played = Giocate: { $count } su { $of }
 web-study-daily-deal-number = Mano { $number }
 web-study-daily-seat-one = giocatore { $seat }
 web-study-daily-not-yet = non ancora visibile
@@ -101,7 +102,7 @@ web-study-daily-against =
 web-study-daily-error = Errore standard: ± { $error }.
 web-study-daily-close-call =
     { $is ->
-        [clear] È più di quanto spieghi il caso.
-       *[other] Può ancora essere il caso.
+        [clear] Il caso da solo non basta a spiegarlo.
+       *[other] Potrebbe ancora essere solo il caso.
     }
 web-study-daily-no-deal-yet = I risultati si confrontano quando entrambi avete giocato una mano da tutte e due le parti.

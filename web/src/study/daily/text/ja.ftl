@@ -3,6 +3,7 @@ web-study-daily-of = { $day }のディール
 web-study-daily-game = ゲーム
 web-study-daily-says = 全員が同じカードとダイスで、同じボット「{ $bot }」と対戦します。挑戦は1回だけで、取り消しやヒントはありません。
 web-study-daily-until = { $time }まで始められます。
+web-study-daily-countdown = 次のディールまで{ $time }
 web-study-daily-play = 今日のディールをプレイ
 web-study-daily-continue = プレイを続ける
 web-study-daily-today = 今日のディール
@@ -28,56 +29,56 @@ web-study-daily-chart = 全員の最終的な差
 web-study-daily-bar = { $range }：{ $count }人
 web-study-daily-bar-yours = あなたの結果
 web-study-daily-week = 7日間
-web-study-daily-week-says = 毎日の点は、上回った人の割合です。合計で順位が決まります。
+web-study-daily-week-says = その日の得点は、上回った人の割合です。合計点で順位が決まります。
 web-study-daily-week-empty = 表示できる結果はまだありません。
 web-study-daily-total = 合計
-web-study-daily-no-try = 挑戦なし
+web-study-daily-no-try = 未挑戦
 web-study-daily-tell = みんなに伝える
-web-study-daily-line = { $game }・{ $day }のディール：{ $margin }、ほかの人の{ $share }より上位。 { $address }
-web-study-daily-line-first = { $game }・{ $day }のディール：{ $margin }。 { $address }
-web-study-daily-fair = 約束と公開
-web-study-daily-fair-says = カードとダイスは、1つの秘密の数で決まります。そのフィンガープリントは前日に、数そのものはその日が終わってから公開されるため、途中でカードをすり替えることはできません。全員が同じディールになるよう、ここではプレイヤーの乱数は使いません。
-web-study-daily-promise-of = { $day }のフィンガープリント
+web-study-daily-line = { $game }、{ $day }のディール：{ $margin }、ほかの人の{ $share }より上位。{ $address }
+web-study-daily-line-first = { $game }、{ $day }のディール：{ $margin }。{ $address }
+web-study-daily-fair = ディールが公正かを確かめるには
+web-study-daily-fair-says = カードとダイスは、1つの秘密の数で決まります。そのハッシュ値は前日に、数そのものはその日が終わってから公開されるため、途中でカードをすり替えることはできません。全員が同じディールになるよう、ここではプレイヤーの乱数は使いません。
+web-study-daily-promise-of = { $day }のハッシュ値
 web-study-daily-seed-of = { $day }の秘密の数
 web-study-daily-seed-later = 数は{ $time }に公開されます。
 web-study-daily-seed-fits =
     { $isRight ->
-        [yes] 約束されたフィンガープリントと一致しています。
-       *[other] 約束されたフィンガープリントと一致しません！
+        [yes] 約束されたハッシュ値と一致しています。
+       *[other] 約束されたハッシュ値と一致しません！
     }
 web-study-daily-seen =
     { $isRight ->
-        [yes] このブラウザーは{ $day }に同じフィンガープリントを見ています。
-       *[other] このブラウザーが{ $day }に見たフィンガープリントとは違います！
+        [yes] このブラウザーは{ $day }に同じハッシュ値を見ています。
+       *[other] このブラウザーが{ $day }に見たハッシュ値とは違います！
     }
 web-study-daily-past = { $day }の結果
-web-study-daily-friends = 友達とデュプリケート対戦
+web-study-daily-friends = 友だちとデュプリケート対戦
 web-study-daily-duplicate = デュプリケート対戦
 web-study-daily-duplicate-says = 全員が同じディールを同じボットと、両方の席で1回ずつプレイします。カードの運は打ち消し合い、残るのはプレイの腕です。
-web-study-daily-duplicate-order = まずすべてのディールを片方の席で、次にもう片方の席で、全員が同じ順番でプレイします。カードを覚えていることもあるでしょうが、それは友達も同じです。プレイする前にディールの内容が見えることはありません。
+web-study-daily-duplicate-order = まずすべてのディールを片方の席で、次にもう片方の席で、全員が同じ順番でプレイします。カードを覚えていることもあるでしょうが、それは友だちも同じです。プレイする前にディールの内容が見えることはありません。
 web-study-daily-deals = ディール数
-web-study-daily-games = 1人{ $count }局
+web-study-daily-games = 1人{ $count }ゲーム
 web-study-daily-days = 期間
 web-study-daily-day-count = { $count }日間
 web-study-daily-create = 対戦を作る
-web-study-daily-invite = 友達に送るリンク
+web-study-daily-invite = 友だちに送るリンク
 web-study-daily-invite-says = Seraiで同じディールをプレイしましょう
 web-study-daily-open-until = { $time }まで開いています。
 web-study-daily-closed = この対戦は終了しました。
-web-study-daily-next = 次：ディール{ $deal }/{ $deals }、プレイヤー{ $seat }
+web-study-daily-next = 次：ディール{ $deal }/{ $deals }（プレイヤー{ $seat }）
 web-study-daily-play-next = プレイ
 web-study-daily-take-part = 参加する
-web-study-daily-all-played = すべての対局を終えました。
-web-study-daily-played = { $of }局中{ $count }局
+web-study-daily-all-played = すべてのゲームを終えました。
+web-study-daily-played = { $of }ゲーム中{ $count }ゲーム終了
 web-study-daily-deal-number = ディール{ $number }
 web-study-daily-seat-one = プレイヤー{ $seat }
-web-study-daily-not-yet = まだ見られません
-web-study-daily-gave-up = 途中でやめました
+web-study-daily-not-yet = まだ非公開
+web-study-daily-gave-up = 途中でやめた
 web-study-daily-against = { $name }との比較（{ $count }ディール）：{ $margin }
 web-study-daily-error = 標準誤差：±{ $error }
 web-study-daily-close-call =
     { $is ->
-        [clear] 偶然では説明しにくい差です。
+        [clear] 偶然とは考えにくい差です。
        *[other] まだ偶然かもしれません。
     }
-web-study-daily-no-deal-yet = 2人とも同じディールを両方の席で終えると、結果が比べられます。
+web-study-daily-no-deal-yet = 2人とも同じディールを両方の席で終えると、結果を比べられます。

@@ -1,8 +1,9 @@
 web-study-daily-title = Расклад дня
 web-study-daily-of = Расклад за { $day }
 web-study-daily-game = Игра
-web-study-daily-says = У всех одинаковые карты и кубики и один и тот же бот: { $bot }. Попытка одна, без отмены ходов и подсказок.
+web-study-daily-says = У всех одинаковые карты и кубики и один и тот же бот: { $bot }. Попытка одна, без возврата ходов и подсказок.
 web-study-daily-until = Начать можно до { $time }.
+web-study-daily-countdown = Следующий расклад через { $time }
 web-study-daily-play = Сыграть расклад дня
 web-study-daily-continue = Продолжить партию
 web-study-daily-today = Сегодняшний расклад
@@ -10,7 +11,8 @@ web-study-daily-source = Этот расклад пришёл с { $address }; �
 web-study-daily-mine = Ваш результат
 web-study-daily-beaten =
     { $count ->
-        [one] Вы сыграли лучше, чем { $share } из { $count } другого участника. Ничья считается за половину.
+        [1] Вы сыграли лучше, чем { $share } остальных (пока это один игрок). Ничья считается за половину.
+        [one] Вы сыграли лучше, чем { $share } из { $count } другого игрока. Ничья считается за половину.
         [few] Вы сыграли лучше, чем { $share } из { $count } других игроков. Ничья считается за половину.
        *[many] Вы сыграли лучше, чем { $share } из { $count } других игроков. Ничья считается за половину.
     }
@@ -34,7 +36,7 @@ web-study-daily-margin = Разница
 web-study-daily-share = Обойдено
 web-study-daily-skill = Мастерство
 web-study-daily-watch = Партия игрока { $name }
-web-study-daily-chart = Кто насколько опередил бота или отстал
+web-study-daily-chart = Кто и насколько опередил бота или отстал от него
 web-study-daily-bar =
     { $count ->
         [one] { $range }: { $count } игрок
@@ -43,15 +45,15 @@ web-study-daily-bar =
     }
 web-study-daily-bar-yours = ваш результат
 web-study-daily-week = Семь дней
-web-study-daily-week-says = За день засчитывается доля тех, кого вы обошли; решает сумма.
+web-study-daily-week-says = За каждый день вы получаете долю тех, кого обошли; побеждает тот, у кого сумма больше.
 web-study-daily-week-empty = Пока нет результатов, которые вам можно показать.
 web-study-daily-total = Сумма
-web-study-daily-no-try = без попытки
+web-study-daily-no-try = не играли
 web-study-daily-tell = Поделиться
 web-study-daily-line = { $game }, расклад за { $day }: { $margin }, лучше, чем { $share } остальных. { $address }
 web-study-daily-line-first = { $game }, расклад за { $day }: { $margin }. { $address }
-web-study-daily-fair = Обещано и показано
-web-study-daily-fair-says = Карты и кубики следуют из одного секретного числа. Его отпечаток публикуется накануне, само число — когда день закончился: подменить карту за это время нельзя. Игроки не добавляют своих случайных чисел, поэтому расклад у всех одинаковый.
+web-study-daily-fair = Как проверить, что расклад честный
+web-study-daily-fair-says = Все карты и кубики определяет одно секретное число. Его отпечаток публикуется накануне, само число — когда день закончился: подменить карту за это время нельзя. Игроки не добавляют своих случайных чисел, поэтому расклад у всех одинаковый.
 web-study-daily-promise-of = Отпечаток за { $day }
 web-study-daily-seed-of = Секретное число за { $day }
 web-study-daily-seed-later = Число откроется { $time }.
@@ -68,8 +70,8 @@ web-study-daily-seen =
 web-study-daily-past = Результаты за { $day }
 web-study-daily-friends = Дубликатный матч с друзьями
 web-study-daily-duplicate = Дубликатный матч
-web-study-daily-duplicate-says = Все играют одни и те же расклады с одним и тем же ботом, каждый расклад по разу с обеих сторон. Везение с картами взаимно уничтожается: остаётся то, как вы играете.
-web-study-daily-duplicate-order = Сначала все расклады с одной стороны, потом все с другой, в одном порядке для всех. К тому времени вы можете помнить часть карт, но и друзья тоже. До своей игры никто ничего о раскладе не видит.
+web-study-daily-duplicate-says = Все играют одни и те же расклады с одним и тем же ботом, каждый расклад по разу с обеих сторон. Везение с картами уравновешивается: остаётся только ваше мастерство.
+web-study-daily-duplicate-order = Сначала все расклады с одной стороны, потом все с другой, в одном порядке для всех. К тому времени вы можете помнить часть карт, но и друзья тоже. Пока вы не сыграли расклад, о нём ничего не узнать.
 web-study-daily-deals = Расклады
 web-study-daily-games =
     { $count ->
@@ -96,18 +98,18 @@ web-study-daily-all-played = Вы сыграли все партии.
 web-study-daily-played = сыграно { $count } из { $of }
 web-study-daily-deal-number = Расклад { $number }
 web-study-daily-seat-one = игрок { $seat }
-web-study-daily-not-yet = пока не видно
-web-study-daily-gave-up = сдача
+web-study-daily-not-yet = пока скрыто
+web-study-daily-gave-up = партия сдана
 web-study-daily-against =
     { $count ->
-        [one] Против { $name } за { $count } расклад: { $margin }.
-        [few] Против { $name } за { $count } расклада: { $margin }.
-       *[many] Против { $name } за { $count } раскладов: { $margin }.
+        [one] По сравнению с игроком { $name } за { $count } расклад: { $margin }.
+        [few] По сравнению с игроком { $name } за { $count } расклада: { $margin }.
+       *[many] По сравнению с игроком { $name } за { $count } раскладов: { $margin }.
     }
 web-study-daily-error = Стандартная ошибка: ± { $error }.
 web-study-daily-close-call =
     { $is ->
-        [clear] Это больше, чем объяснил бы случай.
-       *[other] Это ещё может быть случайностью.
+        [clear] Одной случайностью такую разницу не объяснить.
+       *[other] Это пока может быть и случайностью.
     }
 web-study-daily-no-deal-yet = Результаты сравниваются, когда вы оба сыграли расклад с обеих сторон.

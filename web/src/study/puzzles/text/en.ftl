@@ -4,12 +4,18 @@
 web-study-puzzles-rating = Your rating: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 web-study-puzzles-title = Puzzles
 web-study-puzzles-puzzle = Find the best move
-web-study-puzzles-intro = One position, one move that is clearly best. You see what the player to move could know.
+web-study-puzzles-intro = One position, one move that is clearly best. You see only what the player to move could know.
 web-study-puzzles-no-rating = Your first attempt starts your rating.
+# $left (number)
+web-study-puzzles-estimating =
+    { $left ->
+        [one] Your rating is still being estimated: { $left } more puzzle and you’ll see it.
+       *[other] Your rating is still being estimated: { $left } more puzzles and you’ll see it.
+    }
 # $solved (number)
 # $tried (number)
 # $count (number)
-web-study-puzzles-progress = { $solved } of { $tried } solved · { $count } puzzles
+web-study-puzzles-progress = Solved { $solved } of { $tried } tried · { $count } puzzles in all
 # $count (number)
 web-study-puzzles-count = { $count ->
     [one] { $count } puzzle
@@ -27,7 +33,7 @@ web-study-puzzles-mistakes = Your mistakes
 web-study-puzzles-mistakes-intro = Positions from your own games where you gave up five points of winning chance or more. They come back until they stick.
 # $due (number)
 # $count (number)
-web-study-puzzles-due = { $due } due of { $count }
+web-study-puzzles-due = { $due } of { $count } due
 web-study-puzzles-you = You
 # $rating (number)
 web-study-puzzles-hardness = Rating { NUMBER($rating, useGrouping: 0) }
@@ -38,10 +44,10 @@ web-study-puzzles-solved = Solved!
 web-study-puzzles-missed = Not the best move
 # $points (text)
 web-study-puzzles-gave-up = Your move gives up { $points } points of winning chance.
-web-study-puzzles-not-judged = Your move gives up too much to be among the moves below.
+web-study-puzzles-not-judged = Your move gives up too much to make the list below.
 # $move (text)
 web-study-puzzles-beside = Compared with “{ $move }”:
-web-study-puzzles-chances = Chance to win with each move
+web-study-puzzles-chances = Chance of winning with each move
 web-study-puzzles-yours = your move
 web-study-puzzles-themes = Theme:
 # $date (text)
@@ -49,7 +55,7 @@ web-study-puzzles-due-again = Comes back on { $date }.
 web-study-puzzles-next = Next
 web-study-puzzles-back = Back to the position
 web-study-puzzles-show = Show the best move
-web-study-puzzles-stop = End
+web-study-puzzles-stop = Finish
 web-study-puzzles-review = See the review
 web-study-puzzles-remove = Remove from my mistakes
 web-study-puzzles-removed = Removed from your mistakes.

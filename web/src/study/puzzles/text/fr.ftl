@@ -4,12 +4,18 @@
 web-study-puzzles-rating = Ta cote : { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 web-study-puzzles-title = Problèmes
 web-study-puzzles-puzzle = Trouve le meilleur coup
-web-study-puzzles-intro = Une position, un seul coup clairement meilleur. Tu vois ce que savait celui qui doit jouer.
-web-study-puzzles-no-rating = Ton premier essai lance ta cote.
+web-study-puzzles-intro = Une position, un coup clairement meilleur que les autres. Tu vois ce que pouvait savoir le joueur dont c’est le tour.
+web-study-puzzles-no-rating = Ta cote démarre à ton premier essai.
+web-study-puzzles-estimating =
+    { $left ->
+        [one] Ta cote est encore en cours d’estimation : plus que { $left } problème avant de la voir.
+        [many] Ta cote est encore en cours d’estimation : plus que { $left } problèmes avant de la voir.
+       *[other] Ta cote est encore en cours d’estimation : plus que { $left } problèmes avant de la voir.
+    }
 # $solved (number)
 # $tried (number)
 # $count (number)
-web-study-puzzles-progress = { $solved } résolus sur { $tried } · { $count } problèmes
+web-study-puzzles-progress = Résolus : { $solved } sur { $tried } · { $count } problèmes
 # $count (number)
 web-study-puzzles-count = { $count ->
     [one] { $count } problème
@@ -19,12 +25,12 @@ web-study-puzzles-solve = Résoudre un problème
 # $state (choice)
 web-study-puzzles-daily = { $state ->
     [solved] Problème du jour : résolu
-    [missed] Problème du jour : manqué
+    [missed] Problème du jour : raté
    *[open] Problème du jour
 }
 web-study-puzzles-by-theme = Par thème
 web-study-puzzles-mistakes = Tes erreurs
-web-study-puzzles-mistakes-intro = Des positions de tes parties où tu as perdu au moins cinq points de chances de gain. Elles reviennent jusqu’à ce que ça rentre.
+web-study-puzzles-mistakes-intro = Des positions de tes parties où tu as perdu au moins cinq points de chances de gagner. Elles reviennent jusqu’à ce que ça rentre.
 # $due (number)
 # $count (number)
 web-study-puzzles-due = { $due } à revoir sur { $count }
@@ -34,11 +40,11 @@ web-study-puzzles-hardness = Cote { NUMBER($rating, useGrouping: 0) }
 web-study-puzzles-unrated = Tu as déjà essayé celui-ci : il ne compte plus pour ta cote.
 web-study-puzzles-practice = Pas encore à revoir : juste pour t’entraîner.
 web-study-puzzles-answer = La réponse
-web-study-puzzles-solved = Résolu !
+web-study-puzzles-solved = Résolu !
 web-study-puzzles-missed = Pas le meilleur coup
 # $points (text)
-web-study-puzzles-gave-up = Ton coup perd { $points } points de chances de gain.
-web-study-puzzles-not-judged = Ton coup perd trop pour figurer parmi les coups ci-dessous.
+web-study-puzzles-gave-up = Ton coup coûte { $points } points de chances de gagner.
+web-study-puzzles-not-judged = Ton coup coûte trop cher pour figurer parmi ceux ci-dessous.
 # $move (text)
 web-study-puzzles-beside = Comparé à « { $move } » :
 web-study-puzzles-chances = Chances de gagner avec chaque coup
@@ -52,7 +58,7 @@ web-study-puzzles-show = Montrer le meilleur coup
 web-study-puzzles-stop = Terminer
 web-study-puzzles-review = Voir l’analyse
 web-study-puzzles-remove = Retirer de mes erreurs
-web-study-puzzles-removed = Retiré de tes erreurs.
+web-study-puzzles-removed = Position retirée de tes erreurs.
 web-study-puzzles-no-mistakes = Encore rien ici. Termine une partie : les moments qui t’ont coûté le plus cher apparaîtront ici.
 # $due (number)
 web-study-puzzles-repeat = { $due ->

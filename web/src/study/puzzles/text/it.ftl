@@ -4,12 +4,18 @@
 web-study-puzzles-rating = Il tuo punteggio: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 web-study-puzzles-title = Problemi
 web-study-puzzles-puzzle = Trova la mossa migliore
-web-study-puzzles-intro = Una posizione, una sola mossa chiaramente migliore. Vedi ciò che poteva sapere chi deve muovere.
-web-study-puzzles-no-rating = Il primo tentativo avvia il tuo punteggio.
+web-study-puzzles-intro = Una posizione, una mossa chiaramente migliore delle altre. Vedi ciò che poteva sapere chi deve muovere.
+web-study-puzzles-no-rating = Il tuo punteggio parte dal primo tentativo.
+web-study-puzzles-estimating =
+    { $left ->
+        [one] Il tuo punteggio è ancora in fase di stima: ancora { $left } problema e lo vedrai.
+        [many] Il tuo punteggio è ancora in fase di stima: ancora { $left } problemi e lo vedrai.
+       *[other] Il tuo punteggio è ancora in fase di stima: ancora { $left } problemi e lo vedrai.
+    }
 # $solved (number)
 # $tried (number)
 # $count (number)
-web-study-puzzles-progress = { $solved } risolti su { $tried } · { $count } problemi
+web-study-puzzles-progress = Risolti: { $solved } su { $tried } · { $count } problemi
 # $count (number)
 web-study-puzzles-count = { $count ->
     [one] { $count } problema
@@ -19,7 +25,7 @@ web-study-puzzles-solve = Risolvi un problema
 # $state (choice)
 web-study-puzzles-daily = { $state ->
     [solved] Problema del giorno: risolto
-    [missed] Problema del giorno: mancato
+    [missed] Problema del giorno: sbagliato
    *[open] Problema del giorno
 }
 web-study-puzzles-by-theme = Per tema
@@ -37,22 +43,22 @@ web-study-puzzles-answer = La risposta
 web-study-puzzles-solved = Risolto!
 web-study-puzzles-missed = Non è la mossa migliore
 # $points (text)
-web-study-puzzles-gave-up = La tua mossa perde { $points } punti di probabilità di vittoria.
-web-study-puzzles-not-judged = La tua mossa perde troppo per stare tra quelle qui sotto.
+web-study-puzzles-gave-up = La tua mossa costa { $points } punti di probabilità di vittoria.
+web-study-puzzles-not-judged = La tua mossa costa troppo per stare tra quelle qui sotto.
 # $move (text)
 web-study-puzzles-beside = Rispetto a «{ $move }»:
 web-study-puzzles-chances = Probabilità di vittoria con ogni mossa
 web-study-puzzles-yours = la tua mossa
 web-study-puzzles-themes = Tema:
 # $date (text)
-web-study-puzzles-due-again = Torna il { $date }.
+web-study-puzzles-due-again = Torna il giorno { $date }.
 web-study-puzzles-next = Avanti
 web-study-puzzles-back = Torna alla posizione
 web-study-puzzles-show = Mostra la mossa migliore
 web-study-puzzles-stop = Fine
 web-study-puzzles-review = Vedi l’analisi
 web-study-puzzles-remove = Togli dai miei errori
-web-study-puzzles-removed = Tolto dai tuoi errori.
+web-study-puzzles-removed = Posizione tolta dai tuoi errori.
 web-study-puzzles-no-mistakes = Ancora niente. Finisci una partita: i momenti che ti sono costati di più compariranno qui.
 # $due (number)
 web-study-puzzles-repeat = { $due ->
@@ -61,5 +67,5 @@ web-study-puzzles-repeat = { $due ->
 }
 web-study-puzzles-repeat-any = Allenati comunque
 # $date (text)
-web-study-puzzles-next-due = Niente da ripetere fino al { $date }.
+web-study-puzzles-next-due = Niente da ripetere fino al giorno { $date }.
 web-study-puzzles-all = Tutte

@@ -1,15 +1,16 @@
 # $rating (number)
 # $low (number)
 # $high (number)
-web-study-puzzles-rating = あなたのレーティング: { NUMBER($rating, useGrouping: 0) }（{ NUMBER($low, useGrouping: 0) }〜{ NUMBER($high, useGrouping: 0) }）
+web-study-puzzles-rating = あなたのレーティング：{ NUMBER($rating, useGrouping: 0) }（{ NUMBER($low, useGrouping: 0) }〜{ NUMBER($high, useGrouping: 0) }）
 web-study-puzzles-title = 問題
 web-study-puzzles-puzzle = 最善手を見つけよう
-web-study-puzzles-intro = 局面ごとに、はっきり一番よい手が一つあります。見えるのは、手番のプレイヤーが知り得たことだけです。
+web-study-puzzles-intro = どの局面にも、明らかに最善の手が1つあります。見えるのは、手番のプレイヤーが知り得たことだけです。
 web-study-puzzles-no-rating = 最初の挑戦でレーティングが付きます。
+web-study-puzzles-estimating = レーティングはまだ推定中です。あと{ $left }問で表示されます。
 # $solved (number)
 # $tried (number)
 # $count (number)
-web-study-puzzles-progress = { $tried }問中{ $solved }問正解 · 全{ $count }問
+web-study-puzzles-progress = { $tried }問に挑戦、{ $solved }問正解／全{ $count }問
 # $count (number)
 web-study-puzzles-count = 全{ $count }問
 web-study-puzzles-solve = 問題を解く
@@ -21,10 +22,10 @@ web-study-puzzles-daily = { $state ->
 }
 web-study-puzzles-by-theme = テーマ別
 web-study-puzzles-mistakes = あなたのミス
-web-study-puzzles-mistakes-intro = あなたの対戦で、勝率を5ポイント以上失った局面です。身につくまで繰り返し出題されます。
+web-study-puzzles-mistakes-intro = あなたのゲームで、勝率を5ポイント以上失った局面です。身につくまで繰り返し出題されます。
 # $due (number)
 # $count (number)
-web-study-puzzles-due = { $count }局面中、復習するもの{ $due }
+web-study-puzzles-due = 復習する局面：{ $count }のうち{ $due }
 web-study-puzzles-you = あなた
 # $rating (number)
 web-study-puzzles-hardness = レーティング { NUMBER($rating, useGrouping: 0) }
@@ -35,22 +36,22 @@ web-study-puzzles-solved = 正解！
 web-study-puzzles-missed = 最善手ではありません
 # $points (text)
 web-study-puzzles-gave-up = この手は勝率を{ $points }ポイント失います。
-web-study-puzzles-not-judged = この手は失うものが大きく、下の一覧には入りません。
+web-study-puzzles-not-judged = この手は損が大きすぎるため、下の一覧には入りません。
 # $move (text)
-web-study-puzzles-beside = 「{ $move }」と比べると:
+web-study-puzzles-beside = 「{ $move }」と比べると：
 web-study-puzzles-chances = それぞれの手の勝率
 web-study-puzzles-yours = あなたの手
-web-study-puzzles-themes = テーマ:
+web-study-puzzles-themes = テーマ：
 # $date (text)
 web-study-puzzles-due-again = 次は{ $date }に出題されます。
 web-study-puzzles-next = 次へ
 web-study-puzzles-back = 元の局面に戻る
 web-study-puzzles-show = 最善手を見る
 web-study-puzzles-stop = 終わる
-web-study-puzzles-review = 検討を見る
+web-study-puzzles-review = 振り返りを見る
 web-study-puzzles-remove = ミスの一覧から外す
 web-study-puzzles-removed = ミスの一覧から外しました。
-web-study-puzzles-no-mistakes = まだ何もありません。対戦を終えると、特に損をした場面がここに並びます。
+web-study-puzzles-no-mistakes = まだ何もありません。ゲームを終えると、特に損の大きかった場面がここに並びます。
 # $due (number)
 web-study-puzzles-repeat = { $due }局面を復習する
 web-study-puzzles-repeat-any = それでも練習する

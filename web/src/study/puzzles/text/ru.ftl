@@ -4,12 +4,19 @@
 web-study-puzzles-rating = Ваш рейтинг: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 web-study-puzzles-title = Задачи
 web-study-puzzles-puzzle = Найдите лучший ход
-web-study-puzzles-intro = Одна позиция — один явно лучший ход. Вы видите то, что мог знать игрок, чей ход.
+web-study-puzzles-intro = Одна позиция — один явно лучший ход. Вы видите только то, что мог знать игрок, которому ходить.
 web-study-puzzles-no-rating = Рейтинг появится после первой попытки.
+web-study-puzzles-estimating =
+    { $left ->
+        [one] Рейтинг ещё определяется: до него осталась { $left } задача.
+        [few] Рейтинг ещё определяется: до него осталось { $left } задачи.
+        [many] Рейтинг ещё определяется: до него осталось { $left } задач.
+       *[other] Рейтинг ещё определяется: до него осталось { $left } задачи.
+    }
 # $solved (number)
 # $tried (number)
 # $count (number)
-web-study-puzzles-progress = Решено { $solved } из { $tried } · всего задач: { $count }
+web-study-puzzles-progress = Решено { $solved } из { $tried } начатых · всего задач: { $count }
 # $count (number)
 web-study-puzzles-count = Всего задач: { $count }
 web-study-puzzles-solve = Решить задачу
@@ -21,21 +28,21 @@ web-study-puzzles-daily = { $state ->
 }
 web-study-puzzles-by-theme = По темам
 web-study-puzzles-mistakes = Ваши ошибки
-web-study-puzzles-mistakes-intro = Позиции из ваших партий, где вы потеряли не меньше пяти пунктов шансов на победу. Они возвращаются, пока не запомнятся.
+web-study-puzzles-mistakes-intro = Позиции из ваших партий, где вы потеряли не меньше пяти процентных пунктов шансов на победу. Они возвращаются, пока не запомнятся.
 # $due (number)
 # $count (number)
 web-study-puzzles-due = К повторению: { $due } из { $count }
 web-study-puzzles-you = Вы
 # $rating (number)
 web-study-puzzles-hardness = Рейтинг { NUMBER($rating, useGrouping: 0) }
-web-study-puzzles-unrated = Вы уже пробовали эту задачу, на рейтинг она не влияет.
+web-study-puzzles-unrated = Вы уже решали эту задачу: на рейтинг она не влияет.
 web-study-puzzles-practice = Повторять ещё рано: это просто тренировка.
 web-study-puzzles-answer = Ответ
 web-study-puzzles-solved = Решено!
 web-study-puzzles-missed = Не лучший ход
 # $points (text)
-web-study-puzzles-gave-up = Ваш ход теряет { $points } п. шансов на победу.
-web-study-puzzles-not-judged = Ваш ход теряет слишком много, чтобы попасть в список ниже.
+web-study-puzzles-gave-up = Ваш ход стоит { $points } п. п. шансов на победу.
+web-study-puzzles-not-judged = Ваш ход стоит слишком дорого, чтобы попасть в список ниже.
 # $move (text)
 web-study-puzzles-beside = По сравнению с ходом «{ $move }»:
 web-study-puzzles-chances = Шансы на победу с каждым ходом
@@ -50,7 +57,7 @@ web-study-puzzles-stop = Закончить
 web-study-puzzles-review = Открыть разбор
 web-study-puzzles-remove = Убрать из моих ошибок
 web-study-puzzles-removed = Убрано из ваших ошибок.
-web-study-puzzles-no-mistakes = Пока пусто. Доиграйте партию — здесь появятся моменты, которые стоили вам дороже всего.
+web-study-puzzles-no-mistakes = Пока пусто. Доиграйте партию — здесь появятся моменты, которые стоили вам дороже всего.
 # $due (number)
 web-study-puzzles-repeat = { $due ->
     [one] Повторить { $due } позицию

@@ -7,7 +7,7 @@ web-study-review-tab-steps = Steps
 # $done (number)
 # $of (number)
 web-study-review-making = The review is on its way: { $done } of { $of } decisions judged.
-web-study-review-curve = Chance to win
+web-study-review-curve = Chance of winning
 # $now (number)
 # $all (number)
 # $chances (list)
@@ -20,7 +20,7 @@ web-study-review-chance-of = { $seat }: { $chance }
 # $low (text)
 # $high (text)
 # $end (text)
-web-study-review-curve-says = { $seat }: { $start } at the start, { $low } at the lowest, { $high } at the highest, { $end } at the end. Page Up and Page Down go to errors.
+web-study-review-curve-says = { $seat }: { $start } at the start, { $low } at the lowest, { $high } at the highest, { $end } at the end. Page Up and Page Down jump to errors.
 # $points (text)
 web-study-review-points = { $points } points
 # $band (choice)
@@ -35,7 +35,7 @@ web-study-review-band = { $band ->
 # $counts (choice)
 web-study-review-not-counted = { $counts ->
     [forced] There was only one move, so this doesn’t count.
-   *[decided] The match was as good as decided, so this doesn’t count.
+   *[decided] The game was as good as decided, so this doesn’t count.
 }
 web-study-review-played = Played
 web-study-review-best = Best
@@ -52,8 +52,8 @@ web-study-review-hidden-said = Cards { $seat } couldn’t see: { $points }
     .you = Cards you couldn’t see: { $points }
 # $seat (text)
 # $points (text)
-web-study-review-drawn-said = What chance brought next: { $points } for { $seat }
-    .you = What chance brought next: { $points } for you
+web-study-review-drawn-said = Luck right after: { $points } for { $seat }
+    .you = Luck right after: { $points } for you
 # $seat (text)
 # $points (text)
 web-study-review-just-drawn = Luck just now: { $points } for { $seat }
@@ -71,7 +71,7 @@ web-study-review-whose = Whose game
 # $skill (number)
 # $low (number)
 # $high (number)
-web-study-review-skill = Skill { $skill }, most likely between { $low } and { $high }.
+web-study-review-skill = Given away per decision: { $skill }, most likely between { $low } and { $high }.
 web-study-review-skill-says = What a decision gave up on average, in thousandths of a win. Lower is better; one game says little, so mind the range.
 web-study-review-no-skill = No decision counts here, so nothing can be said about skill.
 # $seat (text)
@@ -81,18 +81,18 @@ web-study-review-like = { $seat } played like a { $level }.
 # $seat (text)
 # $low (text)
 # $high (text)
-web-study-review-like-between = { $seat } played like a { $low } to { $high }.
-    .you = You played like a { $low } to { $high }.
+web-study-review-like-between = { $seat } played somewhere between a { $low } and a { $high }.
+    .you = You played somewhere between a { $low } and a { $high }.
 # $count (number)
 # $forced (number)
 # $decided (number)
 web-study-review-counted = { $count ->
     [one] { $count } decision counts
    *[other] { $count } decisions count
-}. Not counted: { $forced } with only one move, { $decided } when the match was as good as decided.
+}. Not counted: { $forced } with only one move, { $decided } when the game was as good as decided.
 # $percent (number)
 # $points (text)
-web-study-review-luck = Luckier than { $percent }% of games ({ $points }).
+web-study-review-luck = Luckier than in { $percent }% of games ({ $points }).
 # $points (text)
 web-study-review-adjusted = Result without the luck: { $points } out of 100.
 web-study-review-ledger = Where the result came from
@@ -105,12 +105,12 @@ web-study-review-row = { $row ->
     [hidden] Hidden cards
    *[result] Result
 }
-web-study-review-ledger-says = In points of the chance to win the match. “Hidden cards” is what nobody could know, and what the review can’t see.
+web-study-review-ledger-says = In points of the chance of winning the game. “Hidden cards” is what nobody could know, and what the review can’t see.
 # $count (number)
 # $points (text)
 web-study-review-rest = { $count ->
-    [one] one smaller step: { $points }
-   *[other] { $count } smaller steps: { $points }
+    [one] one smaller moment: { $points }
+   *[other] { $count } smaller moments: { $points }
 }
 web-study-review-moments = Moments that decided it
 web-study-review-luckiest = Luckiest moments
@@ -128,5 +128,5 @@ web-study-review-deeper-says = Every decision is judged again with four times th
 # $of (number)
 web-study-review-deepening = Looking deeper: { $done } of { $of }
 # $iterations (number)
-web-study-review-made-with = Each decision was judged with { $iterations } tries, only by what its player could know.
-web-study-review-unfinished = The game wasn’t played to its end: the result here is the chance as it stood.
+web-study-review-made-with = Each decision was judged with { $iterations } simulations, using only what the player could know.
+web-study-review-unfinished = The game wasn’t played to the end: the result here is the chance of winning at that point.

@@ -4,7 +4,7 @@ web-study-review-tabs = Parties de l’analyse
 web-study-review-tab-move = Ce coup
 web-study-review-tab-game = La partie
 web-study-review-tab-steps = Étapes
-web-study-review-making = L’analyse arrive : { $done } décisions jugées sur { $of }.
+web-study-review-making = L’analyse arrive. Décisions jugées : { $done } sur { $of }.
 web-study-review-curve = Chances de gagner
 web-study-review-curve-at = Étape { $now } sur { $all }. { $chances }
 web-study-review-chance-of = { $seat } : { $chance }
@@ -20,11 +20,11 @@ web-study-review-band = { $band ->
 }
 web-study-review-not-counted = { $counts ->
     [forced] Un seul coup était possible : cette décision ne compte pas.
-   *[decided] Le match était presque joué : cette décision ne compte pas.
+   *[decided] La partie était pratiquement décidée : cette décision ne compte pas.
 }
 web-study-review-played = Joué
 web-study-review-best = Le meilleur
-web-study-review-moves = Les chances de { $seat } avec chaque coup
+web-study-review-moves = { $seat } : chances avec chaque coup
     .you = Tes chances avec chaque coup
 web-study-review-margin = { $chance } ± { $margin }
 web-study-review-turned-out = Ce qui s’est passé ensuite
@@ -35,39 +35,39 @@ web-study-review-drawn-said = Ce que le hasard a apporté ensuite : { $points }
 web-study-review-just-drawn = Chance du moment : { $points } pour { $seat }
     .you = Chance du moment : { $points } pour toi
 web-study-review-open-hands = Montrer toutes les mains
-web-study-review-held = Main de { $seat }
+web-study-review-held = Main : { $seat }
 web-study-review-held-nothing = Aucune carte
-web-study-review-from-side = Voir du côté de { $seat }
+web-study-review-from-side = Voir la partie comme { $seat }
 web-study-review-next-error = Erreur suivante
 web-study-review-previous-error = Erreur précédente
 web-study-review-at-end = C’est ici que la partie s’est terminée.
 web-study-review-whose = Le jeu de
-web-study-review-skill = Niveau de jeu { $skill }, très probablement entre { $low } et { $high }.
-web-study-review-skill-says = Ce qu’une décision a coûté en moyenne, en millièmes de victoire. Plus c’est bas, mieux c’est ; une seule partie en dit peu, alors regarde la fourchette.
+web-study-review-skill = Perte par décision : { $skill }, très probablement entre { $low } et { $high }.
+web-study-review-skill-says = Ce qu’une décision a coûté en moyenne, en millièmes de victoire. Plus c’est bas, mieux c’est ; une seule partie en dit peu, alors regarde la fourchette.
 web-study-review-no-skill = Aucune décision ne compte ici : on ne peut rien dire du niveau de jeu.
-web-study-review-like = { $seat } a joué comme : { $level }.
-    .you = Tu as joué comme : { $level }.
-web-study-review-like-between = { $seat } a joué comme : de { $low } à { $high }.
-    .you = Tu as joué comme : de { $low } à { $high }.
+web-study-review-like = { $seat } a joué au niveau « { $level } ».
+    .you = Tu as joué au niveau « { $level } ».
+web-study-review-like-between = { $seat } a joué entre les niveaux « { $low } » et « { $high } ».
+    .you = Tu as joué entre les niveaux « { $low } » et « { $high } ».
 web-study-review-counted = { $count ->
     [one] { $count } décision compte
    *[other] { $count } décisions comptent
-}. Hors compte : { $forced } avec un seul coup possible, { $decided } quand le match était presque joué.
-web-study-review-luck = Plus de chance que dans { $percent } % des parties ({ $points }).
+}. Ne comptent pas : { $forced } avec un seul coup possible, { $decided } alors que la partie était pratiquement décidée.
+web-study-review-luck = Plus de chance que dans { $percent } % des parties ({ $points }).
 web-study-review-adjusted = Résultat sans la chance : { $points } sur 100.
 web-study-review-ledger = D’où vient le résultat
 web-study-review-row = { $row ->
     [start] Au départ
     [cards] Chance
-    [own_errors] Propres erreurs
+    [own_errors] Erreurs du joueur
     [other_errors] Erreurs des autres
     [hidden] Cartes cachées
    *[result] Résultat
 }
-web-study-review-ledger-says = En points de chances de gagner le match. « Cartes cachées » : ce que personne ne pouvait savoir, et ce que l’analyse ne voit pas.
+web-study-review-ledger-says = En points de chances de gagner la partie. « Cartes cachées » : ce que personne ne pouvait savoir, et ce que l’analyse ne voit pas.
 web-study-review-rest = { $count ->
-    [one] une plus petite étape : { $points }
-   *[other] { $count } plus petites étapes : { $points }
+    [one] une étape moins importante : { $points }
+   *[other] { $count } étapes moins importantes : { $points }
 }
 web-study-review-moments = Les moments décisifs
 web-study-review-luckiest = Moments les plus chanceux
@@ -79,7 +79,7 @@ web-study-review-errors = { $count ->
    *[other] { $count } erreurs de deux points ou plus
 }
 web-study-review-deeper = Approfondir
-web-study-review-deeper-says = Chaque décision est jugée à nouveau, avec quatre fois plus d’effort.
+web-study-review-deeper-says = Chaque décision est jugée à nouveau, avec quatre fois plus de calcul.
 web-study-review-deepening = Approfondissement : { $done } sur { $of }
-web-study-review-made-with = Chaque décision a été jugée en { $iterations } essais, seulement d’après ce que la personne pouvait savoir.
-web-study-review-unfinished = La partie n’a pas été jouée jusqu’au bout : le résultat indiqué est l’état des chances à ce moment.
+web-study-review-made-with = Chaque décision a été jugée en { $iterations } simulations, d’après ce que le joueur pouvait savoir et rien d’autre.
+web-study-review-unfinished = La partie n’a pas été jouée jusqu’au bout : le résultat indiqué correspond aux chances à ce moment-là.

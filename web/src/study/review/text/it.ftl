@@ -4,7 +4,7 @@ web-study-review-tabs = Parti dell’analisi
 web-study-review-tab-move = Questa mossa
 web-study-review-tab-game = La partita
 web-study-review-tab-steps = Passi
-web-study-review-making = L’analisi sta arrivando: { $done } decisioni valutate su { $of }.
+web-study-review-making = L’analisi sta arrivando. Decisioni valutate: { $done } su { $of }.
 web-study-review-curve = Probabilità di vittoria
 web-study-review-curve-at = Passo { $now } di { $all }. { $chances }
 web-study-review-chance-of = { $seat }: { $chance }
@@ -13,14 +13,14 @@ web-study-review-points = { $points } punti
 web-study-review-band = { $band ->
     [best] Mossa migliore
     [equal] Buona quanto la migliore
-    [fine] Va bene
+    [fine] Buona mossa
     [inaccuracy] Imprecisione
     [mistake] Errore
    *[blunder] Errore grave
 }
 web-study-review-not-counted = { $counts ->
     [forced] C’era una sola mossa possibile: questa decisione non conta.
-   *[decided] L’incontro era ormai deciso: questa decisione non conta.
+   *[decided] La partita era ormai decisa: questa decisione non conta.
 }
 web-study-review-played = Giocata
 web-study-review-best = La migliore
@@ -32,42 +32,42 @@ web-study-review-hidden-said = Carte che { $seat } non poteva vedere: { $points 
     .you = Carte che non potevi vedere: { $points }
 web-study-review-drawn-said = Quello che ha portato poi il caso: { $points } per { $seat }
     .you = Quello che ha portato poi il caso: { $points } per te
-web-study-review-just-drawn = Fortuna appena vista: { $points } per { $seat }
-    .you = Fortuna appena vista: { $points } per te
+web-study-review-just-drawn = Fortuna del momento: { $points } per { $seat }
+    .you = Fortuna del momento: { $points } per te
 web-study-review-open-hands = Mostra tutte le mani
 web-study-review-held = Mano di { $seat }
 web-study-review-held-nothing = Nessuna carta
-web-study-review-from-side = Guarda dal lato di { $seat }
+web-study-review-from-side = Guarda dal punto di vista di { $seat }
 web-study-review-next-error = Errore successivo
 web-study-review-previous-error = Errore precedente
 web-study-review-at-end = La partita è finita qui.
 web-study-review-whose = Il gioco di
-web-study-review-skill = Abilità { $skill }, quasi certamente tra { $low } e { $high }.
+web-study-review-skill = Perdita per decisione: { $skill }, quasi certamente tra { $low } e { $high }.
 web-study-review-skill-says = Quanto è costata in media una decisione, in millesimi di vittoria. Più è basso, meglio è; una sola partita dice poco, quindi guarda l’intervallo.
 web-study-review-no-skill = Qui non conta nessuna decisione: dell’abilità non si può dire nulla.
-web-study-review-like = { $seat } ha giocato come: { $level }.
-    .you = Hai giocato come: { $level }.
-web-study-review-like-between = { $seat } ha giocato come: da { $low } a { $high }.
-    .you = Hai giocato come: da { $low } a { $high }.
+web-study-review-like = { $seat } ha giocato al livello «{ $level }».
+    .you = Hai giocato al livello «{ $level }».
+web-study-review-like-between = { $seat } ha giocato tra i livelli «{ $low }» e «{ $high }».
+    .you = Hai giocato tra i livelli «{ $low }» e «{ $high }».
 web-study-review-counted = { $count ->
     [one] Conta { $count } decisione
    *[other] Contano { $count } decisioni
-}. Non contate: { $forced } con una sola mossa, { $decided } a incontro ormai deciso.
-web-study-review-luck = Più fortuna che nel { $percent }% delle partite ({ $points }).
+}. Non contate: { $forced } con una sola mossa, { $decided } a partita ormai decisa.
+web-study-review-luck = Partite meno fortunate di questa: { $percent }% ({ $points }).
 web-study-review-adjusted = Risultato senza la fortuna: { $points } su 100.
 web-study-review-ledger = Da dove viene il risultato
 web-study-review-row = { $row ->
     [start] All’inizio
     [cards] Fortuna
-    [own_errors] Errori propri
+    [own_errors] Errori del giocatore
     [other_errors] Errori altrui
     [hidden] Carte nascoste
    *[result] Risultato
 }
-web-study-review-ledger-says = In punti di probabilità di vincere l’incontro. «Carte nascoste»: ciò che nessuno poteva sapere e ciò che l’analisi non vede.
+web-study-review-ledger-says = In punti di probabilità di vincere la partita. «Carte nascoste»: ciò che nessuno poteva sapere e ciò che l’analisi non vede.
 web-study-review-rest = { $count ->
-    [one] un passo più piccolo: { $points }
-   *[other] { $count } passi più piccoli: { $points }
+    [one] un passo meno importante: { $points }
+   *[other] { $count } passi meno importanti: { $points }
 }
 web-study-review-moments = I momenti decisivi
 web-study-review-luckiest = Momenti più fortunati
@@ -79,7 +79,7 @@ web-study-review-errors = { $count ->
    *[other] { $count } errori da due punti in su
 }
 web-study-review-deeper = Approfondisci
-web-study-review-deeper-says = Ogni decisione viene valutata di nuovo, con quattro volte l’impegno.
+web-study-review-deeper-says = Ogni decisione viene valutata di nuovo, con un calcolo quattro volte più lungo.
 web-study-review-deepening = Approfondimento: { $done } di { $of }
-web-study-review-made-with = Ogni decisione è stata valutata con { $iterations } prove, solo in base a ciò che chi giocava poteva sapere.
+web-study-review-made-with = Ogni decisione è stata valutata con { $iterations } simulazioni, solo in base a ciò che chi giocava poteva sapere.
 web-study-review-unfinished = La partita non è stata giocata fino in fondo: il risultato qui è la probabilità del momento.

@@ -19,37 +19,37 @@ web-study-review-band = { $band ->
    *[blunder] 大きなミス
 }
 web-study-review-not-counted = { $counts ->
-    [forced] 選べる手が一つだけだったので、この手は数えません。
+    [forced] 選べる手が1つだけだったので、この手は数えません。
    *[decided] 勝負がほぼついていたので、この手は数えません。
 }
 web-study-review-played = 実際の手
 web-study-review-best = 最善手
-web-study-review-moves = それぞれの手での{ $seat }さんの勝率
+web-study-review-moves = それぞれの手での{ $seat }の勝率
     .you = それぞれの手でのあなたの勝率
 web-study-review-margin = { $chance } ± { $margin }
 web-study-review-turned-out = その後の展開
-web-study-review-hidden-said = { $seat }さんに見えなかったカード：{ $points }
+web-study-review-hidden-said = { $seat }に見えなかったカード：{ $points }
     .you = あなたに見えなかったカード：{ $points }
-web-study-review-drawn-said = その後の運：{ $seat }さんに{ $points }
-    .you = その後の運：あなたに{ $points }
-web-study-review-just-drawn = 直前の運：{ $seat }さんに{ $points }
+web-study-review-drawn-said = この手のあとの運：{ $seat }に{ $points }
+    .you = この手のあとの運：あなたに{ $points }
+web-study-review-just-drawn = 直前の運：{ $seat }に{ $points }
     .you = 直前の運：あなたに{ $points }
 web-study-review-open-hands = 全員の手札を見る
-web-study-review-held = { $seat }さんの手札
+web-study-review-held = { $seat }の手札
 web-study-review-held-nothing = カードなし
-web-study-review-from-side = { $seat }さんの側から見る
+web-study-review-from-side = { $seat }の側から見る
 web-study-review-next-error = 次のミス
 web-study-review-previous-error = 前のミス
 web-study-review-at-end = ここでゲームが終わりました。
-web-study-review-whose = 誰のゲーム
-web-study-review-skill = 実力値は{ $skill }、ほぼ確実に{ $low }～{ $high }です。
-web-study-review-skill-says = 一手あたり平均で失った勝率を、千分率で表したものです。低いほど良い値です。一局だけでは確かなことは言えないので、幅も見てください。
+web-study-review-whose = 誰のプレイか
+web-study-review-skill = 1手あたりの損失は{ $skill }、ほぼ確実に{ $low }〜{ $high }の間です。
+web-study-review-skill-says = 一手あたり平均で失った勝率を、千分率で表したものです。低いほど良い値です。1ゲームだけでは確かなことは言えないので、幅も見てください。
 web-study-review-no-skill = 数える手がないため、実力については何も言えません。
-web-study-review-like = { $seat }さんは「{ $level }」くらいの腕前でした。
+web-study-review-like = { $seat }は「{ $level }」くらいの腕前でした。
     .you = あなたは「{ $level }」くらいの腕前でした。
-web-study-review-like-between = { $seat }さんは「{ $low }」から「{ $high }」くらいの腕前でした。
+web-study-review-like-between = { $seat }は「{ $low }」から「{ $high }」くらいの腕前でした。
     .you = あなたは「{ $low }」から「{ $high }」くらいの腕前でした。
-web-study-review-counted = 数えた手は{ $count }手です。数えなかった手：選択肢が一つだけ{ $forced }手、勝負がほぼついた後{ $decided }手。
+web-study-review-counted = 数えた手は{ $count }手です。数えなかった手：選択肢が1つだけ{ $forced }手、勝負がほぼついた後{ $decided }手。
 web-study-review-luck = { $percent }%のゲームより幸運でした（{ $points }）。
 web-study-review-adjusted = 運を除いた結果は、100のうち{ $points }です。
 web-study-review-ledger = 結果の内訳
@@ -61,7 +61,7 @@ web-study-review-row = { $row ->
     [hidden] 伏せられたカード
    *[result] 結果
 }
-web-study-review-ledger-says = 試合の勝率のポイントで表しています。「伏せられたカード」は、誰にも分からなかったことと、振り返りでは見えないことです。
+web-study-review-ledger-says = ゲームの勝率をポイントで表しています。「伏せられたカード」は、誰にも分からなかったことと、振り返りでは見えないことです。
 web-study-review-rest = ほかの小さな{ $count }場面：{ $points }
 web-study-review-moments = 勝負を決めた場面
 web-study-review-luckiest = 最も幸運だった場面
@@ -72,7 +72,7 @@ web-study-review-errors = { $count ->
    *[other] 2ポイント以上のミス：{ $count }回
 }
 web-study-review-deeper = さらに深く調べる
-web-study-review-deeper-says = すべての手を4倍の手間をかけて調べ直します。
+web-study-review-deeper-says = すべての手を、4倍の時間をかけて評価し直します。
 web-study-review-deepening = さらに深く調べています：{ $of }手中{ $done }手
 web-study-review-made-with = それぞれの手は、その時に分かることだけをもとに、{ $iterations }回の試行で評価しました。
 web-study-review-unfinished = ゲームは最後まで行われなかったため、ここでの結果は終了時点の勝率です。

@@ -9,7 +9,7 @@ web-study-review-curve = Шансы на победу
 web-study-review-curve-at = Шаг { $now } из { $all }. { $chances }
 web-study-review-chance-of = { $seat }: { $chance }
 web-study-review-curve-says = { $seat }: в начале { $start }, минимум { $low }, максимум { $high }, в конце { $end }. Page Up и Page Down ведут к ошибкам.
-web-study-review-points = { $points } п. п.
+web-study-review-points = { $points } п. п.
 web-study-review-band = { $band ->
     [best] Лучший ход
     [equal] Не хуже лучшего
@@ -20,7 +20,7 @@ web-study-review-band = { $band ->
 }
 web-study-review-not-counted = { $counts ->
     [forced] Ход был единственным, поэтому решение не в счёт.
-   *[decided] Матч был почти решён, поэтому решение не в счёт.
+   *[decided] Исход партии был почти ясен, поэтому решение не в счёт.
 }
 web-study-review-played = Сыграно
 web-study-review-best = Лучший ход
@@ -30,10 +30,10 @@ web-study-review-margin = { $chance } ± { $margin }
 web-study-review-turned-out = Как вышло
 web-study-review-hidden-said = Скрытые карты ({ $seat }): { $points }
     .you = Карты, которых вы не видели: { $points }
-web-study-review-drawn-said = Что затем принёс случай: { $points } для { $seat }
-    .you = Что затем принёс случай: { $points } для вас
-web-study-review-just-drawn = Везение только что: { $points } для { $seat }
-    .you = Везение только что: { $points } для вас
+web-study-review-drawn-said = Везение после этого хода ({ $seat }): { $points }
+    .you = Ваше везение после этого хода: { $points }
+web-study-review-just-drawn = Везение только что ({ $seat }): { $points }
+    .you = Ваше везение только что: { $points }
 web-study-review-open-hands = Показать все карты
 web-study-review-held = На руках: { $seat }
 web-study-review-held-nothing = Нет карт
@@ -41,16 +41,16 @@ web-study-review-from-side = Посмотреть глазами: { $seat }
 web-study-review-next-error = Следующая ошибка
 web-study-review-previous-error = Предыдущая ошибка
 web-study-review-at-end = Здесь партия закончилась.
-web-study-review-whose = Чья игра
-web-study-review-skill = Мастерство { $skill }, почти наверняка от { $low } до { $high }.
-web-study-review-skill-says = Сколько в среднем теряло одно решение, в тысячных долях победы. Чем меньше, тем лучше; одна партия говорит мало, поэтому смотрите на границы.
+web-study-review-whose = Чью игру разбираем
+web-study-review-skill = Потери на одно решение: { $skill }, почти наверняка от { $low } до { $high }.
+web-study-review-skill-says = Сколько в среднем стоило одно решение, в тысячных долях победы. Чем меньше, тем лучше; одна партия говорит мало, поэтому смотрите на границы.
 web-study-review-no-skill = Ни одно решение здесь не в счёт, поэтому о мастерстве сказать нечего.
 web-study-review-like = Уровень игры ({ $seat }): «{ $level }».
     .you = Вы сыграли как «{ $level }».
 web-study-review-like-between = Уровень игры ({ $seat }): от «{ $low }» до «{ $high }».
     .you = Вы сыграли на уровне от «{ $low }» до «{ $high }».
-web-study-review-counted = Решений в счёт: { $count }. Не в счёт: с единственным ходом — { $forced }, в почти решённом матче — { $decided }.
-web-study-review-luck = Везения больше, чем в { $percent } % партий ({ $points }).
+web-study-review-counted = Решений в счёт: { $count }. Не в счёт: с единственным ходом — { $forced }, при почти ясном исходе — { $decided }.
+web-study-review-luck = Везения больше, чем в { $percent } % партий ({ $points }).
 web-study-review-adjusted = Итог без везения: { $points } из 100.
 web-study-review-ledger = Из чего сложился итог
 web-study-review-row = { $row ->
@@ -61,11 +61,11 @@ web-study-review-row = { $row ->
     [hidden] Скрытые карты
    *[result] Итог
 }
-web-study-review-ledger-says = В пунктах шансов выиграть матч. «Скрытые карты» — то, чего никто не мог знать, и то, чего не видит разбор.
-web-study-review-rest = прочие мелкие шаги ({ $count }): { $points }
+web-study-review-ledger-says = В процентных пунктах шансов выиграть партию. «Скрытые карты» — то, чего никто не мог знать, и то, чего не видит разбор.
+web-study-review-rest = прочие моменты помельче ({ $count }): { $points }
 web-study-review-moments = Решающие моменты
-web-study-review-luckiest = Самые везучие моменты
-web-study-review-unluckiest = Самые невезучие моменты
+web-study-review-luckiest = Когда повезло больше всего
+web-study-review-unluckiest = Когда не повезло больше всего
 web-study-review-none = Нет
 web-study-review-errors = { $count ->
     [0] Ошибок на два пункта и больше нет
@@ -74,5 +74,5 @@ web-study-review-errors = { $count ->
 web-study-review-deeper = Разобрать глубже
 web-study-review-deeper-says = Каждое решение оценивается заново, вчетверо тщательнее.
 web-study-review-deepening = Разбор глубже: { $done } из { $of }
-web-study-review-made-with = Каждое решение оценено по { $iterations } пробам — только по тому, что игрок мог знать.
-web-study-review-unfinished = Партия не доиграна: итог здесь — шансы на момент остановки.
+web-study-review-made-with = Каждое решение оценено по тому, что игрок мог знать; число симуляций: { $iterations }.
+web-study-review-unfinished = Партия не доиграна: итог здесь — шансы на момент остановки.

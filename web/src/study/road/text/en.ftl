@@ -52,12 +52,12 @@ web-study-road-streak = Wins in a row
 web-study-road-streak-best = Best so far: { $best }
 web-study-road-feat = Proudest moment
 web-study-road-feat-see = See it again
-web-study-road-skill = Skill
+web-study-road-skill = Given away per decision
 # $low (text)
 # $high (text)
 web-study-road-interval = between { $low } and { $high }, 95 times out of 100
 # $levels (text)
-web-study-road-like = As many slips as: { $levels }
+web-study-road-like = About as accurate as: { $levels }
 # $first (text)
 # $last (text)
 web-study-road-from-to = { $first } to { $last }
@@ -71,11 +71,23 @@ web-study-road-skill-says =
        *[other] What a real decision gave away on average, in thousandths of a win; 0 is flawless. Forced moves and decided positions don’t count. Your last { $count } reviewed games.
     }
 web-study-road-luck = Luck
-web-study-road-luck-says = What cards and dice gave you or took from you, in points of winning chance. Over many games it comes to about 0.
+web-study-road-luck-says = What cards and dice gave you or took from you, in points of winning chance. Over many games it evens out to about 0.
 # $mean (text)
 # $margin (text)
 web-study-road-luck-mean = On average { $mean } points (± { $margin })
 web-study-road-no-review = Finished games are reviewed in the background. As soon as one is ready, your skill and luck appear here, game by game.
+# $count (number)
+web-study-road-more-games =
+    { $count ->
+        [one] { $count } more game, and you’ll see here what your decisions give away and how lucky you’ve been. With fewer, the figures would be mostly luck.
+       *[other] { $count } more games, and you’ll see here what your decisions give away and how lucky you’ve been. With fewer, the figures would be mostly luck.
+    }
+# $count (number)
+web-study-road-lessons =
+    { $count ->
+        [one] Lesson finished. Lessons don’t count as games.
+       *[other] { $count } lessons finished. Lessons don’t count as games.
+    }
 # $outcome (choice)
 web-study-road-outcome =
     { $outcome ->
@@ -101,7 +113,7 @@ web-study-road-point-none = { $date }, { web-study-road-outcome }: no real decis
 # $outcome (choice)
 # $luck (text)
 # $share (text)
-web-study-road-point-luck = { $date }, { web-study-road-outcome }: { $luck } points, luckier than { $share } of games
+web-study-road-point-luck = { $date }, { web-study-road-outcome }: { $luck } points, luckier than in { $share } of games
 web-study-road-open-review = Open the review
 web-study-road-open-replay = Watch the game again
 web-study-road-better = better
@@ -119,10 +131,10 @@ web-study-road-habits = Habits
 # $name (text)
 web-study-road-habits-says =
     { $count ->
-        [one] Each kind of move as a share of all your moves in your last game, beside { $name } playing itself.
-       *[other] Each kind of move as a share of all your moves in your last { $count } games, beside { $name } playing itself.
+        [one] Each kind of move as a share of all your moves in your last game, compared with { $name } playing against itself.
+       *[other] Each kind of move as a share of all your moves in your last { $count } games, compared with { $name } playing against itself.
     }
-web-study-road-habits-few = Finish three games and your habits show up here, beside the strongest bot’s.
+web-study-road-habits-few = Finish three games and your habits show up here, next to the strongest bot’s.
 web-study-road-you = You
 web-study-road-moment-says = The marks below each pair show when these moves come: on the left early in a round or game, on the right late.
 # $kind (text)
@@ -144,8 +156,8 @@ web-study-road-name = Name
 ## What counts
 
 web-study-road-counts = What counts here
-web-study-road-counts-games = Every game dealt at a table of this server counts, the deal of the day included. If you resign or run out of time you have lost, even if a bot plays on for you. If the only other player does, you have won.
-web-study-road-counts-not = Lessons, games continued from a record, several seats played by one person, seats taken over midway and games nobody ended don’t count.
+web-study-road-counts-games = Every game started at a table on this server counts, the deal of the day included. If you resign or run out of time, that’s a loss, even if a bot plays on for you. If your only opponent does, that’s a win.
+web-study-road-counts-not = Lessons, games continued from a record, several seats played by one person, seats taken over midway and games that were never finished don’t count.
 web-study-road-counts-seals = A win counts for every bot that sat at the table from the start. Hints are welcome. A win with unlimited undo or in a duplicate match still counts, but earns no seal. A shared victory neither adds to wins in a row nor ends them.
 # $reason (choice)
 # $count (number)
@@ -155,7 +167,7 @@ web-study-road-uncounted =
         [imported] Continued from a record: { $count }
         [one-screen] Several seats, one person: { $count }
         [late] Taken over midway: { $count }
-       *[abandoned] Never ended: { $count }
+       *[abandoned] Never finished: { $count }
     }
 web-study-road-not-counted = Not counted so far
 
@@ -167,8 +179,8 @@ web-study-road-export = Download my data
 # $count (number)
 web-study-road-running =
     { $count ->
-        [one] You’re in { $count } game that is still being played. If you delete your data, a bot takes your seat if others play on; if nobody else has sat there, the table goes.
-       *[other] You’re in { $count } games that are still being played. If you delete your data, a bot takes your seat where others play on; tables where nobody else has sat go.
+        [one] You’re in { $count } game that is still being played. If you delete your data, a bot takes your seat if others play on; if nobody else has sat there, the table is deleted.
+       *[other] You’re in { $count } games that are still being played. If you delete your data, a bot takes your seat where others play on; tables where nobody else has sat are deleted.
     }
 # $name (text)
 web-study-road-type-name = Type “{ $name }” to confirm

@@ -5,7 +5,7 @@ web-study-road-summary =
         [many] { $count } parties depuis le { $since }
        *[other] { $count } parties depuis le { $since }
     }
-web-study-road-new = Cinq marchands t’attendent sur chaque route, chacun un peu plus sage que le précédent. Bats-en un, et un sceau est à toi. Chaque partie que tu termines laisse ici sa trace.
+web-study-road-new = Cinq marchands t’attendent sur chaque route, chacun un peu plus habile que le précédent. Bats-en un, et un sceau est à toi. Chaque partie que tu termines laisse ici sa trace.
 
 ## The road and its seals
 
@@ -16,7 +16,7 @@ web-study-road-seal =
         [2] Sceau des trois victoires
        *[3] Sceau des dix victoires
     }
-web-study-road-seals = { $won } sceaux sur { $seals }
+web-study-road-seals = Sceaux : { $won } sur { $seals }
 web-study-road-here = Tu es ici
 web-study-road-tally =
     { $won ->
@@ -41,23 +41,35 @@ web-study-road-streak = Victoires d’affilée
 web-study-road-streak-best = Record : { $best }
 web-study-road-feat = Ton plus beau coup
 web-study-road-feat-see = Le revoir
-web-study-road-skill = Niveau de jeu
+web-study-road-skill = Perte par décision
 web-study-road-interval = entre { $low } et { $high }, 95 fois sur 100
-web-study-road-like = Autant d’écarts que : { $levels }
+web-study-road-like = Autant d’erreurs que : { $levels }
 web-study-road-from-to = { $first } à { $last }
 
 ## Skill and luck over time
 
 web-study-road-skill-says =
     { $count ->
-        [one] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Ta dernière partie analysée.
-        [many] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Tes { $count } dernières parties analysées.
-       *[other] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà jouées ne comptent pas. Tes { $count } dernières parties analysées.
+        [one] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà décidées ne comptent pas. Ta dernière partie analysée.
+        [many] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà décidées ne comptent pas. Tes { $count } dernières parties analysées.
+       *[other] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà décidées ne comptent pas. Tes { $count } dernières parties analysées.
     }
 web-study-road-luck = Chance
 web-study-road-luck-says = Ce que les cartes et les dés t’ont donné ou pris, en points de chances de gagner. Sur de nombreuses parties, cela revient à peu près à 0.
 web-study-road-luck-mean = En moyenne { $mean } points (± { $margin })
 web-study-road-no-review = Les parties terminées sont analysées en arrière-plan. Dès qu’une analyse est prête, ton niveau de jeu et ta chance apparaissent ici, partie par partie.
+web-study-road-more-games =
+    { $count ->
+        [one] Encore { $count } partie, et tu verras ici ce que tes décisions te coûtent et combien tu as eu de chance. Avant cela, les chiffres ne seraient que hasard.
+        [many] Encore { $count } parties, et tu verras ici ce que tes décisions te coûtent et combien tu as eu de chance. Avant cela, les chiffres ne seraient que hasard.
+       *[other] Encore { $count } parties, et tu verras ici ce que tes décisions te coûtent et combien tu as eu de chance. Avant cela, les chiffres ne seraient que hasard.
+    }
+web-study-road-lessons =
+    { $count ->
+        [one] Leçon terminée. Les leçons ne comptent pas comme des parties.
+        [many] { $count } leçons terminées. Les leçons ne comptent pas comme des parties.
+       *[other] { $count } leçons terminées. Les leçons ne comptent pas comme des parties.
+    }
 web-study-road-outcome =
     { $outcome ->
         [won] gagnée
@@ -76,8 +88,8 @@ web-study-road-open-review = Ouvrir l’analyse
 web-study-road-open-replay = Revoir la partie
 web-study-road-better = mieux
 web-study-road-worse = moins bien
-web-study-road-lucky = avec chance
-web-study-road-unlucky = sans chance
+web-study-road-lucky = chance
+web-study-road-unlucky = malchance
 web-study-road-as-table = Voir en tableau
 web-study-road-date = Date
 web-study-road-result = Résultat
@@ -87,15 +99,15 @@ web-study-road-result = Résultat
 web-study-road-habits = Habitudes
 web-study-road-habits-says =
     { $count ->
-        [one] Chaque sorte de coup en part de tous tes coups, dans ta dernière partie, à côté de celle de { $name } jouant contre soi-même.
-        [many] Chaque sorte de coup en part de tous tes coups, dans tes { $count } dernières parties, à côté de celle de { $name } jouant contre soi-même.
-       *[other] Chaque sorte de coup en part de tous tes coups, dans tes { $count } dernières parties, à côté de celle de { $name } jouant contre soi-même.
+        [one] La part de chaque type de coup dans ta dernière partie, comparée à celle du bot « { $name } » quand il joue contre lui-même.
+        [many] La part de chaque type de coup dans tes { $count } dernières parties, comparée à celle du bot « { $name } » quand il joue contre lui-même.
+       *[other] La part de chaque type de coup dans tes { $count } dernières parties, comparée à celle du bot « { $name } » quand il joue contre lui-même.
     }
 web-study-road-habits-few = Termine trois parties et tes habitudes apparaîtront ici, à côté de celles du bot le plus fort.
 web-study-road-you = Toi
 web-study-road-moment-says = Les repères sous chaque paire montrent quand viennent ces coups : à gauche tôt dans la manche ou la partie, à droite tard.
 web-study-road-habit = { $kind } : toi { $mine }, { $name } { $theirs }
-web-study-road-moment = En moyenne à { $mine } du parcours ; { $name } à { $theirs }
+web-study-road-moment = En moyenne à { $mine } du parcours ; { $name } à { $theirs }
 
 ## People
 
@@ -106,9 +118,9 @@ web-study-road-name = Nom
 ## What counts
 
 web-study-road-counts = Ce qui compte ici
-web-study-road-counts-games = Toute partie distribuée à une table de ce serveur compte, la donne du jour comprise. Si tu abandonnes ou dépasses ton temps, tu as perdu, même si un bot continue à ta place. Si c’est l’unique autre joueur qui le fait, tu as gagné.
+web-study-road-counts-games = Toute partie commencée à une table de ce serveur compte, donne du jour comprise. Si tu abandonnes ou épuises ton temps, tu as perdu, même si un bot continue à ta place. Si c’est le cas du seul autre joueur, tu as gagné.
 web-study-road-counts-not = Ne comptent pas : les leçons, les parties reprises d’un enregistrement, plusieurs places jouées par une seule personne, les places reprises en cours de route et les parties que personne n’a terminées.
-web-study-road-counts-seals = Une victoire compte pour chaque bot présent à la table depuis le début. Les conseils sont permis. Une victoire avec l’annulation illimitée ou dans un match en duplicate compte, mais ne donne pas de sceau. Une victoire partagée n’allonge pas une série et ne l’interrompt pas.
+web-study-road-counts-seals = Une victoire compte pour chaque bot présent à la table depuis le début. Les conseils sont permis. Une victoire obtenue en reprenant librement ses coups, ou dans un match en duplicate, compte aussi, mais ne donne pas de sceau. Une victoire partagée n’allonge pas une série et ne l’interrompt pas.
 web-study-road-uncounted =
     { $reason ->
         [lesson] Leçons : { $count }
@@ -122,13 +134,13 @@ web-study-road-not-counted = Non comptées jusqu’ici
 ## Your data
 
 web-study-road-data = Tes données
-web-study-road-data-says = Tout ce que ce serveur garde sur toi, en un fichier (JSON) : tes parties et tes coups, tes résultats, ce que tu as dit, tes appareils. Sans phrases secrètes ni clés.
+web-study-road-data-says = Tout ce que ce serveur garde sur toi, en un fichier (JSON) : tes parties et tes coups, tes résultats, tes messages, tes appareils. Sans phrases secrètes ni clés.
 web-study-road-export = Télécharger mes données
 web-study-road-running =
     { $count ->
-        [one] Tu as { $count } partie en cours. Si tu supprimes tes données, un bot prend ta place si d’autres continuent ; si personne d’autre n’a joué à cette table, elle disparaît.
-        [many] Tu as { $count } parties en cours. Si tu supprimes tes données, un bot prend ta place là où d’autres continuent ; les tables où personne d’autre n’a joué disparaissent.
-       *[other] Tu as { $count } parties en cours. Si tu supprimes tes données, un bot prend ta place là où d’autres continuent ; les tables où personne d’autre n’a joué disparaissent.
+        [one] Tu as { $count } partie en cours. Si tu supprimes tes données, un bot prend ta place si d’autres continuent ; si personne d’autre n’a joué à cette table, elle disparaît.
+        [many] Tu as { $count } parties en cours. Si tu supprimes tes données, un bot prend ta place là où d’autres continuent ; les tables où personne d’autre n’a joué disparaissent.
+       *[other] Tu as { $count } parties en cours. Si tu supprimes tes données, un bot prend ta place là où d’autres continuent ; les tables où personne d’autre n’a joué disparaissent.
     }
 web-study-road-type-name = Écris « { $name } » pour confirmer
-web-study-road-other-name = Ce n’est pas ce nom.
+web-study-road-other-name = Ce n’est pas le bon nom.

@@ -1,9 +1,9 @@
 web-study-road-title = La mia strada
 web-study-road-summary =
     { $count ->
-        [one] { $count } partita dal { $since }
-        [many] { $count } partite dal { $since }
-       *[other] { $count } partite dal { $since }
+        [one] { $count } partita dal giorno { $since }
+        [many] { $count } partite dal giorno { $since }
+       *[other] { $count } partite dal giorno { $since }
     }
 web-study-road-new = Lungo ogni strada ti aspettano cinque mercanti, ciascuno un po’ più esperto del precedente. Battine uno e un sigillo è tuo. Ogni partita che finisci lascia qui il suo segno.
 
@@ -16,7 +16,7 @@ web-study-road-seal =
         [2] Sigillo delle tre vittorie
        *[3] Sigillo delle dieci vittorie
     }
-web-study-road-seals = { $won } sigilli su { $seals }
+web-study-road-seals = Sigilli: { $won } su { $seals }
 web-study-road-here = Sei qui
 web-study-road-tally =
     { $won ->
@@ -41,9 +41,9 @@ web-study-road-streak = Vittorie di fila
 web-study-road-streak-best = Record: { $best }
 web-study-road-feat = Il tuo colpo migliore
 web-study-road-feat-see = Rivedilo
-web-study-road-skill = Abilità
+web-study-road-skill = Perdita per decisione
 web-study-road-interval = tra { $low } e { $high }, 95 volte su 100
-web-study-road-like = Tante sviste quante: { $levels }
+web-study-road-like = Errori paragonabili a: { $levels }
 web-study-road-from-to = { $first } – { $last }
 
 ## Skill and luck over time
@@ -58,6 +58,18 @@ web-study-road-luck = Fortuna
 web-study-road-luck-says = Quanto carte e dadi ti hanno dato o tolto, in punti di probabilità di vittoria. Su molte partite si arriva a circa 0.
 web-study-road-luck-mean = In media { $mean } punti (± { $margin })
 web-study-road-no-review = Le partite finite vengono analizzate in background. Appena un’analisi è pronta, qui compaiono la tua abilità e la tua fortuna, partita per partita.
+web-study-road-more-games =
+    { $count ->
+        [one] Ancora { $count } partita e vedrai qui quanto ti costano le tue decisioni e quanta fortuna hai avuto. Con meno partite, le cifre sarebbero solo caso.
+        [many] Ancora { $count } partite e vedrai qui quanto ti costano le tue decisioni e quanta fortuna hai avuto. Con meno partite, le cifre sarebbero solo caso.
+       *[other] Ancora { $count } partite e vedrai qui quanto ti costano le tue decisioni e quanta fortuna hai avuto. Con meno partite, le cifre sarebbero solo caso.
+    }
+web-study-road-lessons =
+    { $count ->
+        [one] Lezione completata. Le lezioni non contano come partite.
+        [many] { $count } lezioni completate. Le lezioni non contano come partite.
+       *[other] { $count } lezioni completate. Le lezioni non contano come partite.
+    }
 web-study-road-outcome =
     { $outcome ->
         [won] vinta
@@ -71,13 +83,13 @@ web-study-road-point-skill =
        *[other] { $date }, { web-study-road-outcome }: { $skill }, tra { $low } e { $high } ({ $count } decisioni)
     }
 web-study-road-point-none = { $date }, { web-study-road-outcome }: nessuna vera decisione
-web-study-road-point-luck = { $date }, { web-study-road-outcome }: { $luck } punti, più fortuna che nel { $share } delle partite
+web-study-road-point-luck = { $date }, { web-study-road-outcome }: { $luck } punti; partite meno fortunate: { $share }
 web-study-road-open-review = Apri l’analisi
 web-study-road-open-replay = Rivedi la partita
 web-study-road-better = meglio
 web-study-road-worse = peggio
-web-study-road-lucky = con fortuna
-web-study-road-unlucky = con sfortuna
+web-study-road-lucky = fortuna
+web-study-road-unlucky = sfortuna
 web-study-road-as-table = Mostra come tabella
 web-study-road-date = Data
 web-study-road-result = Risultato
@@ -87,15 +99,15 @@ web-study-road-result = Risultato
 web-study-road-habits = Abitudini
 web-study-road-habits-says =
     { $count ->
-        [one] Ogni tipo di mossa come quota di tutte le tue mosse, nella tua ultima partita, accanto a { $name } che gioca contro se stesso.
-        [many] Ogni tipo di mossa come quota di tutte le tue mosse, nelle tue ultime { $count } partite, accanto a { $name } che gioca contro se stesso.
-       *[other] Ogni tipo di mossa come quota di tutte le tue mosse, nelle tue ultime { $count } partite, accanto a { $name } che gioca contro se stesso.
+        [one] La percentuale di ogni tipo di mossa nella tua ultima partita, a confronto con il bot «{ $name }» quando gioca contro se stesso.
+        [many] La percentuale di ogni tipo di mossa nelle tue ultime { $count } partite, a confronto con il bot «{ $name }» quando gioca contro se stesso.
+       *[other] La percentuale di ogni tipo di mossa nelle tue ultime { $count } partite, a confronto con il bot «{ $name }» quando gioca contro se stesso.
     }
 web-study-road-habits-few = Finisci tre partite e qui compariranno le tue abitudini, accanto a quelle del bot più forte.
 web-study-road-you = Tu
 web-study-road-moment-says = I segni sotto ogni coppia mostrano quando arrivano queste mosse: a sinistra presto nella manche o nella partita, a destra tardi.
 web-study-road-habit = { $kind }: tu { $mine }, { $name } { $theirs }
-web-study-road-moment = In media al { $mine } del percorso; { $name } al { $theirs }
+web-study-road-moment = Momento medio: { $mine } del percorso; { $name }: { $theirs }
 
 ## People
 
@@ -106,9 +118,9 @@ web-study-road-name = Nome
 ## What counts
 
 web-study-road-counts = Che cosa conta qui
-web-study-road-counts-games = Conta ogni partita distribuita a un tavolo di questo server, la mano del giorno compresa. Se abbandoni o finisci il tempo hai perso, anche se un bot continua al posto tuo. Se lo fa l’unico altro giocatore, hai vinto.
+web-study-road-counts-games = Conta ogni partita cominciata a un tavolo di questo server, compresa la mano del giorno. Se abbandoni o esaurisci il tempo hai perso, anche se un bot continua al posto tuo. Se lo fa l’unico altro giocatore, hai vinto.
 web-study-road-counts-not = Non contano le lezioni, le partite riprese da una registrazione, più posti giocati da una sola persona, i posti presi a partita iniziata e le partite che nessuno ha concluso.
-web-study-road-counts-seals = Una vittoria vale per ogni bot seduto al tavolo dall’inizio. I suggerimenti sono ammessi. Una vittoria con annullamento illimitato o in una sfida duplicata conta, ma non dà sigilli. Una vittoria condivisa non allunga una serie e non la interrompe.
+web-study-road-counts-seals = Una vittoria vale per ogni bot seduto al tavolo dall’inizio. I consigli sono ammessi. Una vittoria ottenuta ritirando liberamente le mosse o in una sfida in duplicato conta, ma non dà sigilli. Una vittoria condivisa non allunga una serie e non la interrompe.
 web-study-road-uncounted =
     { $reason ->
         [lesson] Lezioni: { $count }
@@ -122,7 +134,7 @@ web-study-road-not-counted = Non contate finora
 ## Your data
 
 web-study-road-data = I tuoi dati
-web-study-road-data-says = Tutto ciò che questo server conserva su di te in un solo file (JSON): partite e mosse, risultati, quello che hai detto, i tuoi dispositivi. Senza frasi segrete né chiavi.
+web-study-road-data-says = Tutto ciò che questo server conserva su di te in un solo file (JSON): partite e mosse, risultati, i tuoi messaggi, i tuoi dispositivi. Senza frasi segrete né chiavi.
 web-study-road-export = Scarica i miei dati
 web-study-road-running =
     { $count ->

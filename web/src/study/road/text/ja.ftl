@@ -11,7 +11,7 @@ web-study-road-seal =
         [2] 3勝の印
        *[3] 10勝の印
     }
-web-study-road-seals = 印{ $won }/{ $seals }個
+web-study-road-seals = 印：{ $won }/{ $seals }
 web-study-road-here = 現在地
 web-study-road-tally = { $played }戦{ $won }勝
 web-study-road-next-seal = 次の印まであと{ $count }勝
@@ -21,33 +21,35 @@ web-study-road-all-seals = 印をすべて獲得
 
 web-study-road-games = ゲーム
 web-study-road-won-lost = { $won }勝{ $lost }敗
-web-study-road-won-shared-lost = { $won }勝{ $lost }敗、勝利の分け合い{ $shared }回
+web-study-road-won-shared-lost = { $won }勝{ $lost }敗、同率勝利{ $shared }回
 web-study-road-streak = 連勝
 web-study-road-streak-best = これまでの最高：{ $best }
 web-study-road-feat = 会心の一手
 web-study-road-feat-see = もう一度見る
-web-study-road-skill = 実力
-web-study-road-interval = 95%の確かさで{ $low }～{ $high }
-web-study-road-like = 誤りの多さが近い相手：{ $levels }
-web-study-road-from-to = { $first }～{ $last }
+web-study-road-skill = 1手あたりの損失
+web-study-road-interval = 95%の確かさで{ $low }〜{ $high }
+web-study-road-like = 正確さが同じくらいの相手：{ $levels }
+web-study-road-from-to = { $first }〜{ $last }
 
 ## Skill and luck over time
 
-web-study-road-skill-says = 実質的な選択1回で失った勝率の平均です（千分率）。0が最善です。ほかに手のない場面と、すでに勝敗の決まった場面は数えません。検討済みの直近{ $count }ゲームが対象です。
+web-study-road-skill-says = 実質的な選択1回で失った勝率の平均です（千分率）。0が最善です。ほかに手のない場面と、すでに勝敗の決まった場面は数えません。振り返り済みの直近{ $count }ゲームが対象です。
 web-study-road-luck = 運
 web-study-road-luck-says = カードやダイスで得た、または失った勝率（ポイント）です。多くのゲームを遊ぶと、ほぼ0に近づきます。
 web-study-road-luck-mean = 平均{ $mean }ポイント（±{ $margin }）
-web-study-road-no-review = 終わったゲームは裏で検討されます。検討が済むと、実力と運がゲームごとにここに表示されます。
+web-study-road-no-review = 終わったゲームの振り返りは自動で作られます。できあがると、実力と運がゲームごとにここに表示されます。
+web-study-road-more-games = あと{ $count }ゲームで、選択による損失と運がここに表示されます。それより少ないと、数字は偶然に左右されてしまいます。
+web-study-road-lessons = レッスン{ $count }回修了。レッスンはゲーム数に入りません。
 web-study-road-outcome =
     { $outcome ->
         [won] 勝ち
-        [shared] 勝利の分け合い
+        [shared] 同率勝利
        *[lost] 負け
     }
-web-study-road-point-skill = { $date }、{ web-study-road-outcome }：{ $skill }（{ $low }～{ $high }、選択{ $count }回）
+web-study-road-point-skill = { $date }、{ web-study-road-outcome }：{ $skill }（{ $low }〜{ $high }、選択{ $count }回）
 web-study-road-point-none = { $date }、{ web-study-road-outcome }：実質的な選択なし
 web-study-road-point-luck = { $date }、{ web-study-road-outcome }：{ $luck }ポイント、全体の{ $share }より幸運
-web-study-road-open-review = 検討を開く
+web-study-road-open-review = 振り返りを開く
 web-study-road-open-replay = ゲームを再生する
 web-study-road-better = 良い
 web-study-road-worse = 悪い
@@ -59,12 +61,12 @@ web-study-road-result = 結果
 
 ## Habits
 
-web-study-road-habits = 打ち方の傾向
+web-study-road-habits = プレイの傾向
 web-study-road-habits-says = 直近{ $count }ゲームの全手数に占める、手の種類ごとの割合です。{ $name }どうしの対戦と並べて示します。
 web-study-road-habits-few = 3ゲームを最後まで遊ぶと、いちばん強いボットと並べて、あなたの傾向がここに表示されます。
 web-study-road-you = あなた
-web-study-road-moment-says = 各組の下の目印は、その手を打つ時期を示します。左がラウンドやゲームの序盤、右が終盤です。
-web-study-road-habit = { $kind }：あなた{ $mine }、{ $name }{ $theirs }
+web-study-road-moment-says = 各組の下の目印は、その手を選ぶ時期を示します。左がラウンドやゲームの序盤、右が終盤です。
+web-study-road-habit = { $kind }：あなた { $mine }、{ $name } { $theirs }
 web-study-road-moment = 平均して全体の{ $mine }の時点。{ $name }は{ $theirs }
 
 ## People
@@ -77,7 +79,7 @@ web-study-road-name = 名前
 
 web-study-road-counts = 記録の数え方
 web-study-road-counts-games = このサーバーのテーブルで最初から遊んだゲームは、今日のディールも含めてすべて数えます。投了や時間切れは、そのあとボットが続けても負けになります。相手がひとりで、その相手が投了や時間切れになった場合は、あなたの勝ちです。
-web-study-road-counts-not = レッスン、ゲーム記録から再開したゲーム、ひとりで複数の席を受け持ったゲーム、途中から引き継いだ席、終わらせた人のいないゲームは数えません。
+web-study-road-counts-not = レッスン、ゲーム記録から再開したゲーム、ひとりで複数の席を受け持ったゲーム、途中から引き継いだ席、最後まで行われなかったゲームは数えません。
 web-study-road-counts-seals = 勝利は、最初から席にいたすべてのボットに対して数えます。ヒントは使ってかまいません。無制限の取り消しを使った勝利とデュプリケート対戦の勝利も数えますが、印は獲得できません。勝利を分け合ったときは、連勝は増えも途切れもしません。
 web-study-road-uncounted =
     { $reason ->

@@ -6,13 +6,13 @@ web-count-skip = Skip the count
 web-as-table = As a table
 web-you-win = You win!
 # $others (list)
-web-you-share = You share the win with { $others }
+web-you-share = You share the victory with { $others }
 # $winners (list)
 # $count (number)
 web-winner =
     { $count ->
         [one] { $winners } wins
-       *[other] { $winners } share the win
+       *[other] { $winners } share the victory
     }
 # $how (choice)
 web-how-ended =
@@ -23,6 +23,8 @@ web-how-ended =
     }
 web-play-again = Again!
 web-next-level = Next level
+web-easier-level = Easier level
+web-where-it-turned = Where it turned
 web-look-at-it = Look back
 web-picture = Share
 web-picture-saved = The picture is in your downloads.

@@ -19,6 +19,8 @@ web-how-ended =
     }
 web-play-again = Encore !
 web-next-level = Niveau suivant
+web-easier-level = Niveau plus facile
+web-where-it-turned = Le tournant
 web-look-at-it = Revoir
 web-picture = Partager
 web-picture-saved = L’image est dans tes téléchargements.

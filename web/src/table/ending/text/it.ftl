@@ -19,6 +19,8 @@ web-how-ended =
     }
 web-play-again = Ancora!
 web-next-level = Livello dopo
+web-easier-level = Livello più facile
+web-where-it-turned = La svolta
 web-look-at-it = Rivedila
 web-picture = Condividi
 web-picture-saved = L’immagine è tra i tuoi download.

@@ -19,6 +19,8 @@ web-how-ended =
     }
 web-play-again = もう一度！
 web-next-level = 次のレベル
+web-easier-level = やさしいレベル
+web-where-it-turned = 勝負の分かれ目
 web-look-at-it = 振り返る
 web-picture = 共有
 web-picture-saved = 画像をダウンロードに保存しました。
@@ -29,6 +31,6 @@ web-finished-as =
     { $how ->
         [won] 勝ち { $score }
         [lost] 負け { $score }
-        [shared] 引き分け { $score }
+        [shared] 同率勝利 { $score }
        *[over] 終了 { $score }
     }

@@ -8,7 +8,7 @@ web-you-win = Вы победили!
 web-you-share = Победа общая: вы и { $others }
 web-winner =
     { $count ->
-        [1] Победитель — { $winners }
+        [1] Победитель — { $winners }
        *[other] Победу делят { $winners }
     }
 web-how-ended =
@@ -19,6 +19,8 @@ web-how-ended =
     }
 web-play-again = Ещё раз!
 web-next-level = Уровень выше
+web-easier-level = Уровень ниже
+web-where-it-turned = Где всё решилось
 web-look-at-it = Посмотреть
 web-picture = Поделиться
 web-picture-saved = Картинка сохранена в загрузках.

@@ -18,7 +18,7 @@ web-key-says =
         [chat] write a message
         [sound] sound on or off
         [help] rules and keys
-        [explain] what is this? (a piece with the focus, or the next one you press)
+        [explain] what is this? (the focused piece, or the next one you press)
         [replay] in a replay: one step back or forward
         [ends] in a replay: to the start or the end
        *[play] in a replay: play and pause
@@ -34,3 +34,4 @@ web-key-cap =
        *[End] End
     }
 web-keys-on = Use single-key shortcuts
+web-about-keys = Keys

@@ -29,3 +29,4 @@ web-key-cap =
        *[End] Fin
     }
 web-keys-on = Utiliser les raccourcis d’une seule touche
+web-about-keys = Touches

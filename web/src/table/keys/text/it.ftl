@@ -29,3 +29,4 @@ web-key-cap =
        *[End] Fine
     }
 web-keys-on = Usa le scorciatoie a tasto singolo
+web-about-keys = Tasti

@@ -29,3 +29,4 @@ web-key-cap =
        *[End] End
     }
 web-keys-on = Использовать одиночные клавиши
+web-about-keys = Клавиши

@@ -1,25 +1,25 @@
 ### Leçons de Jaipur. On dit à l'élève une phrase courte, ou deux.
 
 jaipur-lesson-first = Apprendre Jaipur
-jaipur-lesson-first-goal = Le marchand le plus riche gagne la manche, et deux manches font la partie.
+jaipur-lesson-first-goal = Le marchand le plus riche gagne la manche, et il faut deux manches pour gagner la partie.
 jaipur-lesson-first-take = Voici le marché. Touche le cuir pour le prendre, puis appuie sur le bouton en bas.
-jaipur-lesson-first-tokens = Chaque vente rapporte ces jetons, celui du dessus d’abord : vendre tôt paie mieux.
+jaipur-lesson-first-tokens = Chaque vente rapporte ces jetons, celui du dessus d’abord : vendre tôt rapporte plus.
 jaipur-lesson-first-bonus = Dès trois cartes vendues, tu reçois aussi un jeton Bonus. Le 3, le 4 ou le 5 est le nombre de cartes ; sa valeur, tu la découvres en le prenant.
-jaipur-lesson-first-sell = Tu as trois cuirs en main. Sélectionne-les tous et vends-les.
-jaipur-lesson-first-hand = Ta main ne peut tenir que sept cartes.
-jaipur-lesson-first-camels = Les chameaux n’y comptent pas : ils vont dans ton enclos. On les prend toujours tous ; prends-les.
+jaipur-lesson-first-sell = Tu as trois cartes Cuir en main. Sélectionne-les toutes et vends-les.
+jaipur-lesson-first-hand = Tu ne peux pas avoir plus de sept cartes en main.
+jaipur-lesson-first-camels = Les chameaux n’y comptent pas : ils vont dans ton enclos. On les prend toujours tous : prends-les maintenant.
 jaipur-lesson-first-swap = Tu peux aussi troquer deux cartes ou plus à la fois, contre autant de cartes de ta main ou de chameaux.
 jaipur-lesson-first-exchange = Sélectionne les deux diamants et l’argent, et donne trois chameaux en échange.
 jaipur-lesson-first-precious = Diamants, or et argent se vendent par deux au moins. Vends tes deux diamants.
 jaipur-lesson-first-later = Quelques tours plus tard, il n’y a plus de jetons Diamant ni Or.
-jaipur-lesson-first-end = La manche s’arrête quand une troisième pile est vide, ou quand la pioche est épuisée.
-jaipur-lesson-first-scoring = Alors le plus grand enclos reçoit le jeton Chameau, qui vaut 5 roupies, et le plus riche gagne un sceau.
+jaipur-lesson-first-end = La manche s’arrête quand une troisième pile est vide, ou quand la pioche ne suffit plus à compléter le marché.
+jaipur-lesson-first-scoring = Alors celui qui a le plus de chameaux reçoit le jeton Chameau, qui vaut 5 roupies, et le plus riche gagne un sceau.
 jaipur-lesson-first-last = Vends ton argent : la manche se termine, et tu es en tête !
 jaipur-lesson-first-alone = Deux sceaux, et la partie est gagnée. À toi d’aller chercher le second. Bonne chance !
 
 jaipur-lesson-camels = Les chameaux au bon moment
-jaipur-lesson-camels-full = Ton rival tient sept cartes : sa main est pleine.
-jaipur-lesson-camels-camels = C’est le moment de prendre les chameaux. Quoi qu’il arrive au marché, il ne peut pas le prendre d’emblée.
+jaipur-lesson-camels-full = Ton rival a sept cartes : sa main est pleine.
+jaipur-lesson-camels-camels = C’est le moment de prendre les chameaux. Quoi qu’il sorte de la pioche, ton rival ne pourra pas simplement le prendre.
 jaipur-lesson-camels-sold = Il a dû vendre d’abord. Troque trois chameaux contre les deux diamants et l’or.
 jaipur-lesson-camels-timing = Prendre beaucoup de chameaux ouvre le marché : fais-le quand ton rival ne peut pas en profiter. Gagne maintenant la manche !
 
@@ -30,21 +30,21 @@ jaipur-lesson-wall-opened = Il a pris les chameaux et dévoilé cinq nouvelles c
 jaipur-lesson-wall-choice = Ne laisse que des chameaux, et ton rival t’ouvrira le marché. Gagne maintenant la manche !
 
 jaipur-lesson-income = Trois façons de gagner
-jaipur-lesson-income-precious = D’abord les marchandises précieuses : deux ors rapportent 12 roupies. Vends-les.
-jaipur-lesson-income-first = Ensuite, le premier jeton d’une pile. Vends une épice pour 5 avant ton rival.
-jaipur-lesson-income-save = Enfin, les grosses ventes. Amasse du tissu : prends-en un de plus.
-jaipur-lesson-income-more = Et un quatrième.
+jaipur-lesson-income-precious = D’abord les marchandises précieuses : deux cartes Or rapportent 12 roupies. Vends-les.
+jaipur-lesson-income-first = Ensuite, le premier jeton d’une pile. Vends une carte Épices pour 5 roupies avant ton rival.
+jaipur-lesson-income-save = Enfin, les grosses ventes. Amasse les cartes Tissu : prends-en une de plus.
+jaipur-lesson-income-more = Et une quatrième.
 jaipur-lesson-income-large = Quatre d’un coup, avec un jeton Bonus en plus. Vends !
 jaipur-lesson-income-sum = Marchandises précieuses, premiers jetons, grosses ventes : il te faut les trois. Gagne maintenant la manche !
 
 jaipur-about-precious = Marchandises précieuses : les meilleurs prix, mais il faut en vendre au moins deux à la fois.
 jaipur-about-goods = Prends-en une seule, ou troque-en deux ou plus. Vends autant de cartes d’une sorte que tu veux.
 jaipur-about-camel = Les chameaux vont dans ton enclos. Prends-les tous d’un coup ; ils servent ensuite au troc.
-jaipur-about-hand = Ta main tient sept cartes au plus. Les chameaux ne comptent pas.
-jaipur-about-herd = Tes chameaux. Donne-les au troc ; le plus grand enclos gagne 5 roupies à la fin.
+jaipur-about-hand = Tu peux avoir au plus sept cartes en main. Les chameaux ne comptent pas.
+jaipur-about-herd = Tes chameaux. Ils servent au troc ; à la fin, celui qui en a le plus gagne 5 roupies.
 jaipur-about-stack = Un jeton par carte vendue, à partir du dessus. Les nombres sont des roupies.
-jaipur-about-bonus = Un bonus pour trois, quatre, ou cinq cartes et plus vendues d’un coup. Sa valeur est secrète.
+jaipur-about-bonus = Un bonus pour trois, quatre, ou cinq cartes ou plus vendues d’un coup. Sa valeur est secrète.
 jaipur-about-deck = La pioche complète le marché. Quand elle ne le peut plus, la manche est finie.
 jaipur-about-discard = Les cartes vendues.
 jaipur-about-won = Ce qui a été gagné dans cette manche. Les jetons Bonus se comptent à la fin.
-jaipur-about-seals = Un sceau par manche gagnée. Deux sceaux gagnent la partie.
+jaipur-about-seals = Un sceau par manche gagnée. Avec deux sceaux, on gagne la partie.

@@ -19,3 +19,4 @@ web-istanbul-ruby-from =
     }
 # $round (number)
 web-istanbul-turning-point = What decided it: the last ruby, in round { $round }.
+web-istanbul-race = Rubies by round

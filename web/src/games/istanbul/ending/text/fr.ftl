@@ -3,7 +3,7 @@
 web-istanbul-rubies-from =
     { $who ->
         [you] Tes rubis : { $sources }.
-       *[other] Les rubis de { $seat } : { $sources }.
+       *[other] { $seat }, rubis obtenus : { $sources }.
     }
 web-istanbul-ruby-from =
     { $from ->
@@ -13,3 +13,4 @@ web-istanbul-ruby-from =
        *[mosque] { $count } de la mosquée
     }
 web-istanbul-turning-point = Ce qui a tout décidé : le dernier rubis, au tour de table { $round }.
+web-istanbul-race = Rubis, tour de table par tour de table

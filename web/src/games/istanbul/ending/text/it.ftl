@@ -13,3 +13,4 @@ web-istanbul-ruby-from =
        *[mosque] { $count } dalla moschea
     }
 web-istanbul-turning-point = Decisivo: l’ultimo rubino, nel giro { $round }.
+web-istanbul-race = Rubini giro per giro

@@ -8,12 +8,12 @@ web-istanbul-line =
         [loss-1-2] Ah, c’est à ça que servaient les dés !
         [deal-2-1] Rubis tout frais ! Encore chauds !
         [deal-2-2] Un rubis, et pas une miette de perdue.
-        [loss-2-1] Hé ! J’allais justement crier pour celui-là.
+        [loss-2-1] Hé ! J’allais justement crier qu’il était à moi.
         [loss-2-2] Bon, bon. Un petit pain au sésame, quelqu’un ?
         [deal-3-1] Celui-là, je le mets en vitrine.
         [deal-3-2] Mon père aurait marchandé. Moi, j’ai payé.
         [loss-3-1] Je tourne le dos un instant…
-        [loss-3-2] Tu es dur en affaires. Un thé ?
+        [loss-3-2] Tu ne fais pas de cadeau. Un thé ?
         [deal-4-1] D’habitude, je les prends à la douzaine.
         [deal-4-2] Compté, payé, livré. Suivant.
         [loss-4-1] Tu l’as payé trop cher. Moi aussi, je l’aurais fait.

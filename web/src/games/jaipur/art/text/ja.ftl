@@ -1,5 +1,5 @@
 web-jaipur-herd-give =
     { $count ->
-        [0] { $herd }。タップで1枚出します
-       *[other] { $herd }。{ $count }枚出します。タップでもう1枚
+        [0] { $herd }。タップで1頭出します
+       *[other] { $herd }。{ $count }頭出します。タップでもう1頭
     }

@@ -37,8 +37,14 @@ web-jaipur-round-margin =
 # $rupees (number)
 web-jaipur-best-sale =
     { $who ->
-        [you] Best sale: yours, { $cards } for { $rupees } rupees.
-       *[other] Best sale: { $cards } for { $rupees } rupees, by { $seat }.
+        [you] Best sale: yours, { $cards } for { $rupees ->
+            [one] { $rupees } rupee
+           *[other] { $rupees } rupees
+        }.
+       *[other] Best sale: { $cards } for { $rupees ->
+            [one] { $rupees } rupee
+           *[other] { $rupees } rupees
+        }, by { $seat }.
     }
 # $what (choice)
 # $round (number)
@@ -46,8 +52,8 @@ web-jaipur-best-sale =
 # $right (number)
 web-jaipur-turning-point =
     { $what ->
-        [camel] What decided it: the camel token in round { $round }. { $left } to { $right }.
-        [bonus] What decided it: the bonus tokens in round { $round }, { $left } to { $right }.
+        [camel] What decided it: the camel token in round { $round }, { $left } rupees to { $right } in the end.
+        [bonus] What decided it: the bonus tokens in round { $round }, { $left } rupees to { $right }.
         [tie] What decided it: the tie-break in round { $round }, at { $left } rupees each.
        *[goods] What decided it: the goods sold in round { $round }, { $left } rupees to { $right }.
     }

@@ -4,7 +4,7 @@ web-jaipur-round-end = Fin de la manche { $round }
 web-jaipur-round-why =
     { $reason ->
         [three-stacks] Les jetons de trois marchandises sont épuisés.
-        [empty-deck] La pioche est vide.
+        [empty-deck] La pioche est épuisée.
        *[stall] Rien n’a été pioché ni vendu depuis trop longtemps.
     }
 web-jaipur-round-won =
@@ -31,7 +31,7 @@ web-jaipur-best-sale =
     }
 web-jaipur-turning-point =
     { $what ->
-        [camel] Ce qui a tout décidé : le jeton Chameau de la manche { $round }. { $left } à { $right }.
+        [camel] Ce qui a tout décidé : le jeton Chameau de la manche { $round }, { $left } roupies à { $right } au final.
         [bonus] Ce qui a tout décidé : les jetons Bonus de la manche { $round }, { $left } à { $right }.
         [tie] Ce qui a tout décidé : le départage de la manche { $round }, à { $left } roupies partout.
        *[goods] Ce qui a tout décidé : les ventes de la manche { $round }, { $left } roupies à { $right }.

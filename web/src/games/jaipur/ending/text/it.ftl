@@ -9,20 +9,20 @@ web-jaipur-round-why =
     }
 web-jaipur-round-won =
     { $who ->
-        [you] Il sigillo è tuo.
-        [other] Il sigillo va a { $seat }.
-       *[nobody] Parità perfetta.
+        [you] Il Sigillo è tuo.
+        [other] Il Sigillo va a { $seat }.
+       *[nobody] Parità assoluta.
     }
 web-jaipur-round-margin =
     { $who ->
-        [you] Vinci per { $margin ->
+        [you] Vinci con { $margin ->
             [one] { $margin } rupia
            *[other] { $margin } rupie
-        }.
-       *[other] Vince { $seat } per { $margin ->
+        } di vantaggio.
+       *[other] Vince { $seat } con { $margin ->
             [one] { $margin } rupia
            *[other] { $margin } rupie
-        }.
+        } di vantaggio.
     }
 web-jaipur-best-sale =
     { $who ->
@@ -31,7 +31,7 @@ web-jaipur-best-sale =
     }
 web-jaipur-turning-point =
     { $what ->
-        [camel] Decisivo: il gettone cammello nella manche { $round }. { $left } a { $right }.
+        [camel] Decisivo: il gettone cammello nella manche { $round }, alla fine { $left } rupie a { $right }.
         [bonus] Decisivi: i gettoni bonus nella manche { $round }, { $left } a { $right }.
         [tie] Decisivo: lo spareggio nella manche { $round }, a { $left } rupie ciascuno.
        *[goods] Decisive: le vendite nella manche { $round }, { $left } rupie a { $right }.

@@ -5,7 +5,7 @@ web-jaipur-round-why =
     { $reason ->
         [three-stacks] 3種類の商品のトークンがなくなりました。
         [empty-deck] 山札がなくなりました。
-       *[stall] 引くことも売ることもない手番が続きすぎました。
+       *[stall] 補充も売却もない手番が長く続きました。
     }
 web-jaipur-round-won =
     { $who ->
@@ -25,8 +25,8 @@ web-jaipur-best-sale =
     }
 web-jaipur-turning-point =
     { $what ->
-        [camel] 勝負の決め手：第{ $round }ラウンドのラクダトークン（{ $left }対{ $right }）。
-        [bonus] 勝負の決め手：第{ $round }ラウンドのボーナストークン（{ $left }対{ $right }）。
+        [camel] 勝負の決め手：第{ $round }ラウンドのラクダトークン（最終結果は{ $left }ルピー対{ $right }ルピー）。
+        [bonus] 勝負の決め手：第{ $round }ラウンドのボーナストークン（{ $left }ルピー対{ $right }ルピー）。
         [tie] 勝負の決め手：第{ $round }ラウンドの同点判定（どちらも{ $left }ルピー）。
        *[goods] 勝負の決め手：第{ $round }ラウンドの売り上げ（{ $left }ルピー対{ $right }ルピー）。
     }

@@ -20,7 +20,7 @@ web-jaipur-round-margin =
             [few] { $margin } рупии
            *[many] { $margin } рупий
         }.
-       *[other] Побеждает { $seat }, отрыв { $margin ->
+       *[other] Побеждает { $seat }, отрыв — { $margin ->
             [one] { $margin } рупия
             [few] { $margin } рупии
            *[many] { $margin } рупий
@@ -30,9 +30,9 @@ web-jaipur-best-sale =
     { $who ->
         [you]
             { $rupees ->
-                [one] Лучшая продажа — ваша: { $cards } за { $rupees } рупию.
-                [few] Лучшая продажа — ваша: { $cards } за { $rupees } рупии.
-               *[many] Лучшая продажа — ваша: { $cards } за { $rupees } рупий.
+                [one] Лучшая продажа — ваша: { $cards } за { $rupees } рупию.
+                [few] Лучшая продажа — ваша: { $cards } за { $rupees } рупии.
+               *[many] Лучшая продажа — ваша: { $cards } за { $rupees } рупий.
             }
        *[other]
             { $rupees ->
@@ -43,9 +43,9 @@ web-jaipur-best-sale =
     }
 web-jaipur-turning-point =
     { $what ->
-        [camel] Всё решил жетон верблюда в раунде { $round }: { $left } против { $right }.
-        [bonus] Всё решили жетоны награды в раунде { $round }: { $left } против { $right }.
-        [tie] Всё решило правило ничьей в раунде { $round }: по рупиям поровну, { $left } и { $right }.
+        [camel] Всё решил жетон верблюда в раунде { $round }: в итоге { $left } против { $right } в рупиях.
+        [bonus] Всё решили жетоны награды в раунде { $round }: { $left } против { $right } в рупиях.
+        [tie] В раунде { $round } рупий поровну ({ $left } и { $right }): всё решило число жетонов.
        *[goods] Всё решили продажи в раунде { $round }: { $left } против { $right } в рупиях.
     }
 web-jaipur-luck = Везение с жетонами награды по сравнению со средним: { $first } { $left }, { $second } { $right }.

@@ -14,9 +14,9 @@ web-jaipur-line =
         [deal-3-2] Il cliente ha sempre ragione. Oggi anch’io.
         [loss-3-1] Mi pulisco gli occhiali. No, è successo davvero.
         [loss-3-2] Questa la segno alla voce «maltempo».
-        [deal-4-1] Tre settimane di sabbia per questo. Ne è valsa ogni granello.
+        [deal-4-1] Tre settimane di sabbia per questo. Ogni granello ne è valso la pena.
         [deal-4-2] I cammelli lo sapevano. Io ho solo ascoltato.
-        [loss-4-1] Il deserto mi ha tolto di peggio.
+        [loss-4-1] Il deserto mi ha tolto ben altro.
         [loss-4-2] Bell’affare. Mi ricorderò la pista che hai preso.
         [deal-5-1] Il palazzo ringrazia. In rupie.
         [deal-5-2] Si aspetta. Si sorride. Si vende.

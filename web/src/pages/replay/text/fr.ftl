@@ -1,0 +1,45 @@
+web-viewpoint = Vu par
+web-spectator = Un spectateur
+web-step-choice = Étape
+web-start-position = Le début
+web-play = Lecture
+web-pause = Pause
+web-replay-keys = Touches : ← → une étape, Début et Fin, Espace pour la lecture
+web-download-json = Partie en JSON
+web-download-text = Partie en texte
+web-copy-step = Copier le lien vers cette étape
+web-continue-here = Continuer à partir d’ici
+web-continue-says = Une nouvelle table est créée avec cette position. Tu prends une place, des bots les autres ; la suite est de nouveau tirée au hasard.
+web-your-seat = Ta place
+web-fair-more = Ce que cela veut dire
+web-fair-how = Pour vérifier chaque carte et chaque dé, télécharge la partie et lance :
+web-game-summary = Partie
+web-ending =
+    { $how ->
+        [resigned]
+            { $count ->
+                [one] { $winners } gagne par abandon.
+               *[other] { $winners } gagnent par abandon.
+            }
+        [time]
+            { $count ->
+                [one] { $winners } gagne au temps.
+               *[other] { $winners } gagnent au temps.
+            }
+       *[played]
+            { $count ->
+                [one] { $winners } gagne.
+               *[other] { $winners } gagnent ensemble.
+            }
+    }
+    .you =
+        { $how ->
+            [resigned] Tu gagnes par abandon.
+            [time] Tu gagnes au temps.
+           *[played] Tu gagnes !
+        }
+web-first = Début
+web-back = Précédent
+web-next = Suivant
+web-last = Fin
+web-step = Étape { $now } sur { $all }
