@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from serai.bots.interface import Decision
 from serai.bots.search import SEARCH, Search, Tree
 from serai.core.random import seeded
 from serai.core.view import View
@@ -80,18 +81,43 @@ def analyse(
     view: View, moves: Sequence[int] = (), iterations: int = USUAL_ITERATIONS, seed: int = 1, search: Search = SEARCH
 ) -> Analysis:
     """Judge these moves, packed, beside the best there are."""
-    legal = view.legal_moves.codes.tolist()
-    tree = Tree(search, view, iterations, seeded(seed))
-    tree.grow(max(1, int(iterations * _SCAN)))
-    visits, values = tree.look_up(len(legal))
-    wanted = list(dict.fromkeys([*_candidates(visits, values), *(legal.index(code) for code in moves)]))
-    share = max(1, (iterations - tree.iterations) // (_SLICES * len(wanted)))
-    found = np.empty((len(wanted), _SLICES))
-    for piece in range(_SLICES):
-        for row, move in enumerate(wanted):
-            found[row, piece] = tree.mean_of(move, share)
-    counted = tree.corrected(found[:, -_COUNTED:])
-    return Analysis(_judged([legal[move] for move in wanted], counted), tree.iterations, seed)
+    return Analyser(view, iterations, seed, search).analysis(moves)
+
+
+class Analyser:
+    """An analysis in two steps: after a first look one may know enough. What is found later does not depend on it."""
+
+    def __init__(self, view: View, iterations: int = USUAL_ITERATIONS, seed: int = 1, search: Search = SEARCH) -> None:
+        self._codes: list[int] = view.legal_moves.codes.tolist()
+        self._tree = Tree(search, view, iterations, seeded(seed))
+        self._iterations, self._seed = iterations, seed
+
+    def first_look(self, iterations: int) -> Decision:
+        """What a search as in play finds with a part of the iterations that the analysis begins with."""
+        self._tree.grow(max(1, min(iterations, self._scanned)))
+        visits, values = self._tree.look_up(len(self._codes))
+        best = int(np.lexsort((values, visits))[-1])
+        chances = self._tree.corrected(values, keeps_random=True).tolist()
+        found = dict(zip(self._codes, visits.tolist()))
+        return Decision(self._codes[best], dict(zip(self._codes, chances)), found, self._tree.iterations)
+
+    @property
+    def _scanned(self) -> int:
+        return max(1, int(self._iterations * _SCAN))
+
+    def analysis(self, moves: Sequence[int] = ()) -> Analysis:
+        """The best moves and these, packed, with equal budgets."""
+        tree, legal = self._tree, self._codes
+        tree.grow(self._scanned - tree.iterations)
+        visits, values = tree.look_up(len(legal))
+        wanted = list(dict.fromkeys([*_candidates(visits, values), *(legal.index(code) for code in moves)]))
+        share = max(1, (self._iterations - tree.iterations) // (_SLICES * len(wanted)))
+        found = np.empty((len(wanted), _SLICES))
+        for piece in range(_SLICES):
+            for row, move in enumerate(wanted):
+                found[row, piece] = tree.mean_of(move, share)
+        counted = tree.corrected(found[:, -_COUNTED:])
+        return Analysis(_judged([legal[move] for move in wanted], counted), tree.iterations, self._seed)
 
 
 def _candidates(visits: NDArray[np.int64], values: NDArray[np.float64]) -> list[int]:

@@ -22,13 +22,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from serai.bots.network_code import WIDTHS, changed_score_code, hidden_layer_code, score_code
 from serai.core import contract
-from serai.core.contract import Definition
+from serai.core.definition import Definition
 from serai.core.errors import BadInput
-from serai.core.kernel import kernel
+from serai.core.kernel import IS_COMPILED, kernel
 from serai.core.trace import CLOSED
 
 Network = NDArray[np.float32]
+#: Numbers in a line of the cache.
+_LINE = 16
+
+_hidden_64, _hidden_128 = map(hidden_layer_code, WIDTHS)
+_score_64, _score_128 = map(score_code, WIDTHS)
+_changed_64 = changed_score_code(64)
 
 
 @cache
@@ -55,12 +62,22 @@ def load_network(path: Path, features: int) -> Network:
         raise BadInput("bots.no-network", file=path.name) from None
     if network.dtype != np.float32 or network.ndim != 2 or len(network) != features + 2:
         raise BadInput("bots.other-network", file=path.name, features=features, found=len(network) - 2)
-    return network
+    return in_lines(network)
 
 
 def scratch_for(network: Network, leaf_network: Network, seats: int) -> Network:
     """Working space of an evaluation: features and a hidden layer for every seat, and one more of each."""
-    return np.zeros((2 * seats + 2, max(*network.shape, *leaf_network.shape) + 4), np.float32)
+    width = max(*network.shape, *leaf_network.shape) + _LINE
+    return in_lines(np.zeros((2 * seats + 2, width + -width % _LINE), np.float32))
+
+
+def in_lines(numbers: Network) -> Network:
+    """The same numbers, beginning where a line of the processor's cache begins: rows are read by whole lines."""
+    room = np.empty(numbers.size + _LINE, np.float32)
+    first = -(room.ctypes.data // room.itemsize) % _LINE
+    found: Network = room[first : first + numbers.size].reshape(numbers.shape)
+    found[:] = numbers
+    return found
 
 
 def corrected(chances: NDArray[np.float64], low: float, high: float, power: float, factor: float) -> Any:
@@ -102,8 +119,7 @@ def evaluate(box, state, leaf_network, scratch, values):
         count = contract.full_features(box, state, seat, numbers)
         if count + 2 != leaf_network.shape[0]:  # it is the quick one
             count = contract.features(box, state, seat, numbers)
-        hidden_layer(count, leaf_network, numbers, hidden)
-        values[seat] = output(leaf_network, scratch, 2 * seats + 1)
+        values[seat] = score_of(count, leaf_network, numbers, hidden)
     to_chances(box, state, values)
 
 
@@ -125,16 +141,26 @@ def to_chances(box, state, values):
 @kernel
 def hidden_layer(count, network, numbers, hidden):
     """Write the hidden layer of these features, before its ReLUs."""
+    if IS_COMPILED and network.shape[1] == 64:
+        _hidden_64(count, network, numbers, hidden)
+    elif IS_COMPILED and network.shape[1] == 128:
+        _hidden_128(count, network, numbers, hidden)
+    else:
+        plain_hidden_layer(count, network, numbers, hidden)
+
+
+@kernel
+def plain_hidden_layer(count, network, numbers, hidden):
+    """The hidden layer of any width. Four rows are added at a time: that is part of what a network means."""
     width = network.shape[1]
     for j in range(width):
         hidden[j] = network[count, j]
     i = 0
-    while i < count - 3:  # four rows at a time spare most of the way to memory and back
+    while i < count - 3:
         a, b, c, d = numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3]
-        if a != 0.0 or b != 0.0 or c != 0.0 or d != 0.0:
-            for j in range(width):
-                first = a * network[i, j] + b * network[i + 1, j]
-                hidden[j] += first + (c * network[i + 2, j] + d * network[i + 3, j])
+        for j in range(width):
+            first = a * network[i, j] + b * network[i + 1, j]
+            hidden[j] += first + (c * network[i + 2, j] + d * network[i + 3, j])
         i += 4
     while i < count:
         for j in range(width):
@@ -143,20 +169,50 @@ def hidden_layer(count, network, numbers, hidden):
 
 
 @kernel
-def output(network, scratch, hidden):
-    """The score: ReLUs times output weights, summed by adding halves, which the processor does in parallel.
+def score_of(count, network, numbers, hidden):
+    """The score of these features; `hidden` is a row to work in."""
+    if IS_COMPILED and network.shape[1] == 64:
+        return _score_64(count, network, numbers)
+    if IS_COMPILED and network.shape[1] == 128:
+        return _score_128(count, network, numbers)
+    plain_hidden_layer(count, network, numbers, hidden)
+    return plain_output(network, hidden)
 
-    Overwrites the row of the hidden layer.
-    """
+
+@kernel
+def changed_score(count, network, numbers, before, before_hidden, hidden):
+    """The score of features that differ from those `before`, whose hidden layer is at hand."""
+    if IS_COMPILED and network.shape[1] == 64:
+        return _changed_64(count, network, numbers, before, before_hidden)
+    return plain_changed_score(count, network, numbers, before, before_hidden, hidden)
+
+
+@kernel
+def plain_changed_score(count, network, numbers, before, before_hidden, hidden):
+    """The same with a hidden layer of any width."""
+    width = network.shape[1]
+    for j in range(width):
+        hidden[j] = before_hidden[j]
+    for i in range(count):
+        change = numbers[i] - before[i]
+        if change != 0.0:
+            for j in range(width):
+                hidden[j] += change * network[i, j]
+    return plain_output(network, hidden)
+
+
+@kernel
+def plain_output(network, hidden):
+    """The score: ReLUs times output weights, summed by adding halves. Overwrites the hidden layer."""
     last, width = network.shape[0] - 1, network.shape[1]
     for j in range(width):
-        scratch[hidden, j] = max(scratch[hidden, j], np.float32(0.0)) * network[last, j]
+        hidden[j] = max(hidden[j], np.float32(0.0)) * network[last, j]
     while width > 1:
         half = width // 2
         for j in range(half):
-            scratch[hidden, j] += scratch[hidden, width - half + j]
+            hidden[j] += hidden[width - half + j]
         width -= half
-    return scratch[hidden, 0]
+    return hidden[0]
 
 
 @kernel
@@ -171,24 +227,16 @@ def prepare(box, state, network, scratch, seats):
 def value_of_move(box, state, move, network, scratch, numbers, after, values):
     """The mover's chance to win after a move, before chance answers; `after` is a record to work in.
 
-    The position must have been prepared. `numbers` is `scratch[seats]`, cut out once for all moves: Numba counts who
-    holds a part of an array, and that counting was a sixth of the search.
+    The position must have been prepared. `numbers` is `scratch[seats]`.
     """
     after[0] = state
     contract.apply(box, after[0], move, CLOSED[0])
     if contract.settled(box, after[0], values):
         return values[state.mover]
-    seats, width = len(values), network.shape[1]
-    hidden = 2 * seats + 1
+    seats = len(values)
+    hidden = scratch[2 * seats + 1]
     for seat in range(seats):
         count = contract.features(box, after[0], seat, numbers)
-        for j in range(width):
-            scratch[hidden, j] = scratch[seats + 1 + seat, j]
-        for i in range(count):
-            change = numbers[i] - scratch[seat, i]
-            if change != 0.0:
-                for j in range(width):
-                    scratch[hidden, j] += change * network[i, j]
-        values[seat] = output(network, scratch, hidden)
+        values[seat] = changed_score(count, network, numbers, scratch[seat], scratch[seats + 1 + seat], hidden)
     to_chances(box, after[0], values)
     return values[state.mover]

@@ -37,7 +37,7 @@ def decision_of(name: str, view: View, said: Any) -> Decision:
 
 
 def takes_since(ask: Callable[..., Any]) -> bool:
-    """Whether a bot wants to be told what has happened: it has a parameter `since`."""
+    """Whether a bot asks for what has happened since its last decision: it has a parameter `since`."""
     try:
         return "since" in inspect.signature(ask).parameters
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""What has happened between two decisions of a seat, told to bots that want to hear it."""
+"""What has happened between two decisions of a seat, for bots that ask for it."""
 
 from collections.abc import Mapping
 

@@ -147,14 +147,15 @@ class Tree:
         self._nodes[1] = root
         return (float(self._edges[edge]["total"]) - before) / iterations
 
-    def corrected(self, chances: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Chances to win as they come true."""
+    def corrected(self, chances: NDArray[np.float64], *, keeps_random: bool = False) -> NDArray[np.float64]:
+        """Chances to win as they come true. With `keeps_random` the tree grows on as if nobody had asked."""
         game = self._game
         power, factor = game.definition.correction.get(game.seats, (1.0, 1.0))
         if (power, factor) == (1.0, 1.0):
             return chances
         boxes, views, worlds = self._arguments[:3]
-        low, high = tree.stakes(boxes, views, worlds, np.zeros(game.seats), self._arguments[-1])
+        random = self._arguments[-1].copy() if keeps_random else self._arguments[-1]
+        low, high = tree.stakes(boxes, views, worlds, np.zeros(game.seats), random)
         found: NDArray[np.float64] = corrected(chances, low, high, power, factor)
         return found
 

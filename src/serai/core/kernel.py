@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
+from typing import overload as overload_of_types
 
 from serai.core import cache
 
@@ -34,12 +35,31 @@ at = np.uintp
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def kernel(function: F) -> F:
-    """Compile a function on its first call; the result is cached on disk."""
-    dispatcher: Any = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
+@overload_of_types
+def kernel(function: F) -> F: ...
+
+
+@overload_of_types
+def kernel(*, allocates: bool) -> Callable[[F], F]: ...
+
+
+def kernel(function: F | None = None, *, allocates: bool = False) -> Any:
+    """Compile a function on its first call; the result is cached on disk.
+
+    Arrays belong to the caller, so compiled code need not count who holds a part of one: that counting was a tenth of
+    a search. A function that makes an array, or gives one back, must say that it `allocates`.
+    """
+    if function is None:
+        return partial(kernel, allocates=allocates)
+    dispatcher: Any = numba.njit(cache=True, nogil=True, **_options(allocates))(function)
     if IS_COMPILED:
         _take_wide_integers(dispatcher)
-    return dispatcher  # type: ignore[no-any-return]
+    return dispatcher
+
+
+def _options(allocates: bool) -> Any:
+    """How Numba compiles: no errors on division, and reference counts only where arrays are made."""
+    return {"error_model": "numpy", "_nrt": allocates}
 
 
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -92,17 +112,22 @@ def stub(function: F | None = None, *, default: bool = False) -> Any:
     return dispatch
 
 
-def _choose(declared: Callable[..., Any], function: Callable[..., Any], fits: Callable[[Any], bool]) -> None:
+def _choose(
+    declared: Callable[..., Any], function: Callable[..., Any], fits: Callable[[Any], bool], allocates: bool = False
+) -> None:
     """Let compiled callers of a contract function run this one where the type of its record fits."""
     parameters: list[str] = declared.parameters  # type: ignore[attr-defined]
     # Numba insists that the chooser has the very same parameter names as the stub.
     scope = {"function": function, "fits": fits}
     exec(f"def choose({', '.join(parameters)}): return function if fits({parameters[1]}) else None", scope)
-    overload(declared, jit_options={"error_model": "numpy"})(scope["choose"])
+    overload(declared, jit_options=_options(allocates))(scope["choose"])
 
 
-def supplies(declared: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[..., Any]:
-    """Decorate a game's version of a contract function, chosen where the second argument is such a record."""
+def supplies(declared: Callable[..., Any], dtype: np.dtype[Any], *, allocates: bool = False) -> Callable[..., Any]:
+    """Decorate a game's version of a contract function, chosen where the second argument is such a record.
+
+    `allocates` as for `kernel`.
+    """
 
     def register(given: F) -> Any:
         function = plain(given)
@@ -112,7 +137,7 @@ def supplies(declared: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[...
         declared.supplied[dtype] = function  # type: ignore[attr-defined]
         if IS_COMPILED:
             record = numba.from_dtype(dtype)
-            _choose(declared, function, lambda given: bool(given == record))
-        return kernel(function)
+            _choose(declared, function, lambda given: bool(given == record), allocates)
+        return kernel(allocates=allocates)(function)
 
     return register

@@ -107,7 +107,7 @@ class Batch(Generic[PositionT]):
                 raise
 
     def play_random(self, decisions: int) -> int:
-        """Make up to so many random decisions in every game, fewer where it ends; return how many were made."""
+        """Make this many random decisions in every game, fewer where it ends; return how many were made in all."""
         if index(decisions) < 0:
             raise ValueError("not fewer than no decisions")
         return self._advance(np.full(len(self), kernels.RANDOM), decisions=decisions)
@@ -134,7 +134,7 @@ class Batch(Generic[PositionT]):
 
 
 def _numbers(given: ArrayLike, what: str) -> NDArray[np.int64]:
-    """Whole numbers as an array of one's own: compiled code knows no other type."""
+    """Whole numbers as a new array of 64-bit integers, the one type that compiled code knows."""
     found = np.asarray(given)
     if found.dtype.kind not in "iu":
         raise TypeError(f"{what} are whole numbers, not {found.dtype}")

@@ -65,12 +65,8 @@ def _from_python(game: Game, plies: int) -> float:
     """A Python loop that picks one of the moves listed and makes it: one compiled call a move."""
     boxes, states = game.boxes, np.zeros(1, game.definition.state)
     moves, random = np.empty(game.definition.max_moves, np.int64), seeded(1)
-    listed, pick, step = (
-        moves.data,
-        StandardRandom(1).random,
-        entry_points.step,
-    )  # a memoryview hands out plain integers
-    count = 0
+    listed = moves.data  # a memoryview has plain integers
+    pick, step, count = StandardRandom(1).random, entry_points.step, 0
     began = time.perf_counter()
     for _ in range(plies):
         if count == 0:  # set a game up to its first decision

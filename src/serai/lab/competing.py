@@ -54,7 +54,7 @@ def compete(
         raise ValueError("deals and workers are whole numbers from 1 on")
     players = _named([player_of(bot) for bot in bots])
     if isinstance(game, str):
-        game = games.load_with(game, options or {}, seats=_seats(game, len(players), options or {}))
+        game = games.load_with(game, options or {}, seats=usual_seats(game, len(players), options or {}))
     elif options:
         raise ValueError("options are for a game given by its id")
     own = {one.name: one for one, bot in zip(players, bots) if not isinstance(bot, str)}
@@ -63,7 +63,7 @@ def compete(
     )
     score = Score(contest.bots, game.seats, stop)
     with (
-        closing(_deals(contest, deals, workers)) as played,
+        closing(deals_of(contest, deals, workers)) as played,
         _shown(progress, score, deals) as show,
         _file(records) as out,
     ):
@@ -77,8 +77,8 @@ def compete(
     return score
 
 
-def _seats(game: str, bots: int, options: Mapping[str, object]) -> int | None:
-    """One bot a seat, where the game has that many; otherwise they take turns at its usual table."""
+def usual_seats(game: str, bots: int, options: Mapping[str, object]) -> int | None:
+    """One seat a bot, where the game has that many; nothing if not, or if the options say: then they take turns."""
     return bots if "seats" not in options and bots in games.definition(game).seats else None
 
 
@@ -94,7 +94,8 @@ def _named(players: Sequence[Player]) -> list[Player]:
     return found
 
 
-def _deals(contest: Contest, deals: int, workers: int) -> Generator[Deal, None, None]:
+def deals_of(contest: Contest, deals: int, workers: int) -> Generator[Deal, None, None]:
+    """Deal after deal, in order, by worker processes or, if one is enough, in this process."""
     return several.play_deals(contest, deals, workers) if workers > 1 else play_deals(contest, deals)
 
 

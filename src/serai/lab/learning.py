@@ -24,11 +24,11 @@ from serai.core.random import seeded
 from serai.lab.contests import Positions, Wandering, play, share_of_wins
 
 HIDDEN = 64
-#: A generation learns from so many of the last ones; the network of the leaves, in the end, from more.
+#: How many of the last generations one learns from; the network of the leaves, in the end, from more.
 _GENERATIONS_LEARNED = 5
 _GENERATIONS_KEPT = 10
 _LEAF_EPOCHS = 8
-#: At most so many positions of one number of seats are kept: a gigabyte.
+#: The positions kept for one number of seats, at most: a gigabyte.
 _MOST_POSITIONS = 6_000_000
 #: Games are played in lots; within a lot players keep their styles.
 _LOT = 100

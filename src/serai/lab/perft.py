@@ -20,7 +20,7 @@ def children(box, state, moves, weights):
     return contract.legal(box, state, moves)
 
 
-@kernel
+@kernel(allocates=True)
 def count_leaves(boxes, states, moves, weights, depth):
     """The number of move sequences of exactly this length from `states[0]`; `states[1:]` is the path walked."""
     box = boxes[0]

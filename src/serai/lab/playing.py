@@ -68,8 +68,8 @@ def play(
     """Play one game. Chance and every seat have a random generator of their own, from the seed and the number.
 
     If chance is sealed, games of the same number have the same stacks and dice, whatever is played. The generator of a
-    seat belongs to the seat, not to who sits there: a bot that meets itself on swapped seats plays the very same game
-    twice.
+    seat belongs to the seat, not to the bot that sits there: a bot that meets itself on swapped seats plays the same
+    game twice.
     """
     played = Played(Record(game, headers), [0.0] * game.seats, [0] * game.seats)
     minds = [seeded(seed, number, seat + 1) for seat in range(game.seats)]

@@ -13,8 +13,6 @@ from serai.games.istanbul.rules.supply import in_effect, money_of, price_of
 
 #: How many numbers `features` writes.
 FEATURES = 62
-#: What chances become before they are shown: `make calibration` says how near they come to the truth.
-CORRECTION = {2: (0.75, 1.04), 3: (0.85, 0.94), 4: (0.85, 0.94)}
 #: Players that learning meets beside its own kind; the numbers are places in `features`.
 STYLES = (
     *(Style("miser", 19, weight) for weight in (0.4, 1.0)),

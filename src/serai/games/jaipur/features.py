@@ -5,12 +5,15 @@ from serai.core import contract
 from serai.core.contract import OVER
 from serai.core.kernel import kernel, supplies
 from serai.core.levels import Style
+from serai.core.observation_code import sum_between, sum_of_products
 from serai.core.piles import size_of
 from serai.games.jaipur.rules import state as s
 from serai.games.jaipur.rules.apply import bonus_stack
 
 #: How many numbers `features` writes.
 FEATURES = 66
+#: `token_sum(tokens, good, first, end)`, and the rupees of bonus tokens: counts times values.
+token_sum, bonus_sum = sum_between(s.TOKENS), sum_of_products(s.BONUS_VALUES)
 #: Between equals the player who starts a round wins it a little more often: measured by self-play.
 STARTER_WINS = 0.55
 #: What chances become before they are shown: `make calibration` says how near they come to the truth.
@@ -43,7 +46,7 @@ def settled(box, state, values):
 
 @supplies(contract.stake, s.STATE)
 def stake(box, state, values):
-    """What winning or losing this round means for the match; who loses it starts the next one."""
+    """What winning or losing this round means for the match; the loser starts the next one."""
     mine, others = int(state.seals[0]), int(state.seals[1])
     if_won = 1.0 if mine + 1 >= box.seals_to_win else match_chance(box, mine + 1, others, 1)
     if_lost = 0.0 if others + 1 >= box.seals_to_win else match_chance(box, mine, others + 1, 0)
@@ -71,14 +74,15 @@ def features(box, state, seat, numbers):
     """Hands, market, stacks and purses, seen from `seat`; what a hand would bring if it were sold now."""
     other = 1 - seat
     n, empty = 0, 0
+    bonuses = mean_bonuses(box, state)
     for good in range(s.GOODS):
         left = int(state.tokens[good])
         top = int(box.token_counts[good]) - left
         empty += left == 0
         numbers[n], numbers[n + 1] = state.hands[seat, good] * 0.3, state.hands[other, good] * 0.3
         numbers[n + 2], numbers[n + 3] = state.market[good] * 0.5, left * 0.15
-        numbers[n + 4] = worth(box, state, seat, good, top, left)
-        numbers[n + 5] = worth(box, state, other, good, top, left)
+        numbers[n + 4] = worth(box, state, bonuses, seat, good, top, left)
+        numbers[n + 5] = worth(box, state, bonuses, other, good, top, left)
         numbers[n + 6] = box.tokens[good, top] * 0.15 if left > 0 else 0.0
         n += 7
     mine, others = int(state.herds[seat]), int(state.herds[other])
@@ -113,29 +117,32 @@ def features(box, state, seat, numbers):
 
 
 @kernel
-def worth(box, state, seat, good, top, left):
+def worth(box, state, bonuses, seat, good, top, left):
     """What the cards of one good in a hand would bring now, the usual bonus included."""
     count = int(state.hands[seat, good])
     if count < box.least_sale[good]:
         return 0.0
-    total = 0
-    for i in range(min(count, left)):
-        total += int(box.tokens[good, top + i])
-    bonus = 0.0
+    return (token_sum(box.tokens, good, top, top + min(count, left)) + usual_bonus(bonuses, count)) * 0.06
+
+
+@kernel
+def usual_bonus(bonuses, count):
+    """What the bonus token for a sale of `count` cards is worth on average; `bonuses` are the means of the stacks."""
     stack = bonus_stack(count)
-    if stack >= 0 and size_of(state.bonus_left[stack]) > 0:
-        bonus = mean_bonus(box, state, stack)
-    return (total + bonus) * 0.06
+    return bonuses[0] if stack == 0 else bonuses[1] if stack == 1 else bonuses[2] if stack == 2 else 0.0
+
+
+@kernel
+def mean_bonuses(box, state):
+    """What the next token of each bonus stack is worth on average."""
+    return mean_bonus(box, state, 0), mean_bonus(box, state, 1), mean_bonus(box, state, 2)
 
 
 @kernel
 def mean_bonus(box, state, stack):
-    """What the next token of a bonus stack is worth on average."""
-    total, count = 0, 0
-    for i in range(s.BONUS_VALUES):
-        total += int(state.bonus_left[stack, i]) * int(box.bonus_values[stack, i])
-        count += int(state.bonus_left[stack, i])
-    return total / max(1, count)
+    """What the next token of a bonus stack is worth on average; nothing, if there is none."""
+    left = state.bonus_left[stack]
+    return bonus_sum(left, box.bonus_values[stack]) / max(1, size_of(left))
 
 
 @kernel
@@ -143,8 +150,7 @@ def rupees(box, state, seat):
     """The purse of a seat, a bonus token about to be drawn at its average."""
     total = float(state.rupees[seat])
     for stack in range(s.BONUS_STACKS):
-        for i in range(s.BONUS_VALUES):
-            total += int(state.bonus_taken[seat, stack, i]) * int(box.bonus_values[stack, i])
+        total += bonus_sum(state.bonus_taken[seat, stack], box.bonus_values[stack])
     if state.stage == s.BONUS and state.seat == seat:
         total += mean_bonus(box, state, state.stack)
     return total

@@ -8,9 +8,8 @@ second: a bonus comes into reach.
 from serai.core import contract
 from serai.core.kernel import kernel, supplies
 from serai.core.piles import size_of
-from serai.games.jaipur.features import mean_bonus, rupees
+from serai.games.jaipur.features import mean_bonuses, rupees, token_sum, usual_bonus
 from serai.games.jaipur.rules import state as s
-from serai.games.jaipur.rules.apply import bonus_stack
 
 #: How many numbers `full_features` writes.
 FULL_FEATURES = 288
@@ -22,6 +21,7 @@ def full_features(box, state, seat, numbers):
     other = 1 - seat
     n, empty, nearly, my_closings, other_closings = 0, 0, 0, 0, 0
     my_worth, other_worth, my_best, other_best = 0.0, 0.0, 0.0, 0.0
+    bonuses = mean_bonuses(box, state)
     for good in range(s.GOODS):
         mine, others = int(state.hands[seat, good]), int(state.hands[other, good])
         shown, left = int(state.market[good]), int(state.tokens[good])
@@ -38,14 +38,14 @@ def full_features(box, state, seat, numbers):
         numbers[n + 1] = state.deck[good] * 0.2
         top = int(box.token_counts[good]) - left
         numbers[n + 2] = box.tokens[good, top] * 0.15 if left > 0 else 0.0
-        a, b = sale(box, state, good, mine, 0), sale(box, state, good, others, 0)
+        a, b = sale(box, state, bonuses, good, mine, 0), sale(box, state, bonuses, good, others, 0)
         numbers[n + 3], numbers[n + 4] = a * 0.06, b * 0.06
-        numbers[n + 5] = sale(box, state, good, mine, others if others >= least else 0) * 0.06
-        numbers[n + 6] = sale(box, state, good, others, mine if mine >= least else 0) * 0.06
-        numbers[n + 7] = sale(box, state, good, mine + shown, 0) * 0.04
-        numbers[n + 8] = sale(box, state, good, others + shown, 0) * 0.04
-        numbers[n + 9] = sale(box, state, good, mine + 1, 0) * 0.04
-        numbers[n + 10] = sale(box, state, good, others + 1, 0) * 0.04
+        numbers[n + 5] = sale(box, state, bonuses, good, mine, others if others >= least else 0) * 0.06
+        numbers[n + 6] = sale(box, state, bonuses, good, others, mine if mine >= least else 0) * 0.06
+        numbers[n + 7] = sale(box, state, bonuses, good, mine + shown, 0) * 0.04
+        numbers[n + 8] = sale(box, state, bonuses, good, others + shown, 0) * 0.04
+        numbers[n + 9] = sale(box, state, bonuses, good, mine + 1, 0) * 0.04
+        numbers[n + 10] = sale(box, state, bonuses, good, others + 1, 0) * 0.04
         numbers[n + 11] = 1.0 if left <= mine and left > 0 else 0.0
         numbers[n + 12] = 1.0 if left <= others and left > 0 else 0.0
         numbers[n + 13] = (state.deck[good] + shown) * 0.15 if left > 0 else 0.0
@@ -73,19 +73,14 @@ def steps(count, most, numbers, n):
 
 
 @kernel
-def sale(box, state, good, count, sold_before):
+def sale(box, state, bonuses, good, count, sold_before):
     """What selling `count` cards of a good would bring with the average bonus, after `sold_before` were sold."""
     if count < box.least_sale[good]:
         return 0.0
     left = int(state.tokens[good])
     top = int(box.token_counts[good]) - left
-    total = 0.0
-    for i in range(sold_before, min(sold_before + count, left)):
-        total += int(box.tokens[good, top + i])
-    stack = bonus_stack(count)
-    if stack >= 0 and size_of(state.bonus_left[stack]) > 0:
-        total += mean_bonus(box, state, stack)
-    return total
+    tokens = token_sum(box.tokens, good, top + sold_before, top + min(sold_before + count, left))
+    return tokens + usual_bonus(bonuses, count)
 
 
 @kernel
