@@ -9,9 +9,10 @@ aria-labelledby="title desc">
   <desc id="desc">{said}</desc>
   <style>
     .card {{ fill: #fffdf8; stroke: #d9cfbd; }}
-    .network {{ stroke: #9a7b3f; fill: #9a7b3f; }}
-    .search {{ stroke: #3f7f5a; fill: #3f7f5a; }}
-    .hint {{ stroke: #4a6fa5; fill: #4a6fa5; }}
+    .curve0 {{ stroke: #9a7b3f; fill: #9a7b3f; }}
+    .curve1 {{ stroke: #3f7f5a; fill: #3f7f5a; }}
+    .curve2 {{ stroke: #4a6fa5; fill: #4a6fa5; }}
+    .curve3 {{ stroke: #a5503f; fill: #a5503f; }}
     .line {{ fill: none; stroke-width: 2; }}
     .grid {{ stroke: #d9cfbd; }}
     .even {{ stroke: #6b6252; stroke-dasharray: 4 4; }}
@@ -21,9 +22,10 @@ fill: #3c362b; }}
     .end {{ text-anchor: end; }}
     @media (prefers-color-scheme: dark) {{
       .card {{ fill: #1b1d22; stroke: #3a3d45; }}
-      .network {{ stroke: #c29c55; fill: #c29c55; }}
-      .search {{ stroke: #6fb58d; fill: #6fb58d; }}
-      .hint {{ stroke: #8db0e0; fill: #8db0e0; }}
+      .curve0 {{ stroke: #c29c55; fill: #c29c55; }}
+      .curve1 {{ stroke: #6fb58d; fill: #6fb58d; }}
+      .curve2 {{ stroke: #8db0e0; fill: #8db0e0; }}
+      .curve3 {{ stroke: #dd8a78; fill: #dd8a78; }}
       .grid {{ stroke: #3a3d45; }}
       .even {{ stroke: #b5ab98; }}
       text {{ fill: #ece5d8; }}
@@ -42,7 +44,10 @@ def _y(share: float) -> float:
 
 
 def draw_reliability(title: str, curves: dict[str, list[tuple[float, float, int]]]) -> str:
-    """A line and dots for each kind of forecast, the dots larger where there were more; the diagonal is perfect."""
+    """A line and dots for each of up to four kinds of forecast; the diagonal is perfect.
+
+    Dots are larger where there were more forecasts.
+    """
     said = "; ".join(
         f"{kind}: " + ", ".join(f"{100 * forecast:.0f} → {100 * came:.0f}" for forecast, came, _ in points)
         for kind, points in curves.items()
@@ -58,10 +63,10 @@ def draw_reliability(title: str, curves: dict[str, list[tuple[float, float, int]
     for place, (kind, points) in enumerate(curves.items()):
         most = max((count for _, _, count in points), default=1)
         path = " ".join(f"{_x(forecast):.1f},{_y(came):.1f}" for forecast, came, _ in points)
-        lines.append(f'  <polyline class="{kind} line" points="{path}"/>')
+        lines.append(f'  <polyline class="curve{place} line" points="{path}"/>')
         for forecast, came, count in points:
             size = 2 + 4 * (count / most) ** 0.5
-            lines.append(f'  <circle class="{kind}" cx="{_x(forecast):.1f}" cy="{_y(came):.1f}" r="{size:.1f}"/>')
-        lines.append(f'  <circle class="{kind}" cx="370" cy="{TOP + 20 * place:.0f}" r="5"/>')
+            lines.append(f'  <circle class="curve{place}" cx="{_x(forecast):.1f}" cy="{_y(came):.1f}" r="{size:.1f}"/>')
+        lines.append(f'  <circle class="curve{place}" cx="370" cy="{TOP + 20 * place:.0f}" r="5"/>')
         lines.append(f'  <text x="382" y="{TOP + 20 * place + 4:.0f}">{kind}</text>')
     return "\n".join([*lines, "</svg>", ""])

@@ -54,14 +54,17 @@ _ENTRIES = """() => ['navigation', 'resource'].flatMap((kind) =>
   performance.getEntriesByType(kind).map((one) => [one.name, one.encodedBodySize]))"""
 #: From a press on the button that makes a move, or on a card, to the task after the frame that shows the change.
 #: What lies where is told by the names of the places, without what a second sentence says can be done there (it goes
-#: away with the press itself); what is chosen, by what is pressed.
+#: away with the press itself); what is chosen, by what is pressed, what is asked next and what the button says: an
+#: answer to a question of Istanbul presses nothing down, it takes the question away.
 _PRESSES = """
 (() => {
   window.presses = [];
   const places = () => [...document.querySelectorAll('[data-place]')].flatMap((place) =>
     [place, ...place.querySelectorAll('[aria-label], [title]')].map((one) =>
       (one.getAttribute('aria-label') ?? one.getAttribute('title'))?.split('. ')[0])).join('|');
-  const chosen = () => [...document.querySelectorAll('[aria-pressed="true"]')].length;
+  const chosen = () => [...document.querySelectorAll(
+    '[aria-pressed="true"], [aria-checked="true"], [data-place="choice"] button, [data-action="confirm"]')].map((one) =>
+      one.textContent + one.className).join('|');
   const watch = (what, since, read) => {
     const before = read();
     const look = () => {

@@ -1,6 +1,6 @@
 """The deal of the day, and deals that friends compare: how one is derived, who plays, and how results are scored.
 
-Everything here is a pure function. Who plays a deal meets the same cards and dice as everybody else, whatever is played
+Everything here is a pure function. All players of a deal meet the same cards and dice, whatever is played
 (`serai.core.sealed`), and a bot whose random numbers follow from the seed and from what it sees: the same moves meet
 the same replies. Nobody gives a nonce to a deal: its chance is the seed alone, and the name of the deal stands where a
 table's id stands otherwise (`serai.core.fairness`).
@@ -18,7 +18,7 @@ from typing import Any
 
 from serai import games
 from serai.core import fairness
-from serai.core.contract import Definition
+from serai.core.definition import Definition
 from serai.core.errors import BadInput
 from serai.core.game import Game
 from serai.core.message import Message
@@ -94,12 +94,12 @@ def seed_of(secret: bytes, game: str, day: date) -> bytes:
 
 
 def sealed(seed: bytes, name: str, game: Game) -> Sealed:
-    """The cards and dice of a deal, for somebody who has its seed."""
+    """The cards and dice of a deal, from its seed."""
     return Sealed(fairness.final_seed(seed, name, [fairness.NO_NONCE] * game.seats), game.start())
 
 
 def bot_seed(seed: bytes, name: str, view: View) -> int:
-    """The seed of a bot's random numbers for a decision: who sees the same at this deal decides the same."""
+    """The seed of a bot's random numbers for a decision: the same view of this deal gives the same decision."""
     seen = hashlib.sha256(bytes(view)).hexdigest()
     drawn = hmac.digest(seed, f"serai-deal 1 bot {name} {seen}".encode(), "sha256")
     return int.from_bytes(drawn[:8], "little") >> 1

@@ -1,7 +1,7 @@
 """Glicko-2 (Glickman 2022): how strong somebody is, how sure that is, and how steadily they play.
 
-A result counts at once, and time passes in fractions of a period: who has not played for long is known less well. For
-a puzzle the solver is one side and the puzzle the other.
+A result counts at once, and time passes in fractions of a period: a player who has not played for long is known less
+well. For a puzzle the solver is one side and the puzzle the other.
 """
 
 from __future__ import annotations

@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from serai.bots.analysis import USUAL_ITERATIONS, Judged, analyse
-from serai.bots.interface import Budget
-from serai.bots.search import SEARCH
+from serai.bots.analysis import USUAL_ITERATIONS, Analyser, Judged
 from serai.core.game import Game
-from serai.core.random import seeded
 from serai.core.view import View
 
 #: Whether a decision counts for the skill of a player, or why not: one legal move only, or the game was decided.
@@ -22,7 +19,7 @@ INACCURACY, MISTAKE, BLUNDER = 0.02, 0.05, 0.10
 DECIDED = 0.05
 #: The share of the iterations of a first look. If it leaves no doubt, it is the last.
 _FIRST_LOOK = 8
-#: No doubt: this share of the visits, and so much better than every other move.
+#: No doubt: this share of the visits, and better than every other move by this chance.
 _MOST_VISITS = 0.8
 _CLEARLY = 0.03
 
@@ -65,6 +62,11 @@ class Judgement:
             return "fine"
         return "inaccuracy" if self.loss < MISTAKE else "mistake" if self.loss < BLUNDER else "blunder"
 
+    @property
+    def is_error(self) -> bool:
+        """Whether it gave up at least as much as an inaccuracy does, and surely so."""
+        return self.band in ("inaccuracy", "mistake", "blunder")
+
     def to_object(self, game: Game) -> dict[str, Any]:
         """For files and wires: moves in notation, figures rounded."""
         return {
@@ -98,17 +100,18 @@ def judge(view: View, played: int, iterations: int = USUAL_ITERATIONS, seed: int
     if len(view.legal_moves) < 2:
         return Judgement(played, (), "forced", 0, seed)
     looked = max(1, iterations // _FIRST_LOOK)
-    first = SEARCH.choose(view, Budget(iterations=looked), seeded(seed))
+    analyser = Analyser(view, iterations, seed)
+    first = analyser.first_look(looked)
     second = max(value for code, value in first.values.items() if code != first.code)
     is_clear = first.visits[first.code] >= _MOST_VISITS * looked and first.values[first.code] >= second + _CLEARLY
     if is_clear and first.code == played:
         value = first.values[played]
         return Judgement(played, (Judged(played, _kept(value), 0.0, 0.0, 0.0),), _counts(value), looked, seed)
-    found = analyse(view, [played], iterations, seed)
+    found = analyser.analysis([played])
     moves = tuple(
         Judged(one.code, *map(_kept, (one.value, one.margin, one.loss, one.loss_margin))) for one in found.moves
     )
-    return Judgement(played, moves, _counts(found.best.value), looked + found.iterations, seed)
+    return Judgement(played, moves, _counts(found.best.value), found.iterations, seed)
 
 
 def _kept(figure: float) -> float:

@@ -73,8 +73,8 @@ class Yield:
     @property
     def counts(self) -> dict[str, Any]:
         """The figures of the run."""
-        told = {name: value for name, value in vars(self).items() if name != "puzzles"}
-        return {**told, "puzzles": len(self.puzzles), "seconds": round(self.seconds, 1)}
+        figures = {name: value for name, value in vars(self).items() if name != "puzzles"}
+        return {**figures, "puzzles": len(self.puzzles), "seconds": round(self.seconds, 1)}
 
 
 def mine(name: str, count: int, seed: int = 1, work: Path | None = None) -> Iterator[Yield]:
@@ -190,7 +190,7 @@ def _made(view: View, analysis: Analysis, considered: Counter[int], stream: tupl
 
 
 def are_twins(one: View, other: View) -> bool:
-    """Whether two positions are nearly the same to who sees them: the same legal moves, or few numbers differ."""
+    """Whether two positions are nearly the same for their viewer: the same legal moves, or few numbers differ."""
     if one.game.seats != other.game.seats:
         return False
     first, second = np.frombuffer(bytes(one), np.uint8), np.frombuffer(bytes(other), np.uint8)
@@ -213,13 +213,13 @@ def _resumed(name: str, seed: int, work: Path) -> Yield:
     found = Yield()
     for line in work.read_text("utf-8").splitlines():
         try:
-            told = json.loads(line)
+            document = json.loads(line)
         except ValueError:
             break  # the run was stopped while it wrote this
-        if (told["game"], told["seed"]) != (name, seed):
+        if (document["game"], document["seed"]) != (name, seed):
             raise BadInput("puzzles.other-run", file=work.name)
-        puzzles = [*found.puzzles, *map(Puzzle.from_object, told.pop("puzzles"))]
-        found = Yield(puzzles, **{key: value for key, value in told.items() if key not in ("game", "seed")})
+        puzzles = [*found.puzzles, *map(Puzzle.from_object, document.pop("puzzles"))]
+        found = Yield(puzzles, **{key: value for key, value in document.items() if key not in ("game", "seed")})
     return found
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from serai import games
-from serai.core.contract import Definition
+from serai.core.definition import Definition
 from serai.core.errors import BadInput, GameError
 from serai.core.game import Game
 from serai.core.options import Value
@@ -82,10 +82,6 @@ class Puzzle:
         """The moves that solve it: the best, and all that are as good."""
         return tuple(valued.move for valued in self.moves if valued.loss <= SOLVES)
 
-    def loss_of(self, move: str) -> float | None:
-        """What a move gives up; nothing for one that was not judged, which is worse than those that were."""
-        return next((valued.loss for valued in self.moves if valued.move == move), None)
-
     def with_themes(self) -> Self:
         """The puzzle with the themes that the game names for it now."""
         view, game = self.seen, self.loaded
@@ -94,15 +90,15 @@ class Puzzle:
 
     def to_object(self) -> dict[str, Any]:
         """The puzzle as its file holds it; the head of the file says the game and its rules."""
-        told = asdict(self)
+        document = asdict(self)
         moves = [[valued.move, round(valued.value, 3), round(valued.loss, 3)] for valued in self.moves]
-        return {**told, "moves": moves, "options": dict(self.options), "themes": list(self.themes)}
+        return {**document, "moves": moves, "options": dict(self.options), "themes": list(self.themes)}
 
     @classmethod
-    def from_object(cls, told: Mapping[str, Any]) -> Self:
+    def from_object(cls, document: Mapping[str, Any]) -> Self:
         """The puzzle of such an object."""
-        moves = tuple(Valued(*valued) for valued in told["moves"])
-        return cls(**{**told, "moves": moves, "themes": tuple(told["themes"])})
+        moves = tuple(Valued(*valued) for valued in document["moves"])
+        return cls(**{**document, "moves": moves, "themes": tuple(document["themes"])})
 
 
 def id_of(view: View) -> str:
@@ -120,12 +116,12 @@ def write_set(path: Path, definition: Definition[Any, Any], puzzles: Iterable[Pu
     """Write a set; the file appears, or is replaced, when it is whole."""
     listed = []
     for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.id):
-        told = puzzle.to_object()
-        del told["game"], told["rules"]
-        listed.append(told)
+        document = puzzle.to_object()
+        del document["game"], document["rules"]
+        listed.append(document)
     head = {"version": VERSION, "game": definition.id, "rules": definition.rules_version}
     lines = [f'"{name}":{json.dumps(value)}' for name, value in head.items()]
-    shown = ",\n".join(json.dumps(told, ensure_ascii=False, separators=(",", ":")) for told in listed)
+    shown = ",\n".join(json.dumps(document, ensure_ascii=False, separators=(",", ":")) for document in listed)
     text = "{" + ",".join(lines) + ',"puzzles":[\n' + shown + "\n]}\n"
     packed = gzip.compress(text.encode(), 9, mtime=0)
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -138,8 +134,8 @@ def write_set(path: Path, definition: Definition[Any, Any], puzzles: Iterable[Pu
 def read_set(path: Path, definition: Definition[Any, Any]) -> dict[str, Puzzle]:
     """The puzzles of a file by their ids; `BadInput` with the reason if it is not of this version, game and rules."""
     try:
-        told = json.loads(gzip.decompress(path.read_bytes()))
-        version, game, rules = told["version"], told["game"], told["rules"]
+        document = json.loads(gzip.decompress(path.read_bytes()))
+        version, game, rules = document["version"], document["game"], document["rules"]
     except FileNotFoundError:
         raise BadInput("puzzles.no-file", file=path.name) from None
     except (OSError, EOFError, ValueError, KeyError, TypeError):
@@ -151,7 +147,7 @@ def read_set(path: Path, definition: Definition[Any, Any]) -> dict[str, Puzzle]:
     if rules not in definition.rules_versions:
         raise BadInput("puzzles.other-rules", file=path.name, rules=str(rules)[:20], known=definition.rules_version)
     try:
-        found = [Puzzle.from_object({**puzzle, "game": game, "rules": rules}) for puzzle in told["puzzles"]]
+        found = [Puzzle.from_object({**puzzle, "game": game, "rules": rules}) for puzzle in document["puzzles"]]
     except (GameError, KeyError, TypeError, ValueError):
         raise BadInput("puzzles.unreadable", file=path.name) from None
     return {puzzle.id: puzzle for puzzle in found}

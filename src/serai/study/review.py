@@ -59,8 +59,7 @@ class Review:
 
     def errors(self, seat: int) -> list[Decision]:
         """A seat's decisions that gave up two points or more, and surely so."""
-        found = [one for one in self.of(seat) if one.judgement.band in ("inaccuracy", "mistake", "blunder")]
-        return [one for one in found if one.judgement.counts == "yes"]
+        return [one for one in self.of(seat) if one.judgement.is_error and one.judgement.counts == "yes"]
 
     @property
     def moments(self) -> list[Posting]:
@@ -112,9 +111,9 @@ class Review:
         game, judgement = self.record.game, one.judgement
         kept = judgement.to_object(game)
         found, best = judgement.found, judgement.moves[0].value if judgement.moves else None
-        told = judgement.band in ("inaccuracy", "mistake", "blunder")
-        facts = game.definition.facts(one.view, judgement.played, judgement.best) if told else ()
-        themes = game.definition.themes(one.view, judgement.played, judgement.best) if told else ()
+        decision = one.view, judgement.played, judgement.best
+        facts = game.definition.facts(*decision) if judgement.is_error else ()
+        themes = game.definition.themes(*decision) if judgement.is_error else ()
         return {
             **{"number": one.number, "step": one.step, "seat": one.seat, "move": kept["move"]},
             "best": game.write(judgement.best),
