@@ -92,7 +92,7 @@ docs: $(INSTALLED) ## build the documentation site into src/serai/docs_site, war
 
 check-docs: $(INSTALLED) ## run every block and notebook, follow every link of the site, check the examples with pyright (a minute or two)
 	$(BIN)/python -m pip install $(PIP_OPTIONS) --editable '.[docs]'
-	$(BIN)/python -m pytest --deep tests/docs tests/library/test_typing.py tests/test_docs.py
+	$(BIN)/python -m pytest --deep tests/docs tests/library/test_typing.py
 
 notebooks: $(INSTALLED) ## run the notebooks of the documentation and keep what they print
 	$(BIN)/python docs/_extensions/run_notebooks.py
@@ -105,7 +105,7 @@ golden: $(INSTALLED) ## write the golden playthroughs anew; read the difference 
 	$(BIN)/python tests/golden/write.py
 
 perft: $(INSTALLED) ## check the perft counts one move deeper than the tests do
-	$(BIN)/python -m pytest tests/test_perft.py --deep
+	$(BIN)/python -m pytest tests/games/test_perft.py --deep
 
 oracle: $(INSTALLED) ## replay thousands of random games in the independent implementations (some minutes)
 	$(BIN)/python tests/oracle/run.py

@@ -20,11 +20,13 @@ ARROWS = {
     "lab": {"core", "games", "bots"},
     "envs": {"core", "games", "bots", "i18n", "lab"},
     "study": {"core", "games", "bots", "i18n", "lab"},
-    "protocol": {"core", "games"},
+    "protocol": {"core"},
     "server": {"core", "games", "bots", "i18n", "protocol", "study"},
     "client": {"core", "games", "bots", "protocol"},
     "cli": {"core", "games", "bots", "lab", "envs", "study", "i18n", "server", "client"},
 }
+#: It is run by developers: the types that games send are declared in the games.
+GENERATOR = PACKAGE / "protocol" / "typescript.py"
 
 
 def imports(path: Path) -> set[str]:
@@ -48,7 +50,7 @@ def test_every_part_is_in_the_picture() -> None:
 def test_arrows_are_kept() -> None:
     for path in PACKAGE.rglob("*.py"):
         part = path.relative_to(PACKAGE).parts[0]
-        if part not in ARROWS:
+        if part not in ARROWS or path == GENERATOR:
             continue
         for name in imports(path):
             other = name.split(".")[1]

@@ -87,7 +87,7 @@ def test_moves_in_their_parts_are_the_moves_of_the_notation(game: Game) -> None:
         for code in position.legal_moves.codes.tolist():
             spelled = game.definition.spell(position, code)
             assert spelled.move == game.write(code)
-            assert spelled is game.definition.spell(position, code), "spelled once"
+            assert spelled == game.definition.spell(position, code)  # they depend on nothing else: servers cache them
             seen.add(repr([getattr(spelled, field.name) for field in fields(spelled) if field.name != "move"]))
         assert len(seen) == len(position.legal_moves)
 

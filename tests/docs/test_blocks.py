@@ -25,11 +25,11 @@ PAGES = sorted({*DOCS.rglob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md
 BLOCK = re.compile(r"^```([\w-]+)(?: ([^\n`]*))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 #: Pages whose Python is run, or compared with what is run, by tests of their own.
 ELSEWHERE = {
-    "README.md": "tests/test_docs.py",
-    "docs/bots.md": "tests/test_arena.py",
-    "docs/fairness.md": "tests/test_fair.py",
-    "docs/games/istanbul.md": "tests/test_docs.py",
-    "docs/games/jaipur.md": "tests/test_docs.py",
+    "README.md": "tests/docs/test_docs.py",
+    "docs/bots.md": "tests/lab/test_arena.py",
+    "docs/fairness.md": "tests/core/test_fair.py",
+    "docs/games/istanbul.md": "tests/docs/test_docs.py",
+    "docs/games/jaipur.md": "tests/docs/test_docs.py",
     "docs/protocol.md": "tests/server/test_protocol_docs.py",
     "docs/testing.md": "tests/docs/test_blocks.py",
 }
@@ -92,7 +92,7 @@ def test_the_analysis_of_the_page_of_bots_runs(capsys: pytest.CaptureFixture[str
 
 def test_the_example_of_a_test_is_a_test() -> None:
     ((_, example),) = blocks(DOCS / "testing.md", "python")
-    tests = (ROOT / "tests" / "jaipur" / "test_rules.py").read_text("utf-8")
+    tests = (ROOT / "tests" / "games" / "jaipur" / "test_rules.py").read_text("utf-8")
     assert example.splitlines()[0] in tests
 
 

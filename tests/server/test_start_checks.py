@@ -10,7 +10,9 @@ import sys
 from functools import lru_cache, partial
 from pathlib import Path
 
+import psycopg
 import pytest
+from psycopg.pq import Ping
 
 from serai.core.errors import BadInput
 from serai.i18n.files import LANGUAGES
@@ -69,6 +71,57 @@ def test_services_that_do_not_answer(tmp_path: Path) -> None:
     assert refused(read({"database": "postgresql://u:p@127.0.0.1:1/x"})) == "serve.database-unreachable"
     with redis(tmp_path) as address:
         start_checks.check(settings_for(tmp_path, redis=address))
+
+
+class Postgres:
+    """A PostgreSQL that refuses connections some times, each time saying how it is."""
+
+    def __init__(self, *states: Ping) -> None:
+        self._states = list(states)
+        self.tries = 0
+
+    def connect(self, url: str, connect_timeout: int) -> Postgres:
+        self.tries += 1
+        if self._states:
+            raise psycopg.OperationalError("no")
+        return self
+
+    def close(self) -> None:
+        pass
+
+    def ping(self, url: bytes) -> Ping:
+        return self._states.pop(0)
+
+
+@pytest.mark.parametrize(
+    ("states", "tries", "code"),
+    [
+        ((Ping.REJECT, Ping.REJECT, Ping.REJECT), 4, None),  # it repairs itself after a crash
+        ((Ping.REJECT, Ping.OK), 3, None),  # it became ready between the two questions
+        ((Ping.OK, Ping.OK, Ping.OK), 2, "serve.database-unreachable"),  # a wrong password
+        ((Ping.NO_RESPONSE, Ping.OK), 1, "serve.database-unreachable"),
+    ],
+)
+def test_a_postgresql_that_is_starting_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch, states: tuple[Ping, ...], tries: int, code: str | None
+) -> None:
+    postgres = Postgres(*states)
+    monkeypatch.setattr(psycopg, "connect", postgres.connect)
+    monkeypatch.setattr(psycopg.pq, "PGconn", postgres)
+    settings = read({"database": "postgresql://u:p@127.0.0.1:1/x"})
+    if code is None:
+        start_checks.check_answers(settings)
+    else:
+        assert refused(settings) == code
+    assert postgres.tries == tries
+
+
+def test_a_postgresql_that_does_not_come_up_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    postgres = Postgres(*[Ping.REJECT] * 20)
+    monkeypatch.setattr(psycopg, "connect", postgres.connect)
+    monkeypatch.setattr(psycopg.pq, "PGconn", postgres)
+    monkeypatch.setattr(start_checks, "STARTING_SECONDS", 0.3)
+    assert refused(read({"database": "postgresql://u:p@127.0.0.1:1/x"})) == "serve.database-unreachable"
 
 
 def test_files_and_folders_that_cannot_be_used(tmp_path: Path) -> None:

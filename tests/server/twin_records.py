@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from jaipur.test_secret import left_in_deck, never_shown, retold, rounds_of
+from games.jaipur.test_secret import left_in_deck, never_shown, retold, rounds_of
 from serai.bots import player
 from serai.core.game import Game
 from serai.core.record import Entry, EntryError, Record, fold

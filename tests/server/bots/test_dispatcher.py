@@ -22,7 +22,6 @@ from server.bots.tampering import (
     SLOW_ONCE,
     a_request,
     caught,
-    compile_everything,
     dispatcher,
     good_reply,
     impostors,
@@ -32,11 +31,6 @@ from server.bots.tampering import (
 )
 
 pytestmark = pytest.mark.usefixtures("compiled")
-
-
-@pytest.fixture(scope="module")
-def compiled() -> None:
-    compile_everything()
 
 
 def test_bots_think_and_hint() -> None:

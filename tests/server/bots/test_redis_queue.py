@@ -26,7 +26,6 @@ from server.bots.tampering import (
     SLOW_ONCE,
     a_request,
     caught,
-    compile_everything,
     dispatcher,
     is_legal,
     redis_on,
@@ -35,11 +34,6 @@ from server.bots.tampering import (
 )
 
 pytestmark = pytest.mark.usefixtures("compiled")
-
-
-@pytest.fixture(scope="module")
-def compiled() -> None:
-    compile_everything()
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 
 from serai import games
 from serai.bots.levels import NUMBERS
-from serai.protocol.catalogue import GamesListed, catalogue
-from serai.server.http.catalogue import ENDPOINTS
+from serai.protocol.catalogue import GamesListed
+from serai.server.http.catalogue import ENDPOINTS, catalogue
 from serai.server.http.endpoints import openapi
 
 #: What home may ask of the line, in bytes.
@@ -60,7 +60,7 @@ def test_it_is_kept_and_sent_again_only_if_it_has_changed(path: str) -> None:
 
 
 def test_clients_of_before_get_what_they_got() -> None:
-    whole = json.loads(msgspec.json.encode(GamesListed(catalogue(NUMBERS))))
+    whole = json.loads(msgspec.json.encode(GamesListed(catalogue())))
     listed = get("/api/games").json()
     assert set(listed.pop("lessons")) == set(games.offered())
     assert listed == {"games": whole["games"]}

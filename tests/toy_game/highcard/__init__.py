@@ -5,15 +5,14 @@ the trick and leads next, equal cards leave it with the leader. Most tricks win 
 """
 # mypy: disable-error-code="no-untyped-def"
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np
 
 from serai.core import contract
 from serai.core.components import Box
-from serai.core.contract import CHANCE, LEGAL, NOT_A_MOVE, OVER, WRONG_TIME, Definition
+from serai.core.contract import CHANCE, LEGAL, NOT_A_MOVE, OVER, WRONG_TIME
+from serai.core.definition import Definition
 from serai.core.fields import Count, Declaration, Field, Owner
 from serai.core.kernel import kernel, supplies
 from serai.core.moves import Letter, Move, MoveSet, move

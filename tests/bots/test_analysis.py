@@ -1,0 +1,124 @@
+"""Analysis: equal budgets, values that hold, and nothing but the view."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from serai import games
+from serai.bots import Budget
+from serai.bots.analysis import Analyser, analyse
+from serai.bots.search import Search
+from serai.cli import main
+from serai.core.position import Position
+from serai.core.random import seeded
+
+#: A single round of the one, three seats of the other.
+GAMES: dict[str, tuple[dict[str, int], int | None]] = {"jaipur": ({"rounds": 1}, None), "istanbul": ({}, 3)}
+
+
+def decisions(name: str, wanted: int, seed: int = 3) -> list[Position]:
+    """Positions of a game between quick searches, one in five."""
+    options, seats = GAMES[name]
+    position = games.load_with(name, options, seats=seats).start()
+    random, found, count = seeded(seed), list[Position](), 0
+    while len(found) < wanted and not position.is_over:
+        if position.is_chance:
+            position = position.chance(random)
+            continue
+        view = position.view(position.mover)
+        count += 1
+        if count % 5 == 0 and len(view.legal_moves) > 1:
+            found.append(position)
+        position = position.play_code(Search().choose(view, Budget(iterations=20), random).code)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_is_the_same_every_time_and_judges_what_it_is_asked(name: str) -> None:
+    for position in decisions(name, 3):
+        view = position.view(position.mover)
+        asked = int(view.legal_moves.codes[-1])
+        first, again = (analyse(view, [asked], iterations=800) for _ in range(2))
+        assert first == again
+        assert first.iterations <= 800 and first.of(asked) in first.moves
+        assert [judged.loss for judged in first.moves] == sorted(judged.loss for judged in first.moves)
+        assert first.best.loss == 0 and all(0 <= judged.value <= 1 for judged in first.moves)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_first_look_is_a_search_and_changes_nothing(name: str) -> None:
+    """A review looks first; the analysis then goes on in the same tree."""
+    for position in decisions(name, 3):
+        view = position.view(position.mover)
+        analyser = Analyser(view, iterations=800, seed=5)
+        first = analyser.first_look(100)
+        assert first == Search().choose(view, Budget(iterations=100), seeded(5))
+        assert analyser.analysis() == analyse(view, iterations=800, seed=5)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_twin_worlds_are_judged_alike(name: str) -> None:
+    for position in decisions(name, 3):
+        view = position.view(position.mover)
+        twin = view.game.determinize(view, seeded(9)).view(position.mover)
+        assert analyse(view, iterations=500) == analyse(twin, iterations=500)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_longer_look_agrees(name: str) -> None:
+    """The full comparison, twenty times the budget on 300 positions, is in `bench/calibration.md`."""
+    for position in decisions(name, 4):
+        view = position.view(position.mover)
+        worst = Search().choose(view, Budget(iterations=200), seeded(1))
+        played = min(worst.values, key=lambda code: worst.values[code])
+        brief, long = (analyse(view, [played], iterations).of(played) for iterations in (4_000, 30_000))
+        assert brief.loss == pytest.approx(long.loss, abs=0.1)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A file with one round between two greedy bots."""
+    file = tmp_path / "game.txt"
+    asked = ["simulate", "jaipur", "--games", "1", "--bots", "greedy,greedy", "--option", "rounds=1"]
+    assert main([*asked, "--records", str(file)]) == 0
+    return file
+
+
+def test_the_command_judges_a_decision_of_a_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["analyse", "jaipur", str(record), "--at", "4", "--iterations", "1000"]
+    capsys.readouterr()
+    assert main([*asked, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["played"] in [move["move"] for move in found["moves"]] and found["iterations"] <= 1_000
+    assert main([*asked, "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith(f"Player {found['seat']} to move") and f"{found['moves'][0]['move']}:" in said
+
+
+def test_the_command_judges_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    position = decisions("jaipur", 1)[0]
+    line = position.game.definition.write_position(position)
+    assert main(["analyse", "jaipur", line, "--option", "rounds=1", "--iterations", "500", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["seat"] == position.mover + 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("nothing-here",), "cli.no-file"),
+        (("{record}",), "analyse.no-decision"),
+        (("{record}", "--at", "0"), "cli.bad-number"),
+        (("{record}", "--at", "5000"), "cli.bad-number"),
+        (("{record}", "--at", "2", "--iterations", "1"), "cli.bad-number"),
+        (("jaipur:1 nonsense",), "position.field"),
+        (("jaipur:1 nonsense", "--at", "2"), "analyse.at-without-record"),
+    ],
+)
+def test_bad_input_gets_a_sentence(
+    record: Path, arguments: tuple[str, ...], code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert main(["analyse", "jaipur", *(part.format(record=record) for part in arguments)]) == 2
+    told = capsys.readouterr().err
+    assert f"[{code}]" in told and told.count("\n") == 1
