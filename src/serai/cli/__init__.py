@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
-    say: Translator | None = None
+    say = translator("en")  # until the reader's language is known
     try:
         say = translator(wanted_language(arguments))
         parsed = build_parser(say).parse_args(_completed(arguments))
@@ -34,20 +34,17 @@ def _run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return code
     except BadRecord as error:
-        say = say or translator("en")
         for problem in error.problems:
             print(f"serai: {say.problem(problem)} [{problem.error.code}]", file=sys.stderr)
         return REFUSED
     except GameError as error:
-        say = say or translator("en")
         print(f"serai: {say.error(error)} [{error.code}]", file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt as stopped:
-        say = say or translator("en")
         print(f"\nserai: {say.error(GameError('cli.interrupted'))}", file=sys.stderr)
         return interrupts.exit_code(stopped)
     except BrokenPipeError:
-        # The reader of a pipe has gone, as `head` does; there is nobody left to tell.
+        # The reader of a pipe has gone, as `head` does.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -65,7 +62,7 @@ def _command(parsed: argparse.Namespace, say: Translator) -> int:
 
 
 def _completed(arguments: list[str]) -> list[str]:
-    """Who says nothing, or only in which language, wants to play: serve, and open the browser."""
+    """Without a command, or with a language alone: serve, and open the browser."""
     match arguments:
         case [] | ["--lang", _]:
             return [*arguments, "serve", "--open"]

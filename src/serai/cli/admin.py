@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Admin:
-    """One act: its arguments, the database, and how its result is told."""
+    """One act: its arguments, the database, and the printing of its result."""
 
     def __init__(self, arguments: argparse.Namespace, text: Translator, settings: "Settings", engine: "Engine") -> None:
         self.given, self.text, self.settings, self.engine = arguments, text, settings, engine

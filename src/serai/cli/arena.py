@@ -7,33 +7,31 @@ from collections.abc import Generator, Iterator
 from contextlib import closing
 from typing import Any
 
-from serai import games
 from serai.bots import player, split_names
 from serai.bots.interface import Lodging
 from serai.cli import interrupts
 from serai.cli.output import Lines, is_standard, progress, records_file, unbroken
-from serai.cli.setting_up import game_of, warm_up_bots
+from serai.cli.setting_up import game_of, options_of, warm_up_bots
 from serai.core.errors import GameError
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
-from serai.lab import arena, cluster, workers
+from serai.lab import arena, cluster
+from serai.lab.competing import deals_of, usual_seats
 from serai.lab.playing import make_ready
 from serai.lab.ratings import ratings
 from serai.lab.score import Score
 
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
-    """Play, count, and report; also what has been counted when somebody says stop."""
+    """Play, count, and report; if interrupted, report what has been counted."""
     with interrupts.ended_gently():
         return _run(arguments, text)
 
 
 def _run(arguments: argparse.Namespace, text: Translator) -> int:
     names = split_names(arguments.bots)
-    if arguments.seats is None and not any(option.startswith("seats=") for option in arguments.option):
-        # One bot a seat, where the game has that many; otherwise they take turns at its usual table.
-        allowed = games.definition(arguments.game).seats
-        arguments.seats = len(names) if len(names) in allowed else None
+    if arguments.seats is None:
+        arguments.seats = usual_seats(arguments.game, len(names), options_of(arguments))
     game = game_of(arguments, text)
     contest = arena.Contest(game, tuple(names), arguments.seed, arguments.records is not None, logs=arguments.logs)
     with interrupts.held():
@@ -68,9 +66,7 @@ def _count(deal: arena.Deal, score: Score, out: Lines | None) -> None:
 def _deals(contest: arena.Contest, arguments: argparse.Namespace) -> Generator[arena.Deal, None, None]:
     if arguments.ray is not None:
         return cluster.play_deals(contest, arguments.deals, arguments.ray)
-    if arguments.workers > 1:
-        return workers.play_deals(contest, arguments.deals, arguments.workers)
-    return arena.play_deals(contest, arguments.deals)
+    return deals_of(contest, arguments.deals, arguments.workers)
 
 
 def _report(score: Score, arguments: argparse.Namespace, text: Translator, is_complete: bool = True) -> None:

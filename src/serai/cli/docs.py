@@ -33,7 +33,7 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def _serve(port: int, text: Translator) -> int:
-    """Serve until somebody says stop."""
+    """Serve until a signal says stop."""
     try:
         server = http.server.ThreadingHTTPServer(("127.0.0.1", port), partial(_Handler, directory=str(SITE)))
     except OSError:

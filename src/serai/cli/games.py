@@ -5,6 +5,7 @@ import json
 
 from serai import games
 from serai.bots.levels import NUMBERS
+from serai.core.options import written_value
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
 
@@ -30,7 +31,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         print(f"{found.id:10} {text(found.title())}")
         print(f"{'':10} {text(say.games_seats(', '.join(map(str, found.seats))))}")
         for option in (option for option in found.options if option.name != "seats"):
-            values = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)
+            values = ", ".join(map(written_value, option.values))
             print(f"{'':10} {text(say.games_option(option.name, values))}")
         for level in NUMBERS:
             said = say.games_level(level, found.level_name(level), found.level_character(level))

@@ -52,8 +52,8 @@ def _formatter(text: Say) -> type[argparse.HelpFormatter]:
     class Formatter(argparse.HelpFormatter):
         class _Section(argparse.HelpFormatter._Section):
             def format_help(self) -> str:
-                told = super().format_help()
-                return told.replace(f"{self.heading}:\n", text(say.help_heading(self.heading or "")) + "\n", 1)
+                plain = super().format_help()
+                return plain.replace(f"{self.heading}:\n", text(say.help_heading(self.heading or "")) + "\n", 1)
 
         def add_usage(
             self, usage: str | None, actions: Iterable[argparse.Action], groups: Any, prefix: str | None = None

@@ -49,11 +49,11 @@ def _found(arguments: argparse.Namespace, work: Path | None, text: Translator) -
 
     def one_by_one() -> Iterator[None]:
         nonlocal found
-        told = 0
+        counted = 0
         for found in runs:
-            for _ in range(len(found.puzzles) - told):
+            for _ in range(len(found.puzzles) - counted):
                 yield None
-            told = len(found.puzzles)
+            counted = len(found.puzzles)
 
     for _ in progress(one_by_one(), arguments.count, text(say.puzzles_mining()), lambda: str(found.decisions)):
         pass

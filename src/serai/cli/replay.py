@@ -1,7 +1,8 @@
-"""`serai replay`: a recorded game told as a story."""
+"""`serai replay`: a recorded game as a story."""
 
 import argparse
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from serai.cli.setting_up import loader
@@ -14,13 +15,12 @@ from serai.i18n.translator import Translator
 
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
-    """Read every record of the file, then tell them; a file with an error is not told in part."""
+    """Read every record of the file, then print them: of a file with an error nothing is printed."""
     records = list(read_records(lines_of(arguments.file), loader(arguments, text)))
     for number, record in enumerate(records, 1):
         if not isinstance(record, Record):
             raise BadInput("cli.seen-record")
-        if arguments.seat is not None and arguments.seat > record.game.seats:
-            raise BadInput("cli.bad-number", name="--seat", value=arguments.seat, least=1, most=record.game.seats)
+        check_seat(arguments.seat, record)
         if len(records) > 1:
             print(text(say.story_game(number)))
         tell(record, None if arguments.seat is None else arguments.seat - 1, text)
@@ -38,13 +38,20 @@ def lines_of(name: str) -> Iterator[str]:
         raise BadInput("record.encoding", file=name) from None
 
 
+def check_seat(seat: int | None, record: Record) -> None:
+    """Refuse the seat of a command line, counted from 1, that the table of a record does not have."""
+    if seat is not None and seat > record.game.seats:
+        raise BadInput("cli.bad-number", name="--seat", value=seat, least=1, most=record.game.seats)
+
+
+def name_of(record: Record, seat: int) -> Message | str:
+    """What the player on a seat is called: as the headers say, else by the number of the seat."""
+    return record.headers.get(f"seat {seat + 1}") or say.player(seat + 1)
+
+
 def tell(record: Record, viewer: int | None, text: Translator) -> None:
     """Print what happened, a sentence an event."""
-
-    def name(seat: int) -> Message | str:
-        return record.headers.get(f"seat {seat + 1}") or say.player(seat + 1)
-
     for event in record.events(viewer):
-        print(text(event.message(name)))
+        print(text(event.message(partial(name_of, record))))
     if not record.position.is_over:
         print(text(say.story_unfinished()))

@@ -5,7 +5,7 @@ import json
 import sys
 
 from serai.cli.output import progress
-from serai.cli.replay import lines_of
+from serai.cli.replay import check_seat, lines_of, name_of
 from serai.cli.setting_up import loader, warm_up_search
 from serai.core.errors import BadInput
 from serai.core.message import Message
@@ -28,9 +28,9 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         found = _reviewed(record, arguments, text)
         seats = range(found.record.game.seats) if arguments.seat is None else [arguments.seat - 1]
         if arguments.json:
-            told = found.to_object()
-            told["decisions"] = [one for one in told["decisions"] if one["seat"] in seats]
-            print(json.dumps(told, ensure_ascii=False))
+            document = found.to_object()
+            document["decisions"] = [one for one in document["decisions"] if one["seat"] in seats]
+            print(json.dumps(document, ensure_ascii=False))
             continue
         _tell(found, list(seats), text)
     return 0
@@ -40,8 +40,7 @@ def _reviewed(record: Record | SeenRecord, arguments: argparse.Namespace, text: 
     """The review of one record, with progress where somebody looks."""
     if isinstance(record, SeenRecord):
         raise BadInput("review.seen-record", seat=record.viewer + 1)
-    if arguments.seat is not None and arguments.seat > record.game.seats:
-        raise BadInput("cli.bad-number", name="--seat", value=arguments.seat, least=1, most=record.game.seats)
+    check_seat(arguments.seat, record)
     decisions = list(decisions_of(record))
     if not decisions:
         raise BadInput("review.no-decision")
@@ -61,7 +60,7 @@ def _tell(found: Review, seats: list[int], text: Translator) -> None:
     if not record.position.is_over:
         print(text(say.review_unfinished()))
     for seat in seats:
-        print(f"\n{text(_name(record, seat))}  {_sparks([float(row[seat]) for row in found.ledger.curve])}")
+        print(f"\n{text(name_of(record, seat))}  {_sparks([float(row[seat]) for row in found.ledger.curve])}")
         for name, share in found.ledger.row(seat).items():
             print(f"  {_amount(share, name in ('start', 'result'))}  {_bar(share)}  {text(say.review_row(name))}")
         for line in _about(found, seat):
@@ -73,10 +72,6 @@ def _tell(found: Review, seats: list[int], text: Translator) -> None:
         if not found.errors(seat):
             print(f"  {text(say.review_no_error())}")
     sys.stdout.flush()
-
-
-def _name(record: Record, seat: int) -> Message | str:
-    return record.headers.get(f"seat {seat + 1}") or say.player(seat + 1)
 
 
 def _about(found: Review, seat: int) -> list[Message]:

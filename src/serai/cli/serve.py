@@ -26,10 +26,10 @@ FLAGS = ("host", "port", "database", "redis", "workers", "thinkers", "public_url
 
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
-    """Serve until somebody says stop."""
+    """Serve until a signal says stop."""
     from serai.server.settings import PREFIX, read
 
-    if arguments.open:  # who only wants to play reads the address, not a log; what goes wrong is still said
+    if arguments.open:  # a player reads the address, not a log; what goes wrong is still said
         os.environ.setdefault(f"{PREFIX}LOG_LEVEL", "warning")
     settings = read({name: getattr(arguments, name) for name in FLAGS})
     if arguments.show_settings:
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
     taken = None
     if arguments.open and arguments.port is None and not _is_free(settings):
-        # Who only wants to play is not asked to find a port.
+        # A player is not asked to find a port.
         running = local_address(settings.host, settings.port)
         if _is_serai(running):
             print(text(say.serve_running(running)), flush=True)

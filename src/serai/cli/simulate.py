@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
-    """Play, write, count; what there is of it when somebody says stop."""
+    """Play, write, count; if interrupted, keep and report what there is."""
     with interrupts.ended_gently():
         return _run(arguments, text)
 

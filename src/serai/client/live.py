@@ -20,6 +20,8 @@ from serai.protocol.tables import GameShown, Happening, TableShown
 
 _read = msgspec.json.Decoder(frames.AnyFrame).decode
 _write = msgspec.json.Encoder().encode
+#: The cookie that holds the token of a guest.
+COOKIE = "serai_guest"
 #: Seconds before coming back, at first and at most; a little chance keeps many clients from coming back at once.
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 #: Codes with which a service closes a socket for good.
@@ -53,7 +55,7 @@ class LiveTable:
         #: What this client gives to chance and has seen of it; shared by all tables of a `Client`.
         self.nonces: Nonces = nonces or Nonces(are_given=False)
         self._address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        self._headers = {"cookie": f"serai_guest={token}"} if token else {}
+        self._headers = {"cookie": f"{COOKIE}={token}"} if token else {}
         self._hello = commands.Hello(commands.PROTOCOL, 0, seat, follows_turn, with_record, language)
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None

@@ -48,11 +48,11 @@ async def attend(table: LiveTable, player: Player, random: Random) -> None:
 
     If it breaks down it resigns, so that nobody waits for it, and `Forfeit` is raised.
     """
-    told = 0
+    heard = 0
     with player.seated() as seated:
         while await table.my_turn():
             view, seen = view_of(table), table.seq
-            if isinstance(seated.bot, Listener) and (news := since(table, told)) is not None:
+            if isinstance(seated.bot, Listener) and (news := since(table, heard)) is not None:
                 seated.bot.hear(news)
             try:
                 decision = await asyncio.to_thread(seated.choose, view, random)
@@ -60,7 +60,7 @@ async def attend(table: LiveTable, player: Player, random: Random) -> None:
                 with contextlib.suppress(Refused):  # the game is over already
                     await table.resign()
                 raise
-            told = seen
+            heard = seen
             try:
                 await table.move(view.game.write(decision.code), seen)
             except Refused as error:

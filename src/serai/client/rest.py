@@ -8,13 +8,12 @@ from typing import Any, Self, TypeVar
 import httpx
 import msgspec
 
-from serai.client.live import LiveTable, Refused
+from serai.client.live import COOKIE, LiveTable, Refused
 from serai.client.nonces import Nonces
 from serai.core.errors import GameError
 from serai.protocol import bodies, commands, frames
 
 T = TypeVar("T")
-_COOKIE = "serai_guest"
 
 
 class Client:
@@ -30,7 +29,7 @@ class Client:
         self.language = language
         self._http = httpx.AsyncClient(base_url=self.url, headers={"accept-language": language}, timeout=30.0)
         if token is not None:
-            self._http.cookies.set(_COOKIE, token)
+            self._http.cookies.set(COOKIE, token)
 
     async def __aenter__(self) -> Self:
         return self
@@ -41,7 +40,7 @@ class Client:
     @property
     def token(self) -> str | None:
         """The token of this guest: keep it to come back."""
-        return self._http.cookies.get(_COOKIE)
+        return self._http.cookies.get(COOKIE)
 
     async def me(self) -> bodies.Me:
         """Who this client is; without a token it becomes a guest."""

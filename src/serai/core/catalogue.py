@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from serai.core.contract import Definition
+from serai.core.definition import Definition
 from serai.core.game import Game
 from serai.core.options import Option
 from serai.core.wire import BoxShown, MessageObject, message_object

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from serai.core import contract, entry_points
 from serai.core.errors import BadNotation
 from serai.core.events import Event
+from serai.core.game import Game
 from serai.core.message import Message
+from serai.core.position import Position
+from serai.core.random import below, seeded
+from serai.core.trace import CLOSED
+from serai.core.view import View
 from serai.core.view_string import read_fields
-
-if TYPE_CHECKING:
-    from serai.core.game import Game
-    from serai.core.position import Position
-    from serai.core.view import View
 
 
 def plain_text(text: str) -> Message:
@@ -32,8 +33,6 @@ def seat_name(seat: int | None) -> str | None:
 
 def write_seen(code: int, before: Position, viewer: int) -> str:
     """The whole move, or its first word and a `?` where the rules hide something of it (`contract.seen`)."""
-    from serai.core import contract  # which has these defaults
-
     game = before.game
     is_seen = before.mover >= 0 or contract.seen(game.box, before.array[0], code, viewer) == code
     return game.write(code) if is_seen else game.write(code).partition(" ")[0] + " ?"
@@ -54,18 +53,13 @@ def write_position(position: Position) -> str:
     return " ".join([f"{position.game.id}:1", *(f"{name}:{','.join(map(str, fields[name]))}" for name in fields)])
 
 
-def _audit(game: Game, states: NDArray[Any]) -> int:
-    from serai.core import entry_points  # which needs the contract, which has these defaults
-
-    return entry_points.audit(game.boxes, states)
-
-
 def read_position(game: Game, text: str) -> NDArray[Any]:
     """The state of such a line, which must account for every component of the box."""
     states = read_fields(f"{game.id}:1", game.definition.state, text)
-    mover = int(states["mover"][0])
-    if not -2 <= mover < game.seats or _audit(game, states) != 0:
-        raise BadNotation("position.field", field="mover" if not -2 <= mover < game.seats else "state")
+    if not contract.OVER <= int(states["mover"][0]) < game.seats:
+        raise BadNotation("position.field", field="mover")
+    if entry_points.audit(game.boxes, states) != 0:
+        raise BadNotation("position.field", field="state")
     return states
 
 
@@ -76,7 +70,7 @@ def result(position: Position, milestones: Sequence[dict[str, Any]]) -> dict[str
 
 @dataclass(frozen=True, slots=True)
 class MoveMade(Event):
-    """A move was made, or chance answered: it is told in notation."""
+    """A move of a player or of chance was made; the sentence gives its notation."""
 
     #: Nothing for chance.
     seat: int | None
@@ -128,10 +122,6 @@ def from_parts(game: Game, parts: Mapping[str, Any]) -> Any:
 
 def witnesses(game: Game, games: int = 100) -> NDArray[Any]:
     """The positions in which players decide, in some random games."""
-    from serai.core import contract, entry_points
-    from serai.core.random import below, seeded
-    from serai.core.trace import CLOSED
-
     random, states, found = seeded(0), np.zeros(1, game.definition.state), []
     moves = np.empty(game.definition.max_moves, np.int64)
     for _ in range(games):

@@ -23,7 +23,7 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from serai.core.errors import BadInput, GameError
@@ -79,20 +79,20 @@ def headers(
     hashes: Sequence[str | None] = (),
     deal: str = "",
 ) -> dict[str, str]:
-    """The headers with which a record can be checked: they tell the seed, so only after the end.
+    """The headers with which a record can be checked: they hold the seed, so only after the end.
 
     `given` entries at the start came from an imported record: their chance is not this table's. A record of version 2
     has the nonces of all seats, one of version 1 has none. `hashes` are those of the nonces that were promised. `deal`
     names the deal that others play too.
     """
-    told = {"table": table, "seed": seed.hex(), "commitment": commitment(seed)}
+    found = {"table": table, "seed": seed.hex(), "commitment": commitment(seed)}
     if nonces is not None:
-        told |= {"fair": "2", "nonces": ",".join(nonces)}
+        found |= {"fair": "2", "nonces": ",".join(nonces)}
     if any(hashes):
-        told |= {"hashes": ",".join(hash or NO_NONCE for hash in hashes)}
+        found |= {"hashes": ",".join(hash or NO_NONCE for hash in hashes)}
     if deal:
-        told |= {"deal": deal}
-    return told | {"given": str(given)} if given else told
+        found |= {"deal": deal}
+    return found | {"given": str(given)} if given else found
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,49 +170,52 @@ class _Promise:
 
 def check(record: Record) -> Verdict:
     """Draw every outcome of a record anew; `BadInput` if it lacks what that needs."""
-    told = _read_promise(record)
-    drawn = _numbered(record, told) if told.version == 1 else _sealed(record, told, Envelope(_final_seed(told)))
+    promise = _read_promise(record)
+    if promise.version == 1:
+        drawn = _numbered(record, promise)
+    else:
+        drawn = _sealed(record, promise, Envelope(_final_seed(promise)))
     checked, differences = 0, []
     for index, code in drawn:
         expected, found = record.game.write(code), record.log[index].text
         checked += 1
         if expected != found:
             differences.append(Difference(index + 1, found, expected))
-    is_promised = hmac.compare_digest(commitment(told.seed), told.commitment)
-    kind = (told.table, told.commitment, told.version, told.nonces)
-    return Verdict(*kind, is_promised, told.given, checked, tuple(differences), told.hashes, told.deal)
+    is_promised = hmac.compare_digest(commitment(promise.seed), promise.commitment)
+    kind = (promise.table, promise.commitment, promise.version, promise.nonces)
+    return Verdict(*kind, is_promised, promise.given, checked, tuple(differences), promise.hashes, promise.deal)
 
 
 def stacks(record: Record) -> dict[str, tuple[str, ...]]:
     """Every sealed stack that a game took from, whole and from its top; none in version 1. `BadInput` as `check`."""
-    told = _read_promise(record)
-    if told.version == 1:
+    promise = _read_promise(record)
+    if promise.version == 1:
         return {}
-    envelope = OpenEnvelope(_final_seed(told))
-    for _ in _sealed(record, told, envelope):
+    envelope = OpenEnvelope(_final_seed(promise))
+    for _ in _sealed(record, promise, envelope):
         pass
     return envelope.stacks
 
 
-def _final_seed(told: _Promise) -> bytes:
-    return final_seed(told.seed, told.deal or told.table, told.nonces)
+def _final_seed(promise: _Promise) -> bytes:
+    return final_seed(promise.seed, promise.deal or promise.table, promise.nonces)
 
 
-def _numbered(record: Record, told: _Promise) -> Iterator[tuple[int, int]]:
+def _numbered(record: Record, promise: _Promise) -> Iterator[tuple[int, int]]:
     """Version 1: the entries of chance that were not given, by their index, and what the seed gives there."""
     number = 0
     for index, (before, _, _) in enumerate(record.steps()):
         if before.is_chance:
-            if index >= told.given:
-                yield index, before.draw(random_for(told.seed, told.table, number))[0]
+            if index >= promise.given:
+                yield index, before.draw(random_for(promise.seed, promise.table, number))[0]
             number += 1
 
 
-def _sealed(record: Record, told: _Promise, envelope: Envelope) -> Iterator[tuple[int, int]]:
+def _sealed(record: Record, promise: _Promise, envelope: Envelope) -> Iterator[tuple[int, int]]:
     """Version 2: the entries of chance that were not given, by their index, and what the envelope gives there."""
     source: Sealed | None = None
     for index, (before, code, _) in enumerate(record.steps()):
-        if index == told.given:
+        if index == promise.given:
             source = Sealed(envelope, before)
         if source is not None:
             if before.is_chance:
@@ -221,20 +224,19 @@ def _sealed(record: Record, told: _Promise, envelope: Envelope) -> Iterator[tupl
 
 
 def _read_promise(record: Record) -> _Promise:
-    told = record.headers
-    table, promised = _header(told, "table"), _header(told, "commitment", _HASH)
-    seed = bytes.fromhex(_header(told, "seed", _HASH))
-    version = int(_header(told, "fair", _VERSION)) if "fair" in told else 1
-    nonces = tuple(_header(told, "nonces", _NONCES).split(",")) if version == 2 else ()
+    table, promised = _header(record, "table"), _header(record, "commitment", _HASH)
+    seed = bytes.fromhex(_header(record, "seed", _HASH))
+    version = int(_header(record, "fair", _VERSION)) if "fair" in record.headers else 1
+    nonces = tuple(_header(record, "nonces", _NONCES).split(",")) if version == 2 else ()
     if version == 2 and len(nonces) != record.game.seats:
         raise BadInput("verify.bad-header", header="nonces")
-    hashes = tuple(_header(told, "hashes", _HASHES).split(",")) if version == 2 and "hashes" in told else ()
+    hashes = tuple(_header(record, "hashes", _HASHES).split(",")) if version == 2 and "hashes" in record.headers else ()
     if hashes and len(hashes) != len(nonces):
         raise BadInput("verify.bad-header", header="hashes")
-    deal = _header(told, "deal", _DEAL) if "deal" in told else ""
+    deal = _header(record, "deal", _DEAL) if "deal" in record.headers else ""
     if deal and (version == 1 or hashes or set(nonces) != {NO_NONCE}):
         raise BadInput("verify.deal-nonces")
-    given = int(_header(told, "given", _COUNT)) if "given" in told else 0
+    given = int(_header(record, "given", _COUNT)) if "given" in record.headers else 0
     if given > len(record.log):
         raise BadInput("verify.bad-header", header="given")
     return _Promise(table, seed, promised, version, nonces, hashes, given, deal)
@@ -244,8 +246,8 @@ def _hash_of(nonce: str) -> str:
     return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
 
 
-def _header(told: Mapping[str, str], name: str, form: re.Pattern[str] | None = None) -> str:
-    value = told.get(name, "")
+def _header(record: Record, name: str, form: re.Pattern[str] | None = None) -> str:
+    value = record.headers.get(name, "")
     if not value:
         raise BadInput("verify.no-header", header=name)
     if form and not form.fullmatch(value):

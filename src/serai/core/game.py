@@ -1,4 +1,4 @@
-"""A game with its box and options, ready to be played. What its package supplies is in `serai.core.contract`."""
+"""A game with its box and options, ready to be played. Its package supplies what `definition.py` asks for."""
 
 from __future__ import annotations
 
@@ -10,17 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.core import entry_points, view_string
-from serai.core.contract import Definition
 from serai.core.errors import BadInput
 from serai.core.generics import ChanceMove, PlayerMove, PositionT, ViewT
-from serai.core.options import Option, Value
+from serai.core.options import Value
 from serai.core.random import Source, generator_of
 
 if TYPE_CHECKING:
+    from serai.core.definition import Definition
     from serai.core.record import Record
     from serai.core.view import View
-
-__all__ = ["Definition", "Game", "Memo", "Option", "Value"]
 
 #: Moves of one game that are remembered in each form.
 MOST_REMEMBERED = 65_536

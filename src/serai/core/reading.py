@@ -21,7 +21,7 @@ _ENTRY = re.compile(r"([*1-9]) +(\S.*)")
 #: Half a character, which JSON can spell but nobody can write.
 _HALF = re.compile("[\ud800-\udfff]")
 _LONGEST_LINE = 500
-#: The largest number of errors told of one record.
+#: The largest number of errors reported for one record.
 _MOST_PROBLEMS = 100
 
 
@@ -201,7 +201,7 @@ def _who(author: str) -> int:
 
 
 def _believe(draft: _Draft, load: Load) -> Record | SeenRecord:
-    """Check a draft against the game it names; every problem found is told at once."""
+    """Check a draft against the game it names; every problem found is reported at once."""
     if draft.problems:
         raise BadRecord(draft.problems)
     try:

@@ -65,7 +65,7 @@ class Envelope:
 
 
 class OpenEnvelope(Envelope):
-    """An envelope that notes every stack it is asked for, for somebody who wants to see them all."""
+    """An envelope that keeps every stack it was asked for, so that all of them can be shown."""
 
     __slots__ = ("stacks",)
 

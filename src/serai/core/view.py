@@ -28,7 +28,8 @@ class View(Snapshot, Generic[PlayerMove]):
     is_given: bool
 
     def __init__(self, game: Game, array: NDArray[Any], *, is_given: bool = False) -> None:
-        if array.dtype != game.definition.view or array.shape != (1,):
+        dtype = game.definition.view
+        if (array.dtype is not dtype and array.dtype != dtype) or array.shape != (1,):
             raise ValueError(f"not a record of a view of {game.id}")
         array.setflags(write=False)
         fields = self.__dict__

@@ -38,7 +38,7 @@ class ListObject(TypedDict):
     separator: str | None
 
 
-#: What a message is told: texts and numbers as they are, the others to be said first.
+#: An argument of a message: texts and numbers as they are, the others to be said first.
 ArgumentObject = str | int | float | SeatObject | MessageObject | ListObject
 
 
@@ -106,12 +106,12 @@ def _read(value: Any, name: Callable[[int], Message | str]) -> Any:
 def event_object(event: Event) -> dict[str, Any]:
     """An event as an object: its type, its fields, and the sentence that tells it. First make it `seen_by` a seat."""
     kind: Any = type(event)
-    told: dict[str, Any] = {"type": kind.__name__}
+    sent: dict[str, Any] = {"type": kind.__name__}
     for name, convert in marks_of(kind, Travels):
         value = getattr(event, name)
-        told[name] = value if convert is None else convert(value)
-    told["say"] = message_object(event.message(seat_message))
-    return told
+        sent[name] = value if convert is None else convert(value)
+    sent["say"] = message_object(event.message(seat_message))
+    return sent
 
 
 def error_object(error: GameError) -> ErrorObject:

@@ -21,7 +21,8 @@ from serai.core.cache import game_folders
 from serai.core.errors import BadInput, BadNotation
 
 if TYPE_CHECKING:
-    from serai.core.game import Definition, Game
+    from serai.core.definition import Definition
+    from serai.core.game import Game
     from serai.core.position import Position
     from serai.core.record_files import RecordFile
     from serai.core.view import View
@@ -120,9 +121,9 @@ def _told(
 def read(source: str | Path | IO[str], *, components: str | Path | None = None) -> RecordFile:
     """The records of a file, text or JSON, packed by gzip or not, one after the other as they are asked for.
 
-    `for record in games.read("games.jsonl"): …` needs little memory however long the file is. Whoever iterates over a
-    path again reads it again. Raises `BadRecord` with line and reason where a record is wrong, and `OSError` where
-    there is no such file. `components` is the box the games were played with, if not the game's own.
+    `for record in games.read("games.jsonl"): …` needs little memory however long the file is. A path is read
+    again every time it is iterated over. Raises `BadRecord` with line and reason where a record is wrong, and `OSError`
+    where there is no such file. `components` is the box the games were played with, if not the game's own.
     """
     from serai.core.record_files import RecordFile
 

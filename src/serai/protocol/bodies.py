@@ -43,7 +43,7 @@ class ImportedTable(Struct, frozen=True):
 
 
 class NewLesson(Struct, frozen=True):
-    """A lesson to be learnt, at a table of its own; who sits there and what is dealt belongs to the lesson."""
+    """A lesson to be learnt, at a table of its own; its seats and its cards are the lesson's."""
 
     game: Annotated[str, Meta(max_length=40)]
     lesson: Annotated[str, Meta(max_length=40)]

@@ -1,12 +1,10 @@
 """What a server offers to play, and how ready it is."""
 
-from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from serai import games
-from serai.core.catalogue import GameInfo, LevelInfo, OptionInfo, game_info
+from serai.core.catalogue import GameInfo, LevelInfo, OptionInfo
 from serai.core.wire import MessageObject
 
 
@@ -61,12 +59,6 @@ class StatusShown(Struct, frozen=True):
     version: str
     protocol: int
     games: dict[str, GameStatus]
-
-
-@cache
-def catalogue(levels: tuple[int, ...]) -> tuple[GameInfo, ...]:
-    """Every game with its options, components and the given levels of its bots; made once."""
-    return tuple(game_info(games.definition(name), levels) for name in games.offered())
 
 
 def in_short(game: GameInfo, lessons: tuple[LessonInfo, ...] = ()) -> GameInShort:

@@ -31,7 +31,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     language: Annotated[str, Meta(max_length=35)] = "en"
     #: You will say when you have looked at the end of a round (`Seen`): bots wait for it.
     says_seen: bool = False
-    #: Whether the player has the table before their eyes; who has not may be called to it (`Attend`).
+    #: Whether the player is looking at the table; one who is not may be called to it (`Attend`).
     is_looking: bool = True
     #: How many of the last positions after `seen` to send with the welcome: to look back, or at what was missed.
     past: Annotated[int, Meta(ge=0, le=40)] = 0

@@ -59,7 +59,7 @@ class TryStarted(Struct, frozen=True):
 
 
 class DailyPlayer(Struct, frozen=True, omit_defaults=True):
-    """Somebody who has played the deal of a day to its end."""
+    """A player who has finished the deal of a day."""
 
     name: str
     margin: tuple[int, ...]

@@ -129,7 +129,7 @@ class PuzzleGame(Struct, frozen=True, omit_defaults=True):
 
 
 class PuzzlesListed(Struct, frozen=True):
-    """The puzzles of all games, and how many of one's own mistakes are due."""
+    """The puzzles of all games, and how many of the player's own mistakes are due."""
 
     games: tuple[PuzzleGame, ...]
     mistakes: int

@@ -114,7 +114,7 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     turn: int | None = None
     #: The secret links of open seats, for the host alone.
     links: dict[int, str] = {}
-    #: One link for all of them, for the host alone: whoever opens it takes a free seat. Before the game begins.
+    #: One link for all of them, for the host alone: opening it takes a free seat. Before the game begins.
     link: str | None = None
     #: The version of the rule by which chance is drawn (`docs/fairness.md`).
     fair: int = 1

@@ -183,7 +183,7 @@ def _field_comments(kind: Any) -> dict[str, str]:
 def generated() -> str:
     """What the file should hold."""
     writer = Writer()
-    writer.alias("ArgumentObject", wire.ArgumentObject, "What a message is told.")
+    writer.alias("ArgumentObject", wire.ArgumentObject, "An argument of a message.")
     writer.declared(wire.MessageObject)
     writer.declared(wire.ErrorObject)
     _write_games(writer)

@@ -51,6 +51,8 @@ _WRITING_THREADS = 4
 Result = TypeVar("Result")
 #: How long clients are asked to wait before they come back after a stop, in milliseconds.
 COME_BACK_AFTER = 500
+#: How often cyclic garbage is looked for.
+COLLECT_SECONDS = 5.0
 
 
 class Service:
@@ -121,7 +123,7 @@ class Service:
         self.dispatcher.start()
         self.reviews.start()
         chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (30.0, self._tidy), (1.0, self._measure)]
-        chores += [(follow.EVERY, self.follower.follow), (0.1, self._collect), (1.0, self.push.call_due)]
+        chores += [(follow.EVERY, self.follower.follow), (COLLECT_SECONDS, self._collect), (1.0, self.push.call_due)]
         chores += [(1.0, self._catch_up), (2.0, self.daily.keep)]
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]
@@ -190,11 +192,12 @@ class Service:
             await self.results.catch_up()
 
     async def _collect(self) -> None:
-        """Look for cyclic garbage among what is young, and every second once more among what is a little older.
+        """Look for cyclic garbage among what is young, and every minute once more among what is a little older.
 
-        Often and little at a time: everybody waits meanwhile.
+        Everybody waits meanwhile, and nearly all that is young belongs to tables that are played at: what lives until
+        the next move is examined for nothing. So it is done seldom; Python itself looks earlier if there is very much.
         """
-        gc.collect(1 if next(self._collections) % 10 == 0 else 0)
+        gc.collect(1 if next(self._collections) % 12 == 0 else 0)
 
     async def _measure(self) -> None:
         metrics.tables_alive.set(len(self.registry.live))

@@ -6,11 +6,15 @@ import os
 import socket
 import sqlite3
 import tempfile
+import time
 from contextlib import closing
 from pathlib import Path
 
 from serai.core.errors import BadInput
 from serai.server.settings import DRIVERS, REDIS_SCHEMES, Settings, default_folder, masked
+
+#: For this long a PostgreSQL that is starting is waited for: after a power failure both start at the same time.
+STARTING_SECONDS = 30.0
 
 
 def check(settings: Settings) -> None:
@@ -94,14 +98,22 @@ def is_sqlite_file(file: Path) -> bool:
 
 
 def check_answers(settings: Settings) -> None:
-    """Refuse a PostgreSQL that does not answer."""
+    """Refuse a PostgreSQL that does not answer. One that is starting, or repairing itself, is waited for."""
     import psycopg
+    from psycopg import pq
 
-    try:
-        url = settings.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        psycopg.connect(url, connect_timeout=5).close()
-    except psycopg.Error:
-        raise BadInput("serve.database-unreachable", url=masked(settings.database)[:80]) from None
+    url = settings.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    until, is_last = time.monotonic() + STARTING_SECONDS, False
+    while True:
+        try:
+            psycopg.connect(url, connect_timeout=5).close()
+            return
+        except psycopg.Error:
+            state = pq.PGconn.ping(url.encode())
+            if is_last or state not in (pq.Ping.OK, pq.Ping.REJECT) or time.monotonic() > until:
+                raise BadInput("serve.database-unreachable", url=masked(settings.database)[:80]) from None
+            is_last = state == pq.Ping.OK  # it has just become ready, or it refuses us and nobody else
+        time.sleep(0.1)
 
 
 def listen(settings: Settings) -> socket.socket:

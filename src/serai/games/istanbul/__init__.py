@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from serai.core.contract import Definition
 from serai.core.defaults import seat_name
+from serai.core.definition import Definition
 from serai.core.events import events_of
 from serai.core.levels import LEVELS, Level
 from serai.core.options import Option
@@ -97,7 +97,6 @@ GAME = Definition(
     from_parts=move_parts.from_parts,
     appraise=heuristic.appraise,
     feature_count=features.FEATURES,
-    correction=features.CORRECTION,
     styles=features.STYLES,
     facts=facts.facts,
     themes=facts.themes,

@@ -128,8 +128,8 @@ def _tile(game: Game, number: int) -> TileKind:
     effect, price = numbers_of(game).effects[number], counted(box.tile_price[number].tolist())
     given = RESOURCES[int(box.tile_colour[number])] if effect == "bonus" else None
     colour = given or (next(iter(price)) if len(price) == 1 else None)
-    told = _thing(game, f"tiles.{name}", name, tile(name), tile_effect(box, number), box.tile_counts[number])
-    return TileKind(effect=effect, amount=int(box.tile_amount[number]) or None, colour=colour, price=price, **told)
+    common = _thing(game, f"tiles.{name}", name, tile(name), tile_effect(box, number), box.tile_counts[number])
+    return TileKind(effect=effect, amount=int(box.tile_amount[number]) or None, colour=colour, price=price, **common)
 
 
 def _card(game: Game, number: int) -> CardKind:
@@ -142,8 +142,8 @@ def _card(game: Game, number: int) -> CardKind:
 def _thing(game: Game, place: str, id: str, name: Message, says: Message, count: int) -> dict[str, Any]:
     """What tiles and cards have in common."""
     sources = _sources(game, (place,))
-    told = {"id": id, "name": message_object(name), "says": message_object(says), "count": int(count)}
-    return told | {"sources": sources, "has_ours": "ours" in sources.values()}
+    common = {"id": id, "name": message_object(name), "says": message_object(says), "count": int(count)}
+    return common | {"sources": sources, "has_ours": "ours" in sources.values()}
 
 
 def _sources(game: Game, places: Iterable[str], whole: bool = False) -> dict[str, Source]:

@@ -223,26 +223,26 @@ class GameEnded(Event):
 
 
 def events(before: IstanbulPosition, code: int, after: IstanbulPosition) -> Sequence[Event]:
-    """What a move made happen, in the order it is told."""
+    """What a move made happen, in the order of its sentences."""
     if (rows := after.trace) is None:
         return events(before, code, before.play_code(code))
-    told = _of_move(before, before.game.move(code), after, rows)
+    happened = _of_move(before, before.game.move(code), after, rows)
     for kind, seat, *_ in rows:
         if kind == s.OFFER:
             part = rows_of(rows, kind)
             zone = next((s.ZONE_NAMES[zone] for kind, _, zone, _ in part if kind == s.RUBY_TAKEN), None)
-            told.append(OfferTaken(seat, sum_of(part, s.GIVEN, seat), sum_of(part, s.TAKEN, seat), zone))
+            happened.append(OfferTaken(seat, sum_of(part, s.GIVEN, seat), sum_of(part, s.TAKEN, seat), zone))
         elif kind == s.TURN and (income := sum_of(rows_of(rows, kind), s.TAKEN, seat)):
-            told.append(IncomeTaken(seat, income))
+            happened.append(IncomeTaken(seat, income))
     for seat in range(after.game.seats):
         if returned := sum_of(rows, s.RETURNED, seat):
-            told.append(SupplyRefilled(seat, returned))
-    told += [GoalReached(seat, rubies) for kind, seat, rubies, _ in rows if kind == s.GOAL_REACHED]
+            happened.append(SupplyRefilled(seat, returned))
+    happened += [GoalReached(seat, rubies) for kind, seat, rubies, _ in rows if kind == s.GOAL_REACHED]
     if (ended := after.outcome) is not None:
         if ended.reason == "stall":
-            told.append(GameStalled(int(after.state.stall)))
-        told.append(GameEnded(ended.winners, ended.reason, ended.rubies, ended.money))
-    return told
+            happened.append(GameStalled(int(after.state.stall)))
+        happened.append(GameEnded(ended.winners, ended.reason, ended.rubies, ended.money))
+    return happened
 
 
 def _of_move(before: IstanbulPosition, move: Move, after: IstanbulPosition, rows: Sequence[Row]) -> list[Event]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, Literal, cast
 
 import msgspec
 
 from serai.core.errors import BadNotation, IllegalMove
-from serai.core.game import MOST_REMEMBERED, Game
+from serai.core.game import Game
 from serai.core.moves import Move
 from serai.core.random import seeded
 from serai.core.trace import Row
@@ -29,7 +28,7 @@ Kind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class IstanbulSpelled:
-    """A move in its parts. What lira dice bring is told by the table: `lira_now`."""
+    """A move in its parts. What lira dice bring is a field of the table: `lira_now`."""
 
     #: In notation, as it is sent.
     move: str
@@ -69,24 +68,13 @@ def parts_key(table: IstanbulPosition | IstanbulView) -> Hashable:
     return (*record.dice.tolist(), int(record.zones[s.LIRA_ZONE]), *scarce)
 
 
-@lru_cache(maxsize=64)
-def _spelled(game: Game) -> dict[tuple[Hashable, int], IstanbulSpelled]:
-    return {}
-
-
 def spell(table: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
-    """A legal move in its parts, with the dice and tokens that the rules take for it."""
-    game = table.game
-    known, key = _spelled(game), (parts_key(table), code)
-    if (found := known.get(key)) is None:
-        try:
-            rows = _rows(table, code)
-        except IllegalMove:
-            return _spell(game.move(code), [])
-        if len(known) >= MOST_REMEMBERED:
-            known.clear()
-        found = known[key] = _spell(game.move(code), rows)
-    return found
+    """A move in its parts; for a legal one with the dice and tokens that the rules take for it."""
+    try:
+        rows = _rows(table, code)
+    except IllegalMove:
+        rows = []
+    return _spell(table.game.move(code), rows)
 
 
 def _rows(table: IstanbulPosition | IstanbulView, code: int) -> list[Row]:

@@ -124,8 +124,8 @@ class _Bundle(Part):
 
 #: How the colours whose tokens go first are read.
 _TOKENS_FIRST = r"(?: tokens (?P<tokens_first>[A-Za-z]+))?"
-_TILE = Name("tiles", 5, "istanbul.no-such-tile")
-_CARD = Name("cards", 6, "istanbul.no-such-card")
+_TILE = Name("tiles", s.TILE_BITS, "istanbul.no-such-tile")
+_CARD = Name("cards", s.CARD_BITS, "istanbul.no-such-card")
 Faces = Annotated[str, _Faces(s.FACE_LETTERS, 4, no_such_letter, "istanbul.roll-count")]
 Payment = Annotated[str, _Payment()]
 TokensFirst = Annotated[str, _TokensFirst(COLOURS, 1, no_such_letter, "istanbul.dice-first")]

@@ -3,10 +3,11 @@
 
 from serai.core.kernel import kernel
 from serai.core.observation import Computed, Observation, OneHot, PerSeat, Plain, SeatHot
+from serai.games.istanbul.position import STAGES
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.supply import price_of
 
-_STAGES = (*("first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "finished"),)
+_STAGES = (*STAGES[:-1], "finished")
 
 
 @kernel

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal, get_args
 
 from serai.core.game import Game
 from serai.core.kernel import plain
@@ -19,7 +19,8 @@ from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.supply import price_of, working
 
 REASONS = {s.RUBIES: "rubies", s.STALL: "stall"}
-STAGES = ("first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "over")
+Stage = Literal["first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "over"]
+STAGES: tuple[Stage, ...] = get_args(Stage)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +79,9 @@ class _Table(Snapshot):
     _money = each_seat("money")
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         """What the game waits for, as position strings name it."""
-        return STAGES[self.record.stage]
+        return STAGES[int(self.record.stage)]
 
     @once
     def goods(self) -> tuple[str, ...]:

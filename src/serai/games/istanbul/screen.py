@@ -16,7 +16,7 @@ from serai.core.record_reader import blank, reader_of
 from serai.core.trace import empty, rows
 from serai.games.istanbul import bundles
 from serai.games.istanbul import moves as m
-from serai.games.istanbul.position import STAGES, IstanbulView
+from serai.games.istanbul.position import STAGES, IstanbulView, Stage
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.rules.apply import standing
 from serai.games.istanbul.rules.supply import working
@@ -32,7 +32,6 @@ PAID = cast("tuple[Paid, ...]", (*m.PAYMENT_ORDER, "X", "L"))
 Zone = Literal["R", "Y", "G", "B", "all", "lira"]
 #: What a mosque tile does: an income of lira, crystals or a card; a good with lira; one more action; one more die.
 Effect = Literal["lira", "crystal", "card", "bonus", "action", "die"]
-Stage = Literal["first", "row", "roll", "reroll", "act", "draw", "choose", "answer", "reply", "refill", "over"]
 
 
 class Price(Struct, frozen=True, gc=False):
@@ -205,7 +204,7 @@ def show(view: IstanbulView) -> IstanbulShown:
     effects = _in_effect(numbers, _row(n.tiles, active, s.TILES), n.fresh)
     return IstanbulShown(
         viewer=n.viewer if n.viewer >= 0 else None,
-        stage=cast("Stage", stage),
+        stage=stage,
         turn=n.mover if n.mover >= 0 else None,
         active=active,
         starter=n.first,

@@ -6,10 +6,9 @@ from serai.core.game import Game
 from serai.core.sealed import Envelope, SealedChance
 from serai.games.istanbul.position import IstanbulPosition
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.rules.chance import CARD_BITS, TILE_BITS
 
 Counts = tuple[int, ...]
-_CARD_MASK = (1 << CARD_BITS) - 1
+_CARD_MASK = (1 << s.CARD_BITS) - 1
 _KIND_MASK = (1 << s.KIND_BITS) - 1
 
 
@@ -54,7 +53,7 @@ def _after_cards(tally: _Tally, payload: int) -> _Tally:
     drawn = []
     while payload:
         drawn.append((payload & _CARD_MASK) - 1)
-        payload >>= CARD_BITS
+        payload >>= s.CARD_BITS
     is_short = len(drawn) > sum(tally.deck)
     left = list(tally.cards if is_short else tally.deck)
     for card in drawn:
@@ -80,10 +79,10 @@ def draw(position: IstanbulPosition, tally: _Tally, envelope: Envelope) -> int:
         return envelope.number("first", game.seats) << s.KIND_BITS | s.CHOOSE_FIRST
     if state.stage == s.DRAW:
         cards = _cards(tally, game.names["cards"], state.owed, envelope)
-        return _packed(cards, CARD_BITS) << s.KIND_BITS | s.DRAW_CARDS
+        return _packed(cards, s.CARD_BITS) << s.KIND_BITS | s.DRAW_CARDS
     tiles = envelope.order("tiles", game.names["tiles"], tally.tiles)
     if state.stage == s.ROW:
-        return _packed(tiles[: int(game.box.row)], TILE_BITS) << s.KIND_BITS | s.LAY_ROW
+        return _packed(tiles[: int(game.box.row)], s.TILE_BITS) << s.KIND_BITS | s.LAY_ROW
     left: int = sum(state.stack.tolist())
     return tiles[-left] << s.KIND_BITS | s.DRAW_TILE
 

@@ -33,8 +33,8 @@ def gain(text: str) -> Listing:
     """Resources such as `R2L` that a trade brings, goods as tokens: "1 cloth token and 2 lira"."""
     goods = s.LETTERS[: s.GOODS]
     counts = zip(s.LETTERS, bundles.count_bundle(text))
-    told = ((say.tokens if letter in goods else say.amount)(letter, count) for letter, count in counts if count)
-    return Listing(tuple(told))
+    named = ((say.tokens if letter in goods else say.amount)(letter, count) for letter, count in counts if count)
+    return Listing(tuple(named))
 
 
 def payment(goods: str) -> Listing:
@@ -107,12 +107,12 @@ def offers(box: Any, card: int, side: int) -> Message:
 
 
 def _offer(box: Any, where: tuple[int, int, int]) -> Message:
-    told = _deal(box, where)
+    offer = _deal(box, where)
     if box.if_own[where].any():
-        told = say.offer_if_own(bundle(bundles.write_bundle(box.if_own[where].tolist())), told)
+        offer = say.offer_if_own(bundle(bundles.write_bundle(box.if_own[where].tolist())), offer)
     if box.if_dice[where]:
-        told = say.offer_if_dice(int(box.if_dice[where]), told)
-    return told
+        offer = say.offer_if_dice(int(box.if_dice[where]), offer)
+    return offer
 
 
 def _deal(box: Any, where: tuple[int, int, int]) -> Message:

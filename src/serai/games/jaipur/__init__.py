@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from serai.core.contract import Definition
 from serai.core.defaults import seat_name
+from serai.core.definition import Definition
 from serai.core.events import events_of
 from serai.core.options import Option
 from serai.games.jaipur import (

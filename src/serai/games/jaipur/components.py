@@ -84,7 +84,7 @@ def _load_play(box: Any, tables: Mapping[str, Table]) -> None:
 
 
 class Numbers:
-    """Numbers of the box as plain Python values: what is told and shown needs them with every move."""
+    """Numbers of the box as plain Python values: events and screens need them with every move."""
 
     def __init__(self, box: Any) -> None:
         #: The values left on a stack of goods tokens, best first, by good and by how many are left.

@@ -90,7 +90,7 @@ class MarketRefilled(Event):
     cards: Cards
 
 
-@event(lambda *told: say.event_bonus_hidden(*told[:2]) if told[2] is None else say.event_bonus(*told))
+@event(lambda *fields: say.event_bonus_hidden(*fields[:2]) if fields[2] is None else say.event_bonus(*fields))
 class BonusTaken(SeatEvent):
     """J-BONUS: only the taker sees the value; for everybody else it is nothing."""
 
@@ -159,7 +159,7 @@ class MatchEnded(Event):
 
 
 def events(before: JaipurPosition, code: int, after: JaipurPosition) -> Sequence[Event]:
-    """What a move made happen, in the order it is told."""
+    """What a move made happen, in the order of its sentences."""
     if (trace := after.trace) is None:
         return events(before, code, before.play_code(code))
     found = [_event(before, before.game.move(code), after, trace)]

@@ -191,8 +191,8 @@ def _sale(mistake: _Mistake) -> Iterator[_Fact]:
         case m.Sell(good, count), m.Sell(other, more):
             gain = mistake.sale(other, more) - mistake.sale(good, count)
             if gain >= _SALES and good != other:
-                told = say.fact_sale(cards(other * more), mistake.income(other, more), mistake.income(good, count))
-                yield _Fact(gain, told, "choice-of-sale")
+                sentence = say.fact_sale(cards(other * more), mistake.income(other, more), mistake.income(good, count))
+                yield _Fact(gain, sentence, "choice-of-sale")
 
 
 def _too_few(mistake: _Mistake) -> Iterator[_Fact]:
@@ -206,8 +206,8 @@ def _too_few(mistake: _Mistake) -> Iterator[_Fact]:
             gain = mistake.bonus(more) - mistake.bonus(count)
             if more > count and round(gain) >= 2:
                 income, less = mistake.income(good, more), mistake.income(good, count)
-                told = say.fact_one_more if more > held else say.fact_too_few
-                yield _Fact(gain + 1, told(cards(good * more), income, less), "sold-too-few")
+                sentence = say.fact_one_more if more > held else say.fact_too_few
+                yield _Fact(gain + 1, sentence(cards(good * more), income, less), "sold-too-few")
 
 
 def _price(mistake: _Mistake) -> Iterator[_Fact]:
@@ -223,10 +223,10 @@ def _price(mistake: _Mistake) -> Iterator[_Fact]:
                 return
             mine, known = cards(good * count), mistake.known.count(good)
             if known >= mistake.least(good):
-                told = say.fact_price(cards(good * known), mine, now, say.rupees(then))
+                sentence = say.fact_price(cards(good * known), mine, now, say.rupees(then))
             else:
-                told = say.fact_price_chance(_percent(odds), mine, now, say.rupees(then))
-            yield _Fact(fall + 1, told)
+                sentence = say.fact_price_chance(_percent(odds), mine, now, say.rupees(then))
+            yield _Fact(fall + 1, sentence)
 
 
 def _wait(mistake: _Mistake) -> Iterator[_Fact]:
@@ -271,8 +271,8 @@ def _present(mistake: _Mistake) -> Iterator[_Fact]:
     if mistake.price(surplus) < _PRESENT or gain < _PRESENT / 2 or any(_denial(mistake)):
         return
     given = getattr(mistake.played, "give", "")
-    told = say.fact_handed if all(given.count(good) >= surplus.count(good) for good in surplus) else say.fact_left
-    yield _Fact(gain / 2, told(cards(surplus), say.rupees(mistake.price(surplus))))
+    sentence = say.fact_handed if all(given.count(good) >= surplus.count(good) for good in surplus) else say.fact_left
+    yield _Fact(gain / 2, sentence(cards(surplus), say.rupees(mistake.price(surplus))))
 
 
 def _denial(mistake: _Mistake) -> Iterator[_Fact]:
@@ -284,8 +284,8 @@ def _denial(mistake: _Mistake) -> Iterator[_Fact]:
             continue  # nothing to add to, or no room for it
         gain = mistake.sale(good, known + count) - mistake.sale(good, known)
         if gain >= _HANDS and (best is None or gain > best.weight):
-            told = say.fact_denial(cards(good * known), cards(good * count), mistake.income(good, known + count))
-            best = _Fact(gain, told, "denial")
+            sentence = say.fact_denial(cards(good * known), cards(good * count), mistake.income(good, known + count))
+            best = _Fact(gain, sentence, "denial")
     if best is not None:
         yield best
 
@@ -316,8 +316,8 @@ def _camel_token(mistake: _Mistake) -> Iterator[_Fact]:
     swing = sum(sign * (token(box, better, seat) - token(box, herds, seat)) for sign, seat in ((1, mine), (-1, theirs)))
     if swing > 0 and mistake.view.deck_size <= _NEAR_END:
         rupees = say.rupees(int(box.camel_token))
-        told = say.fact_camel_token(herds[mine], herds[theirs], better[mine], better[theirs], rupees)
-        yield _Fact(swing / 2, told, "camels")
+        sentence = say.fact_camel_token(herds[mine], herds[theirs], better[mine], better[theirs], rupees)
+        yield _Fact(swing / 2, sentence, "camels")
 
 
 def _end(mistake: _Mistake) -> Iterator[_Fact]:
@@ -341,8 +341,8 @@ def _late(mistake: _Mistake) -> Iterator[_Fact]:
         case m.Take() | m.TakeCamels() | m.Exchange(), m.Sell(good, count) if not mistake.is_open:
             ends = sum(_can_end(mistake, seeded(number)) for number in range(_WORLDS)) / _WORLDS
             if ends >= _LIKELY and mistake.sale(good, count) >= _SALES:
-                told = say.fact_late(_percent(ends), cards(good * count), mistake.income(good, count))
-                yield _Fact(ends * mistake.sale(good, count), told, "ending-the-round")
+                sentence = say.fact_late(_percent(ends), cards(good * count), mistake.income(good, count))
+                yield _Fact(ends * mistake.sale(good, count), sentence, "ending-the-round")
 
 
 def _can_end(mistake: _Mistake, random: object) -> bool:

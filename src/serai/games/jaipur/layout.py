@@ -7,7 +7,6 @@ and everybody sees the same, after a reload and in a replay too.
 from functools import lru_cache
 
 from serai.core.game import Game
-from serai.core.moves import Move
 from serai.games.jaipur import moves as m
 from serai.games.jaipur.rules import state as s
 
@@ -16,16 +15,12 @@ EMPTY = "."
 CAMEL = s.LETTERS[s.CAMEL]
 
 
+@lru_cache(maxsize=1 << 14)
 def lay(game: Game, before: str, code: int) -> str:
     """The market after a packed move, a letter for each place; `before` is empty until the first deal."""
-    return _lay(before, game.move(code), int(game.box.market_camels))
-
-
-@lru_cache(maxsize=4096)
-def _lay(before: str, move: Move, camels: int) -> str:
-    match move:
+    match game.move(code):
         case m.Deal(_, _, market):
-            return market + CAMEL * camels  # written in order, camels last
+            return market + CAMEL * int(game.box.market_camels)  # written in order, camels last
         case m.Take(good):
             return before.replace(good, EMPTY, 1)
         case m.TakeCamels():

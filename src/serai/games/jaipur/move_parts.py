@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Literal
 
 from serai.core.errors import BadNotation
@@ -28,12 +27,7 @@ class JaipurSpelled:
 
 def spell(table: JaipurPosition | JaipurView, code: int) -> JaipurSpelled:
     """A player's move in its parts."""
-    return _spell(table.game.move(code))
-
-
-@lru_cache(maxsize=65_536)
-def _spell(move: Move) -> JaipurSpelled:
-    written = move.written()
+    move, written = table.game.move(code), table.game.write(code)
     match move:
         case m.Take(good):
             return JaipurSpelled(written, "take", good, "")

@@ -160,13 +160,11 @@ def write_seen(code: int, before: JaipurPosition, viewer: int) -> str:
 
     Camels dealt are laid open at once.
     """
-    match before.game.move(code):
-        case Deal(first, second, market):
-            hands = [hand if seat == viewer else _covered(hand) for seat, hand in enumerate((first, second))]
-            return f"deal {hands[0]} {hands[1]} {market}"
-        case Bonus() if before.active != viewer:
-            return "!?"
-    return before.game.write(code)
+    move = before.game.move(code)
+    if type(move) is Deal:  # compared, not matched: it is asked for every viewer of every move
+        hands = [hand if seat == viewer else _covered(hand) for seat, hand in enumerate((move.first, move.second))]
+        return f"deal {hands[0]} {hands[1]} {move.market}"
+    return "!?" if type(move) is Bonus and before.active != viewer else before.game.write(code)
 
 
 def _covered(hand: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,12 +15,13 @@ from serai.core.kernel import plain
 from serai.games.jaipur.position import REASONS, JaipurPosition
 from serai.games.jaipur.rules import state as s
 from serai.games.jaipur.rules.view import MATCH_FAULT
+from serai.games.jaipur.screen import Stage
 
 if TYPE_CHECKING:
     from serai.core.game import Game
 
 _HEAD = "jaipur:1"
-_STAGES = ("first", "deal", "play", "refill", "bonus", "over")
+_STAGES: tuple[str, ...] = get_args(Stage)
 _STACKS = tuple(str(s.BONUS_FROM + stack) for stack in range(s.BONUS_STACKS))
 _GOODS = p.letters(s.LETTERS[: s.GOODS])
 

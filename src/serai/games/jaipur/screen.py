@@ -136,8 +136,13 @@ class _Remembered:
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
-        self.bonus: Memo[bytes, tuple[int, ...]] = Memo(numbers.bonus)
+        #: The values of a seat's bonus tokens, and their sum.
+        self.bonus: Memo[bytes, tuple[tuple[int, ...], int]] = Memo(self._bonus)
         self.stacks: Memo[bytes, Mapping[Good, tuple[int, ...]]] = Memo(self._stacks)
+
+    def _bonus(self, taken: bytes) -> tuple[tuple[int, ...], int]:
+        values = self.numbers.bonus(taken)
+        return values, sum(values)
 
     def _stacks(self, left: bytes) -> Mapping[Good, tuple[int, ...]]:
         return {good: stack[count] for good, stack, count in zip(GOODS, self.numbers.stacks, left)}
@@ -157,35 +162,35 @@ def show(view: JaipurView) -> JaipurShown:
     viewer, mover, winner, seals, rupees = n.viewer, n.mover, n.winner, _numbers[n.seals], _pair(n.rupees)
     is_seat, stall_left = viewer >= 0, known.numbers.stall_turns - n.stall
     seen, taken, cards = n.bonus_seen, n.bonus_taken, n.known
-    bonus = known.bonus[seen[:_SEAT_BONUS]], known.bonus[seen[_SEAT_BONUS:]]
-    totals = rupees[0] + sum(bonus[0]), rupees[1] + sum(bonus[1])
-    return JaipurShown(
-        viewer=viewer if is_seat else None,
-        stage=_STAGES[n.stage],
-        turn=mover if mover >= 0 else None,
-        active=n.seat,
-        starter=n.first,
-        round=n.round_number,
-        seals=seals,
-        market=_cards[n.market],
-        hand=_cards[n.hand] if is_seat else None,
-        hand_sizes=_numbers[n.hand_sizes],
-        herds=_herds[n.herds],
-        known=(_known[cards[: s.GOODS]], _known[cards[s.GOODS :]]),
-        deck=n.deck_size,
-        discard=_cards[n.discard],
-        tokens=known.stacks[n.tokens],
-        goods_tokens=_numbers[n.goods_tokens],
-        rupees=rupees,
-        bonus_left=_numbers[n.bonus_left],
-        bonus_taken=(_numbers[taken[: s.BONUS_STACKS]], _numbers[taken[s.BONUS_STACKS :]]),
-        bonus_seen=bonus,
-        total=totals[viewer] if is_seat else None,
-        totals=totals,
-        stall_left=stall_left,
-        is_stalling=stall_left <= known.numbers.stall_warning,
-        scoring=scoring(view) if n.reason != s.NOT_ENDED else None,
-        result=MatchResult(winner if winner >= 0 else None, seals) if n.stage == s.FINISHED else None,
+    (first, first_sum), (second, second_sum) = known.bonus[seen[:_SEAT_BONUS]], known.bonus[seen[_SEAT_BONUS:]]
+    totals = rupees[0] + first_sum, rupees[1] + second_sum
+    return JaipurShown(  # by place: names take ten times as long, and this is done for every viewer of every move
+        viewer if is_seat else None,  # viewer
+        _STAGES[n.stage],  # stage
+        mover if mover >= 0 else None,  # turn
+        n.seat,  # active
+        n.first,  # starter
+        n.round_number,  # round
+        seals,  # seals
+        _cards[n.market],  # market
+        _cards[n.hand] if is_seat else None,  # hand
+        _numbers[n.hand_sizes],  # hand_sizes
+        _herds[n.herds],  # herds
+        (_known[cards[: s.GOODS]], _known[cards[s.GOODS :]]),  # known
+        n.deck_size,  # deck
+        _cards[n.discard],  # discard
+        known.stacks[n.tokens],  # tokens
+        _numbers[n.goods_tokens],  # goods_tokens
+        rupees,  # rupees
+        _numbers[n.bonus_left],  # bonus_left
+        (_numbers[taken[: s.BONUS_STACKS]], _numbers[taken[s.BONUS_STACKS :]]),  # bonus_taken
+        (first, second),  # bonus_seen
+        totals[viewer] if is_seat else None,  # total
+        totals,  # totals
+        stall_left,  # stall_left
+        stall_left <= known.numbers.stall_warning,  # is_stalling
+        scoring(view) if n.reason != s.NOT_ENDED else None,  # scoring
+        MatchResult(winner if winner >= 0 else None, seals) if n.stage == s.FINISHED else None,  # result
     )
 
 

@@ -6,9 +6,11 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
+from serai import games
 from serai.bots.levels import NUMBERS
+from serai.core.catalogue import GameInfo, game_info
 from serai.core.errors import BadInput
-from serai.protocol.catalogue import GamesInShort, GamesListed, LessonInfo, catalogue, in_short
+from serai.protocol.catalogue import GamesInShort, GamesListed, LessonInfo, in_short
 from serai.server.http.cached import KEPT_A_DAY, Cached, answer, compressed
 from serai.server.http.endpoints import Asked, Endpoint
 from serai.server.tables import lesson_files
@@ -36,10 +38,15 @@ async def _answer(asked: Asked, name: str) -> Response:
     return answer(found, asked.request)
 
 
+def catalogue() -> tuple[GameInfo, ...]:
+    """Every game with its options, its components and all levels of its bots."""
+    return tuple(game_info(games.definition(name), NUMBERS) for name in games.offered())
+
+
 @cache
 def _contents() -> dict[str, Cached]:
     """Every answer by its name."""
-    whole = catalogue(NUMBERS)
+    whole = catalogue()
     lessons = {game.id: tuple(LessonInfo(*one) for one in lesson_files.listed(game.id)) for game in whole}
     contents: dict[str, object] = {f"game {game.id}": game for game in whole}
     contents |= {

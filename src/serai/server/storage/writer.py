@@ -60,7 +60,7 @@ class Birth(Struct, frozen=True):
     seed: bytes
 
 
-class Append(Struct):
+class Append(Struct, gc=False):
     """Rows to be added to the log of a table that is believed to end at `after`."""
 
     table: str

@@ -37,8 +37,10 @@ class Change:
     def settle(self) -> None:
         """Keep what each viewer saw, and no longer the positions, which take a hundred times the memory."""
         if not self._is_settled:
-            for viewer in range(-1, len(self._seen) - 1):
-                self.seen_by(viewer)
+            last = len(self._seen) - 1
+            for viewer, seen in enumerate(self._seen):
+                if seen is None:
+                    self.seen_by(viewer if viewer < last else -1)
             del self.before, self.after
             self._is_settled, self._events = True, None
 

@@ -25,14 +25,14 @@ class Stale(Refusal):
         super().__init__("table.stale")
 
 
-class Planned(Struct, frozen=True):
+class Planned(Struct, frozen=True, gc=False):
     """An entry to be added, and what it will do to the record."""
 
     entry: log.AnyEntry
     change: Change | None = None
 
 
-class Actor(Struct, frozen=True):
+class Actor(Struct, frozen=True, gc=False):
     """Who gives a command, from which seat and when; `seed` is the table's secret, for chance."""
 
     guest: str

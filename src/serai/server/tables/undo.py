@@ -37,14 +37,16 @@ def check_wish(wanted: Undo, seats: Iterable[log.Seat], host: str) -> None:
 
 def length_before(table: Table, seat: int) -> int | None:
     """The length of the record before this seat's last decision, if that may still be taken back."""
-    if table.phase != "playing" or table.created.undo == "off":
+    created, script = table.created, table.script
+    if table.phase != "playing" or created.undo == "off":
         return None
-    is_free = table.created.undo == "free" and not table.others(seat)
+    is_free = created.undo == "free" and not table.others(seat)
     entries, mine, was_revealed = table.record.log, table.places[seat].guest, False
-    # Whoever has left a lesson for a game of their own does not fall back into it.
-    first = table.drawn_from if len(entries) >= table.drawn_from else len(table.created.given)
+    first = len(created.given)
+    if script and len(entries) >= table.drawn_from:
+        first = table.drawn_from  # whoever has left a lesson for a game of their own does not fall back into it
     for length in range(len(entries) - 1, first - 1, -1):
-        who, line = entries[length].who, table.foretold(length)
+        who, line = entries[length].who, table.foretold(length) if script else None
         if who == seat and not (line is not None and line.is_watched):
             return length if is_free or not was_revealed or length >= table.undo_floor else None
         if who == CHANCE or table.places[who].guest != mine:

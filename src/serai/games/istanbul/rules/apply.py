@@ -90,7 +90,7 @@ def choose_first(box, state, seat, trace):
 def lay_row(state, payload):
     """I-SETUP: mosque tiles face up; the rest is the stack."""
     for i in range(s.MAX_ROW):
-        tile = (payload >> (5 * i) & 31) - 1
+        tile = s.listed(payload, s.TILE_BITS, i)
         if tile >= 0:
             state.stack[tile] -= 1
             state.row[tile] += 1
@@ -132,7 +132,7 @@ def turn_over_or_roll(box, state):
 
 @kernel
 def roll(state, payload):
-    """I-ROLL: dice fall; who has a crystal may reroll."""
+    """I-ROLL: dice fall; a player with a crystal may reroll."""
     for face in range(s.FACES):
         state.dice[face] += payload >> (4 * face) & 15
     state.owed = 0

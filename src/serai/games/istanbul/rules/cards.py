@@ -47,7 +47,7 @@ def draw_cards(box, state, payload):
     """I-CARD: the discard is reshuffled when the deck runs out."""
     is_short = size_of(state.deck) < state.owed
     for i in range(s.MAX_DICE):
-        card = (payload >> (6 * i) & 63) - 1
+        card = s.listed(payload, s.CARD_BITS, i)
         if card >= 0:
             state.drawn[card] += 1
             if not is_short:
@@ -86,9 +86,9 @@ def play_card(box, state, chosen):
     state.stage = s.CARD_BEGINS
 
 
-@kernel
+@kernel(allocates=True)
 def ask(box, state, trace):
-    """I-CARDS: the active player's part, then each other player clockwise; only who has a choice is asked."""
+    """I-CARDS: the active player's part, then each other player clockwise; only players with a choice are asked."""
     first_answer = np.empty(1, np.int64)
     if state.stage == s.CARD_BEGINS:
         answers = list_answers(box, state, state.seat, s.ACTIVE, first_answer, 0)

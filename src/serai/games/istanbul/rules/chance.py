@@ -12,8 +12,6 @@ from serai.core.piles import pick, size_of, ways
 from serai.core.random import below
 from serai.games.istanbul.rules import state as s
 
-CARD_BITS = 6
-TILE_BITS = 5
 #: More cards than this at once are too many to list.
 LISTED_CARDS = 3
 
@@ -39,14 +37,14 @@ def draw(box, state, random):
             payload += np.int64(1) << (4 * below(random, s.FACES))
         return s.packed(s.ROLL_DICE, payload)
     if state.stage == s.DRAW:
-        return s.packed(s.DRAW_CARDS, draw_some(state.deck, state.discard, int(state.owed), CARD_BITS, random))
+        return s.packed(s.DRAW_CARDS, draw_some(state.deck, state.discard, int(state.owed), s.CARD_BITS, random))
     if state.stage == s.REFILL:
         tile = pick(state.stack, random, size_of(state.stack))
         state.stack[tile] += 1
         return s.packed(s.DRAW_TILE, tile)
     if state.stage == s.FIRST:
         return s.packed(s.CHOOSE_FIRST, below(random, box.seats))
-    return s.packed(s.LAY_ROW, draw_some(state.stack, state.row, int(box.row), TILE_BITS, random))
+    return s.packed(s.LAY_ROW, draw_some(state.stack, state.row, int(box.row), s.TILE_BITS, random))
 
 
 @kernel
@@ -135,7 +133,7 @@ def draws(state, moves, weights):
         count -= in_deck
         for card in range(s.CARDS):
             for _ in range(state.deck[card]):
-                fixed = sorted_in(fixed, CARD_BITS, card + 1)
+                fixed = sorted_in(fixed, s.CARD_BITS, card + 1)
     if count > LISTED_CARDS:
         return VAST
     n = 0
@@ -160,13 +158,13 @@ def draws(state, moves, weights):
 @kernel
 def one_draw(pile, fixed, a, b, c, count):
     """One, two or three cards of a pile, with the number of ways to draw them: none, if they are not there."""
-    payload = sorted_in(fixed, CARD_BITS, a + 1)
+    payload = sorted_in(fixed, s.CARD_BITS, a + 1)
     weight = np.int64(pile[a])
     if count >= 2:
-        payload = sorted_in(payload, CARD_BITS, b + 1)
+        payload = sorted_in(payload, s.CARD_BITS, b + 1)
         weight = ways(pile[a], 2) if a == b else weight * pile[b]
     if count >= 3:
-        payload = sorted_in(payload, CARD_BITS, c + 1)
+        payload = sorted_in(payload, s.CARD_BITS, c + 1)
         if a == b == c:
             weight = ways(pile[a], 3)
         elif b == c:
@@ -185,11 +183,7 @@ def chance_refusal(box, state, kind, payload):
     if kind == s.ROLL_DICE:
         return roll_refusal(state, payload) if state.stage == s.ROLL else WRONG_TIME
     if kind == s.DRAW_CARDS:
-        if state.stage != s.DRAW:
-            return WRONG_TIME
-        if payload >> (CARD_BITS * s.MAX_DICE) != 0:
-            return NOT_A_MOVE
-        return drawn_refusal(state, payload)
+        return drawn_refusal(state, payload) if state.stage == s.DRAW else WRONG_TIME
     if kind == s.DRAW_TILE:
         if state.stage != s.REFILL:
             return WRONG_TIME
@@ -200,9 +194,7 @@ def chance_refusal(box, state, kind, payload):
         if state.stage != s.FIRST:
             return WRONG_TIME
         return LEGAL if payload < box.seats else NOT_A_MOVE
-    if state.stage != s.ROW:
-        return WRONG_TIME
-    return row_refusal(box, state, payload)
+    return row_refusal(box, state, payload) if state.stage == s.ROW else WRONG_TIME
 
 
 @kernel
@@ -217,40 +209,47 @@ def roll_refusal(state, payload):
 
 
 @kernel
+def count_list(payload, bits, most, counts):
+    """Count a list of at most `most` kinds by kind; return its length, or −1 if the payload is not such a list."""
+    if payload >> (bits * most) != 0:
+        return -1
+    length, last = 0, 0
+    while payload != 0:
+        kind = s.listed(payload, bits, 0)
+        if kind < last:
+            return -1
+        counts[kind] += 1
+        last = kind
+        length += 1
+        payload >>= bits
+    return length
+
+
+@kernel(allocates=True)
 def drawn_refusal(state, payload):
     """I-CARD: cards that are there; all of the deck before any of the reshuffled discard."""
-    total, last, run, from_deck = 0, 0, 0, 0
-    is_short = size_of(state.deck) < state.owed
-    while payload != 0:
-        card = payload & 63
-        payload >>= CARD_BITS
-        if card == 0 or card < last:
-            return NOT_A_MOVE
-        run = run + 1 if card == last else 1
-        last = card
-        total += 1
-        from_deck += run <= state.deck[card - 1]
-        if run > state.deck[card - 1] + (state.discard[card - 1] if is_short else 0):
+    drawn = np.zeros(s.CARDS, np.int64)
+    length = count_list(payload, s.CARD_BITS, s.MAX_DICE, drawn)
+    if length < 0:
+        return NOT_A_MOVE
+    is_short, leaves_some = size_of(state.deck) < state.owed, False
+    for card in range(s.CARDS):
+        if drawn[card] > state.deck[card] + (state.discard[card] if is_short else 0):
             return s.NOT_IN_DECK
-    if total != state.owed:
+        leaves_some |= drawn[card] < state.deck[card]
+    if length != state.owed:
         return s.DRAW_COUNT
-    return s.NOT_IN_DECK if is_short and from_deck < size_of(state.deck) else LEGAL
+    return s.NOT_IN_DECK if is_short and leaves_some else LEGAL
 
 
-@kernel
+@kernel(allocates=True)
 def row_refusal(box, state, payload):
     """I-SETUP: as many tiles as the row has places."""
-    if payload >> (TILE_BITS * s.MAX_ROW) != 0:
+    laid = np.zeros(s.TILES, np.int64)
+    length = count_list(payload, s.TILE_BITS, s.MAX_ROW, laid)
+    if length < 0:
         return NOT_A_MOVE
-    total, last, run = 0, 0, 0
-    while payload != 0:
-        tile = payload & 31
-        payload >>= TILE_BITS
-        if tile == 0 or tile < last:
-            return NOT_A_MOVE
-        run = run + 1 if tile == last else 1
-        last = tile
-        total += 1
-        if run > state.stack[tile - 1]:
+    for tile in range(s.TILES):
+        if laid[tile] > state.stack[tile]:
             return s.NOT_IN_STACK
-    return LEGAL if total == box.row else s.ROW_COUNT
+    return LEGAL if length == box.row else s.ROW_COUNT

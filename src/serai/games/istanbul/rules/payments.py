@@ -96,7 +96,7 @@ def tokens_first(box, state, colours, chosen, moves, n):
     return n
 
 
-@kernel
+@kernel(allocates=True)
 def fixed_payments(state, price, move, moves, n):
     """Every way to pay `price` goods of each colour, added to `move`."""
     browns = int(state.owned[state.seat, s.BROWN])

@@ -224,6 +224,17 @@ def packed(kind, payload):
     return np.int64(payload) << KIND_BITS | kind
 
 
+# A list of tiles or cards: their kinds, counted from 1, the smallest lowest, in this many bits each.
+TILE_BITS = 5
+CARD_BITS = 6
+
+
+@kernel
+def listed(payload, bits, place):
+    """The kind at a place of a list, counted from 0; −1 behind its end."""
+    return (payload >> (bits * place) & ((1 << bits) - 1)) - 1
+
+
 # A payment: four bits a colour for goods of that colour, four for brown tokens standing for it, four for brown tokens
 # that stand for none (extra goods of the "all" zone).
 PAYMENT_BITS = 36

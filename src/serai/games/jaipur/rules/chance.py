@@ -38,7 +38,7 @@ def draw_refill(state, random):
     return s.packed(s.DRAW_CARDS, payload)
 
 
-@kernel
+@kernel(allocates=True)
 def draw_deal(box, random):
     """The cards of two hands, then of the market, from a fresh deck."""
     deck = box.cards.copy()
