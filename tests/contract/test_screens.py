@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from serai.bots import player
+from serai.core.errors import IllegalMove
 from serai.core.game import Game
 from serai.core.position import Position
 from serai.core.random import seeded
@@ -116,6 +117,25 @@ def test_previews_can_be_said_in_every_language(game: Game) -> None:
                 assert message_from(message_object(preview)) == preview
                 said |= {say(preview) for say in SAYS}
     assert len(said) > 100
+
+
+def test_a_preview_refuses_what_the_position_refuses(game: Game) -> None:
+    """It is made from the view alone, and says no more and no less than the true position would."""
+    refused, found = 0, [one for one in positions(game, 7, 60) if one.turn is not None]
+    codes = sorted({code for position in found for code in some(position.legal_moves.codes.tolist())})
+    for position in found:
+        view = position.view(position.mover)
+        for code in some(codes):
+            try:
+                position.play_code(code)
+            except IllegalMove as error:
+                with pytest.raises(IllegalMove) as also:
+                    game.definition.preview(view, code)
+                assert (also.value.code, also.value.arguments) == (error.code, error.arguments)
+                refused += 1
+            else:
+                game.definition.preview(view, code)
+    assert refused > 20
 
 
 def test_events_can_be_said_in_every_language_after_a_journey(game: Game) -> None:

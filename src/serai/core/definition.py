@@ -119,7 +119,8 @@ class Definition(Generic[P, V]):
     forms: Callable[[], Message] = lambda: defaults.plain_text("")
     #: A move as an offer on a menu ("Take gold"). Default: its notation.
     describe_move: Callable[[Game, Any], Message] = lambda game, move: defaults.plain_text(game.write(move))
-    #: What a legal move would do now, in one sentence for a button: "Sell 3 leather: 4 + 3 + 2, bonus token".
+    #: What a legal move would do now, in one sentence for a button: "Sell 3 leather: 4 + 3 + 2, bonus token". It is
+    #: tried out in `View.world`, never in the position: `IllegalMove` for any other move.
     preview: Callable[[V, int], Message] = defaults.preview
     #: The table as a screen needs it: complete, made from the view and therefore fit for its seat.
     show: Callable[[V], Any] = defaults.show

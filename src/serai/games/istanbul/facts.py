@@ -154,9 +154,8 @@ class _Mistake:
 
     def __init__(self, view: IstanbulView, played: int, better: int) -> None:
         self.view, self.me, self.box = view, view.seat, view.game.box
-        world = view.game.determinize(view, seeded(0))
-        self.world = world
-        self.played, self.better = _Tried(view, world, played), _Tried(view, world, better)
+        self.world = view.world
+        self.played, self.better = _Tried(view, self.world, played), _Tried(view, self.world, better)
         missing = int(self.box.goal) - max(view.rubies)
         #: Turns still to come, on average.
         self.turns = _TURNS[max(0, min(missing, len(_TURNS) - 1))]

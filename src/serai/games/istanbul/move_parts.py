@@ -11,7 +11,6 @@ import msgspec
 from serai.core.errors import BadNotation, IllegalMove
 from serai.core.game import Game
 from serai.core.moves import Move
-from serai.core.random import seeded
 from serai.core.trace import Row
 from serai.games.istanbul import bundles
 from serai.games.istanbul import moves as m
@@ -79,7 +78,7 @@ def spell(table: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
 
 def _rows(table: IstanbulPosition | IstanbulView, code: int) -> list[Row]:
     """What the rules say the mover pays and takes; `IllegalMove` for a move that is not legal."""
-    world = table.game.determinize(table, seeded(0)) if isinstance(table, IstanbulView) else table
+    world = table.world if isinstance(table, IstanbulView) else table
     return [row for row in world.play_code(code).trace or [] if row[1] == world.mover]
 
 

@@ -87,7 +87,7 @@ class _Mistake:
         self.view, self.me, self.other = view, view.seat, 1 - view.seat
         self.codes = played, better
         self.played, self.better = view.game.move(played), view.game.move(better)
-        world, box = view.game.determinize(view, seeded(0)), view.game.box
+        world, box = view.world, view.game.box
         self.after, self.after_better = world.play_code(played), world.play_code(better)
         self.limit = int(box.hand_limit)
         #: Cards of the other hand that everybody saw entering it.

@@ -49,12 +49,8 @@ class Watcher:
 
     def viewer(self, table: Table) -> int:
         """The seat to look from: the guest's own, the one chosen among several, or `SPECTATOR`."""
-        mine = table.seats_of(self.guest)
-        if not mine:
-            return SPECTATOR
-        if self.follows_turn and (turn := table.turn) in mine:
-            return turn
-        return self.seat if self.seat in mine else mine[0]
+        seat = table.seat_for(self.guest, self.seat, self.follows_turn)
+        return SPECTATOR if seat is None else seat
 
     def own_seat(self, table: Table, viewer: int, steps: Steps) -> int | None:
         """The seat to look from first, where one of several seats of the guest moved and another is to move now."""

@@ -7,10 +7,13 @@ from typing import cast, get_args
 
 import msgspec
 
+from serai.core.errors import BadNotation, GameError
 from serai.core.game import MOST_REMEMBERED, Game
+from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.record import SPECTATOR
 from serai.core.view import View
+from serai.core.wire import error_key, message_object
 from serai.protocol.tables import (
     ClockShown,
     GameShown,
@@ -46,6 +49,26 @@ def view_of(position: Position, viewer: int) -> View:
 def _parts(game: Game, key: Hashable) -> dict[int, bytes]:
     """Moves by their codes in their parts, in JSON already: many are legal again and again."""
     return {}
+
+
+def preview(view: View, move: str | None, parts: Mapping[str, object] | None) -> tuple[bool, object]:
+    """Whether a move, in notation or in its parts, is legal, and a message: what it would do, or why it cannot be made.
+
+    Both are decided from the view alone: an answer cannot tell what the view does not.
+    """
+    game, definition = view.game, view.game.definition
+    try:
+        if (move is None) == (parts is None):
+            raise BadNotation("notation.unreadable", text="")
+        code = game.code(move if parts is None else definition.from_parts(game, parts))
+        return True, message_object(definition.preview(view, code))
+    except GameError as error:
+        return False, refusal_object(error)
+
+
+def refusal_object(error: GameError) -> object:
+    """The sentence of a refusal, as it is sent."""
+    return message_object(Message(error_key(error.code), error.arguments))
 
 
 def legal_moves(position: Position) -> tuple[object, ...]:

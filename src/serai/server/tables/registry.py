@@ -169,6 +169,8 @@ class TableRegistry:
                     plans = [*plans, Planned(log.Rematched(rematch.table.id))]
                 item = self._append(live, plans, key, rematch)
                 if await self._writer.append(item):
+                    if item.snapshot is not None:
+                        live.snapshot_seq = item.snapshot[0]
                     if rematch is not None:
                         self._adopt(rematch)
                     live.links |= {kept.seat: kept.link for kept in item.seats if kept.link is not None}
