@@ -44,7 +44,7 @@ def sent(view: View) -> bytes:
     """Everything a screen is sent for a view, as bytes."""
     definition, codes = view.game.definition, view.legal_moves.codes.tolist()
     previews = [message_object(definition.preview(view, code)) for code in some(codes)]
-    return msgspec.json.encode([definition.show(view), [definition.spell(view, code) for code in codes], previews])
+    return msgspec.json.encode([definition.show(view), [definition.to_parts(view, code) for code in codes], previews])
 
 
 def some(codes: list[int]) -> list[int]:
@@ -70,15 +70,15 @@ def test_twin_worlds_look_the_same_on_a_screen(game: Game, seed: int) -> None:
 
 def test_what_is_shown_comes_back_from_json(game: Game) -> None:
     kind = get_type_hints(game.definition.show)["return"]
-    moves = get_type_hints(game.definition.spell)["return"]
+    moves = get_type_hints(game.definition.to_parts)["return"]
     for position in positions(game, 3, 40):
         for view in looks(position):
             shown = game.definition.show(view)
             assert msgspec.json.decode(msgspec.json.encode(shown), type=kind) == shown
             assert type(shown).__struct_config__.tag == game.id and shown.turn == view.turn
             for code in some(view.legal_moves.codes.tolist()):
-                spelled = game.definition.spell(view, code)
-                assert msgspec.json.decode(msgspec.json.encode(spelled), type=moves) == spelled
+                parts = game.definition.to_parts(view, code)
+                assert msgspec.json.decode(msgspec.json.encode(parts), type=moves) == parts
 
 
 def test_moves_in_their_parts_are_the_moves_of_the_notation(game: Game) -> None:
@@ -86,10 +86,10 @@ def test_moves_in_their_parts_are_the_moves_of_the_notation(game: Game) -> None:
     for position in positions(game, 4, 60):
         seen = set()
         for code in position.legal_moves.codes.tolist():
-            spelled = game.definition.spell(position, code)
-            assert spelled.move == game.write(code)
-            assert spelled == game.definition.spell(position, code)  # they depend on nothing else: servers cache them
-            seen.add(repr([getattr(spelled, field.name) for field in fields(spelled) if field.name != "move"]))
+            parts = game.definition.to_parts(position, code)
+            assert parts.move == game.write(code)
+            assert parts == game.definition.to_parts(position, code)  # they depend on nothing else: servers cache them
+            seen.add(repr([getattr(parts, field.name) for field in fields(parts) if field.name != "move"]))
         assert len(seen) == len(position.legal_moves)
 
 
@@ -97,7 +97,7 @@ def test_a_move_is_found_by_its_parts(game: Game) -> None:
     definition, compared = game.definition, 0
     for position in positions(game, 8, 40):
         for code in position.legal_moves.codes.tolist() if position.turn is not None else ():
-            parts = msgspec.to_builtins(definition.spell(position, code))
+            parts = msgspec.to_builtins(definition.to_parts(position, code))
             if len(parts) > 1:  # a game without screens of its own has no other part
                 del parts["move"]
             assert game.code(definition.from_parts(game, parts)) == code

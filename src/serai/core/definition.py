@@ -128,7 +128,7 @@ class Definition(Generic[P, V]):
     #: packed move. Made from open cards alone: everybody is shown it. Default: the screen lays them out itself.
     lay: Callable[[Game, str, int], str] = lambda game, before, code: ""
     #: A player's move in its parts, so that screens build moves by clicks and never read notation. Default: one part.
-    spell: Callable[[P, int], Any] = lambda position, code: {"move": position.game.write(code)}
+    to_parts: Callable[[P, int], Any] = lambda position, code: {"move": position.game.write(code)}
     #: What of a position the parts of its moves depend on besides the moves: a server caches them by it.
     parts_key: Callable[[P], Hashable] = lambda position: ()
     #: The move of some parts, legal or not; `BadNotation` where they make none.

@@ -17,7 +17,7 @@ from serai.server.bots.request import Reply, Request, view_of
 from serai.server.bots.worker import BotWorker
 from serai.server.slow_work import SlowWork
 from serai.server.study import reviews
-from serai.server.study.review_shown import shown
+from serai.server.study.review_answer import shown
 from serai.server.study.reviewed import Reviewed
 from serai.server.study.reviews import Reviews
 from serai.server.tables.live import LiveTable

@@ -1,12 +1,12 @@
 /** The way to the present: positions that a welcome brought, those known before and those missed. */
 
-import type { GameShown, Happening, Welcome } from '../lib/wire';
+import type { GameView, Happening, Welcome } from '../lib/wire';
 
 /** A position, and what led to it. */
 export interface WayStep {
   seq: number;
   happenings: Happening[];
-  after: GameShown | null;
+  after: GameView | null;
 }
 
 export interface Way {

@@ -1,12 +1,12 @@
 /** The table as it was: every position that was seen since the page was opened, to step back through. */
 
-import type { GameShown, Happening } from '../lib/wire';
+import type { GameView, Happening } from '../lib/wire';
 import type { NewsStep } from '../model/table.svelte';
 
 /** A position, and what led to it. */
 export interface Position {
   seq: number;
-  game: GameShown;
+  game: GameView;
   happenings: readonly Happening[];
 }
 

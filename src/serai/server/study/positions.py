@@ -10,7 +10,7 @@ from serai.core.message import Message
 from serai.core.view import View
 from serai.core.wire import event_object, message_object
 from serai.protocol import puzzles as wire
-from serai.protocol.tables import GameShown
+from serai.protocol.tables import GameView
 from serai.server.tables.presentation import legal_moves, preview
 from serai.study.puzzles import SOLVES, Valued
 
@@ -31,7 +31,7 @@ class StudyPosition:
     def to_solve(self, id: str, rating: int | None, counts: bool, day: str | None = None) -> wire.PositionToSolve:
         """The position as its solver is shown it, with all that a memory would know."""
         game, world, seat = self.game, self.view.world, self.view.seat
-        shown = GameShown(game.definition.show(world.view(seat)), legal_moves(world))
+        shown = GameView(game.definition.show(world.view(seat)), legal_moves(world))
         return wire.PositionToSolve(
             id, game.id, game.rules, dict(game.options), game.seats, seat, shown, rating, counts, day
         )

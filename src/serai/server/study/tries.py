@@ -9,7 +9,7 @@ from sqlalchemy import Engine, Select, and_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from serai.core.wire import message_object
-from serai.protocol.daily import TryShown, TryState
+from serai.protocol.daily import TryInfo, TryState
 from serai.server.storage import log
 from serai.server.storage.schema import guests, results, tables, tries
 from serai.server.study.promises import Deal
@@ -44,12 +44,12 @@ class Tried:
         """Whether nothing can be won by it any more."""
         return self.state != "playing"
 
-    def shown(self, game: str) -> TryShown:
+    def shown(self, game: str) -> TryInfo:
         """The try for who made it."""
         if not self.margin:
-            return TryShown(self.state, self.table)
+            return TryInfo(self.state, self.table)
         said = message_object(daily.margin_message(daily.game_of(game).definition, self.margin))
-        return TryShown(self.state, self.table, self.margin, said)
+        return TryInfo(self.state, self.table, self.margin, said)
 
 
 _COLUMNS = (

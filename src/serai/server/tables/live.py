@@ -11,7 +11,7 @@ import msgspec
 
 from serai.core.record import SPECTATOR
 from serai.protocol import commands, frames
-from serai.protocol.tables import TableShown
+from serai.protocol.tables import TableInfo
 from serai.server.storage import log
 from serai.server.tables import presentation, undo
 from serai.server.tables.change import Change
@@ -149,7 +149,7 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.send(frame)
 
-    def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> TableShown:
+    def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> TableInfo:
         """The table as a guest is told about it."""
         now, present = self.clock(), self.present()
         return presentation.table_shown(table or self.table, guest, viewer, now, self.seed, self.links, present)
