@@ -137,7 +137,7 @@ class PuzzlesListed(Struct, frozen=True):
 
 
 class MistakeGame(Struct, frozen=True):
-    """One's own mistakes in a game, and how many of them are due."""
+    """Your mistakes in a game, and how many of them are due."""
 
     game: str
     count: int
@@ -146,7 +146,7 @@ class MistakeGame(Struct, frozen=True):
 
 
 class MistakesListed(Struct, frozen=True, omit_defaults=True):
-    """One's own mistakes: by game and theme, and when the next is due (null if there are none, or some are now)."""
+    """Your mistakes: by game and theme, and when the next is due (null if there are none, or some are now)."""
 
     games: tuple[MistakeGame, ...]
     next_due_at: int | None = None

@@ -89,7 +89,7 @@ class SkillOver(Struct, frozen=True):
 
 
 class HabitInfo(Struct, frozen=True):
-    """A kind of move: its share of one's moves, and when it comes in a round from 0 to 1, beside those of level 5."""
+    """A kind of move: its share of your moves, and when it comes in a round from 0 to 1, beside those of level 5."""
 
     kind: Said
     count: int

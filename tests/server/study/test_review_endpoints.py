@@ -32,7 +32,7 @@ def client() -> Iterator[Client]:
 
 
 def a_table(me: httpx.Client, moves: int, **wishes: object) -> str:
-    """A table on one device, where so many moves were made."""
+    """A table on one device, where this many moves were made."""
     wanted = {"game": "jaipur", "seats": ["me", "me"], **wishes}
     id = str(me.post("/api/tables", json=wanted).json()["table"]["id"])
     for number in range(moves):

@@ -69,7 +69,7 @@ async def reviewed(here: LocalTables, dispatcher: Any, is_on: bool = True) -> As
 
 
 async def a_game(here: LocalTables, moves: int = 6) -> LiveTable:
-    """A round on one device, of so many moves."""
+    """A round on one device, of this many moves."""
     live = await here.table("me me", options={"rounds": 1})
     await here.play_out(live, random.Random(2), moves)
     return live

@@ -158,7 +158,7 @@ export interface IstanbulMoveParts {
   faces: string;
   /** `cards`: how many card dice are used. */
   dice: number;
-  /** The tile bought, or taken in a swap for one's own. */
+  /** The tile bought, or taken in a swap for a tile of the player. */
   tile: string | null;
   own: string | null;
   /** The zone a ruby is taken from. */
@@ -484,7 +484,7 @@ export interface JaipurScreen {
   round: number;
   seals: [number, number];
   market: string;
-  /** One's own goods; nothing for a spectator. */
+  /** The viewer's goods; nothing for a spectator. */
   hand: string | null;
   hand_sizes: [number, number];
   /** Camels; nothing where only a memory would know. */
@@ -504,7 +504,7 @@ export interface JaipurScreen {
   bonus_left: [number, number, number];
   /** How many each seat took from each of these stacks. */
   bonus_taken: [[number, number, number], [number, number, number]];
-  /** The values of bonus tokens one has seen: one's own, and everybody's once the round is scored. */
+  /** The values of bonus tokens the viewer has seen: the viewer's own, and everybody's once the round is scored. */
   bonus_seen: [number[], number[]];
   /** Rupees of the viewer's goods and bonus tokens; nothing for a spectator. */
   total: number | null;
@@ -555,7 +555,7 @@ export interface JaipurMatchResult {
   seals: [number, number];
 }
 
-/** A move: cards taken from the market and cards given or sold, the camels of one's herd among them. */
+/** A move: cards taken from the market and cards given or sold, the camels of the player's herd among them. */
 export interface JaipurMoveParts {
   /** In notation, as it is sent. */
   move: string;
@@ -1559,7 +1559,7 @@ export interface SkillOver {
   levels?: [number, number] | null;
 }
 
-/** A kind of move: its share of one's moves, and when it comes in a round from 0 to 1, beside those of level 5. */
+/** A kind of move: its share of your moves, and when it comes in a round from 0 to 1, beside those of level 5. */
 export interface HabitInfo {
   kind: MessageObject;
   count: number;
@@ -1713,7 +1713,7 @@ export interface PuzzlesListed {
   due: number;
 }
 
-/** One's own mistakes in a game, and how many of them are due. */
+/** Your mistakes in a game, and how many of them are due. */
 export interface MistakeGame {
   game: string;
   count: number;
@@ -1721,7 +1721,7 @@ export interface MistakeGame {
   themes: ThemeListed[];
 }
 
-/** One's own mistakes: by game and theme, and when the next is due (null if there are none, or some are now). */
+/** Your mistakes: by game and theme, and when the next is due (null if there are none, or some are now). */
 export interface MistakesListed {
   games: MistakeGame[];
   next_due_at?: number | null;

@@ -16,7 +16,7 @@ export interface Way {
   missed: WayStep[];
 }
 
-/** Of what was missed, so many positions are shown one after the other: the last ones. */
+/** Positions that were missed and are shown one after the other, at most: the last ones. */
 const MOST_SHOWN = 12;
 
 /** Split what a welcome brought at the entry that was seen last (null: the table was never seen); `isFirst`: of this page. */

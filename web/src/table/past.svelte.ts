@@ -17,7 +17,7 @@ export function positionOf({ seq, after, happenings }: Step): Position | null {
   return after && { seq, game: after, happenings };
 }
 
-/** What happened without what was taken back: everything since the last decision of who took back. */
+/** What happened without what was taken back: everything since the last decision of the player who took back. */
 export function notTakenBack(happenings: readonly Happening[]): Happening[] {
   const left: Happening[] = [];
   for (const one of happenings) {

@@ -42,9 +42,9 @@ _MOST = 2
 _TURNS = (0.0, 0.4, 1.1, 2.2, 3.4, 4.9, 6.7)
 #: Turns left from which on a tile pays off, since it costs three or four goods; and up to which it does not.
 _EARLY, _LATE = 3.0, 1.2
-#: Chances that differ by so much are worth a sentence, and so is a danger of that size.
+#: The least difference of two chances, and the least danger, that is worth a sentence.
 _CHANCES, _DANGER = 0.15, 0.3
-#: A chance that changes by less than this is the same.
+#: A chance that changes by less than this counts as unchanged.
 _IDLE = 0.05
 #: Dice left over beside another way to play.
 _DICE = 2

@@ -40,7 +40,7 @@ class IstanbulMoveParts:
     faces: str = ""
     #: `cards`: how many card dice are used.
     dice: int = 0
-    #: The tile bought, or taken in a swap for one's own.
+    #: The tile bought, or taken in a swap for a tile of the player.
     tile: str | None = None
     own: str | None = None
     #: The zone a ruby is taken from.

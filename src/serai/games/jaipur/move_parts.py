@@ -15,7 +15,7 @@ from serai.games.jaipur.position import JaipurPosition, JaipurView
 
 @dataclass(frozen=True, slots=True)
 class JaipurMoveParts:
-    """A move: cards taken from the market and cards given or sold, the camels of one's herd among them."""
+    """A move: cards taken from the market and cards given or sold, the camels of the player's herd among them."""
 
     #: In notation, as it is sent.
     move: str

@@ -82,7 +82,7 @@ class JaipurScreen(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur"
     round: int
     seals: tuple[int, int]
     market: str
-    #: One's own goods; nothing for a spectator.
+    #: The viewer's goods; nothing for a spectator.
     hand: str | None
     hand_sizes: tuple[int, int]
     #: Camels; nothing where only a memory would know.
@@ -102,7 +102,7 @@ class JaipurScreen(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur"
     bonus_left: tuple[int, int, int]
     #: How many each seat took from each of these stacks.
     bonus_taken: tuple[tuple[int, int, int], tuple[int, int, int]]
-    #: The values of bonus tokens one has seen: one's own, and everybody's once the round is scored.
+    #: The values of bonus tokens the viewer has seen: the viewer's own, and everybody's once the round is scored.
     bonus_seen: tuple[tuple[int, ...], tuple[int, ...]]
     #: Rupees of the viewer's goods and bonus tokens; nothing for a spectator.
     total: int | None

@@ -1,4 +1,4 @@
-"""The REST endpoints of reviews: of a finished game, for whoever may see its history."""
+"""The REST endpoints of reviews: of a finished game, for those who may see its history."""
 
 import asyncio
 

@@ -51,7 +51,7 @@ class StudyPosition:
         return any(valued.move == move and valued.loss <= SOLVES for valued in self.moves)
 
     def solution(self, move: str, counted: bool, themes: Sequence[str] = ()) -> wire.Solution:
-        """Everything about an attempt; the ratings are added by whoever keeps them.
+        """Everything about an attempt; the ratings are added by the caller.
 
         `themes` are those of the position, for a wrong move that has none of its own.
         """

@@ -29,7 +29,7 @@ from serai.study.judging import Judgement
 from serai.study.review import assemble
 
 _log = logging.getLogger(__name__)
-#: With which every decision is judged, and how many times as much whoever wants to know it better gets.
+#: With which every decision is judged, and how many times as much a deeper review gets.
 ITERATIONS, DEEPER = 28_000, 4
 #: The seed of the engine's own random numbers: the same everywhere, so that a review can be made again.
 SEED = 1

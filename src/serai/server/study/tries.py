@@ -45,7 +45,7 @@ class Tried:
         return self.state != "playing"
 
     def shown(self, game: str) -> TryInfo:
-        """The try for who made it."""
+        """The try as its guest is told it."""
         if not self.margin:
             return TryInfo(self.state, self.table)
         said = message_object(daily.margin_message(daily.game_of(game).definition, self.margin))

@@ -103,7 +103,7 @@ class LiveTable:
         return self._seats_of({watcher.guest for watcher in self.watchers})
 
     def here_and_looking(self) -> tuple[tuple[bool, ...], tuple[bool, ...]]:
-        """The same, and whether the player of each seat is looking, as this worker knows."""
+        """Whether the player of each seat is connected, and whether they look, as this worker knows."""
         return self.here(), self._seats_of({watcher.guest for watcher in self.watchers if watcher.is_looking})
 
     def _seats_of(self, guests: set[str | None]) -> tuple[bool, ...]:

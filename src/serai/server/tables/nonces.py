@@ -85,7 +85,7 @@ def begin_without(table: Table, seed: bytes) -> list[Planned]:
 
 
 def check_not_asking(table: Table) -> None:
-    """Refuse what would change the seats after nonces were asked for: who knows them could begin anew."""
+    """Refuse what would change the seats after nonces were asked for: a player who knows them could pick a deal."""
     if table.asks_nonces:
         raise Refusal("table.beginning")
 
