@@ -9,7 +9,7 @@ PIP_OPTIONS := --quiet --disable-pip-version-check --no-compile
 # Tests that packages bring along are left out: nobody imports them.
 COMPILE := $(BIN)/python -m compileall -qq -j 0 -x '/(tests|testing)/' .venv/lib || true # a template that is no Python yet harms nobody
 
-# Who compiles anew at every start waits at every start; the tests start some three hundred processes.
+# The tests start some three hundred processes: bytecode is kept, so that none of them compiles its modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
 # Tests wait more than they compute (for servers, browsers, disks): one process more than there are cores. A file stays in
@@ -29,7 +29,7 @@ $(INSTALLED): pyproject.toml
 	@$(COMPILE)
 	@touch $@
 
-# Players need less than developers do; who has the one has the other.
+# Players need less than developers do: what is installed for developers is enough for players.
 $(PLAYABLE): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@test $(INSTALLED) -nt pyproject.toml || (echo "Installing into .venv (once) …" && \

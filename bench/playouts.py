@@ -99,7 +99,7 @@ def shares(position: Position) -> list[float]:
 
 
 def play_out(position: Position, code: int, budget: Budget, random: Random) -> float:
-    """What comes of a move between equals: the share of the victory of who made it."""
+    """What comes of a move between equals: the share of the victory of the player who made it."""
     seat, position = position.mover, position.play_code(code)
     while not position.is_over:
         if position.is_chance:

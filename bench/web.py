@@ -109,7 +109,7 @@ class Pressed:
 def load(
     browser: Browser, url: str, name: str, mark: str, path: Callable[[Visitor], str], times: int, has_worker: bool
 ) -> Loaded:
-    """Open a page so many times, each time as somebody new, then once more."""
+    """Open a page `times` times, each time as a new guest, then once more."""
     cold, warm, script, catalogue, everything = [], [], 0.0, 0.0, 0.0
     for _ in range(times):
         visitor = Visitor(browser, url, settings={"speed": "normal"}, has_worker=has_worker)
@@ -171,7 +171,7 @@ def measure(
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value that so many do not exceed."""
+    """The value that this share of them does not exceed."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 

@@ -1,4 +1,4 @@
-"""The house rules of our English that a machine can check: texts, rulebooks, and the pages players read first."""
+"""The rules of our English that a machine can check: texts, rulebooks, pages players read first, and comments."""
 
 from __future__ import annotations
 
@@ -102,3 +102,28 @@ def test_sentences_about_the_reader_are_said_in_every_language(folder: Path, lan
         for attribute in message.attributes:
             text = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("you"), attribute.value))
             assert not re.search(r"\$(?:player|seat|winners)\b", text), f"{language} {key}"
+
+
+#: In comments and docstrings: riddles, which a reader who sees nothing else cannot solve.
+RIDDLES = re.compile(
+    r"(?i)\bso many\b|\bin vain\b|\bseveral of them\.|\b(?:for|by|of|to) who (?:has|is|may|holds|moved|asks|asked)\b"
+)
+
+
+def test_comments_are_no_riddles() -> None:
+    """A docstring makes sense alone: it names its subject (CONTRIBUTING.md)."""
+    found = []
+    for folder, names in {
+        "src/serai": "*.py",
+        "tests": "*.py",
+        "bench": "*.py",
+        "web/src": "*.ts",
+        "web": "src/**/*.svelte",
+    }.items():
+        for path in sorted((ROOT / folder).rglob(names)):
+            if path.name in ("messages.py", "test_house_style.py") or "node_modules" in path.parts:
+                continue
+            for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+                if RIDDLES.search(line):
+                    found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()}")
+    assert not found, "\n".join(found)

@@ -40,8 +40,8 @@ export class BoardgameIO {
 }
 
 class Player {
-  constructor(house, id, playerID, credentials) {
-    Object.assign(this, { house, id, playerID, credentials });
+  constructor(server, id, playerID, credentials) {
+    Object.assign(this, { server, id, playerID, credentials });
     this.state = null;
     this.isSent = false;
     this.isOver = false;
@@ -55,7 +55,7 @@ class Player {
   }
 
   connect() {
-    const address = `${this.house.url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`;
+    const address = `${this.server.url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`;
     return new Promise((welcomed, failed) => {
       this.socket = open(address, {}, {
         begin: () => {},
@@ -80,7 +80,7 @@ class Player {
   }
 
   hear(text, welcomed) {
-    this.house.counts.bytes += text.length;
+    this.server.counts.bytes += text.length;
     if (text.startsWith(EVENT)) {
       const [name, , news] = JSON.parse(text.slice(EVENT.length));
       if (name === "update") this.update(news);

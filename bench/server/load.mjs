@@ -1,4 +1,4 @@
-// The load generator: so many live tables, two sockets each, on either server.
+// The load generator: live tables, as many as the plan says, two sockets each, on either server.
 //
 // node load.mjs '{"server": "serai" | "boardgame.io", "url": …, "tables": …, "phase": "closed" | "open" | "restart",
 //                 "rate": …, "warm": …, "seconds": …}'
@@ -35,7 +35,7 @@ function mulberry(seed) {
 
 const random = mulberry(plan.seed ?? 1);
 const counts = { bytes: 0, refused: 0, lastRefusal: null, replaced: 0, stuck: 0, moves: 0, late: 0 };
-const house = new (plan.server === "serai" ? Serai : BoardgameIO)(plan.url, counts);
+const server = new (plan.server === "serai" ? Serai : BoardgameIO)(plan.url, counts);
 
 /** Two players and the move that is on its way. */
 class Table {
@@ -56,7 +56,7 @@ class Table {
     mover.move(random);
   }
 
-  /** The acknowledgement for who moved, or the news for the other one; who moved may hear news before it. */
+  /** The acknowledgement for the player who moved, or the news for the other one; news may come before it. */
   arrived(player, isAck) {
     const flight = this.flight;
     if (flight === null || isAck === null) return;
@@ -107,7 +107,7 @@ const play = {
   },
 
   async seat() {
-    const players = await house.table();
+    const players = await server.table();
     const table = new Table(players);
     await Promise.all(players.map((player) => player.connect()));
     this.tables.add(table);
@@ -186,7 +186,7 @@ async function measure() {
   });
 }
 
-await house.prepare(Math.min(GUEST_PAIRS, plan.tables));
-if (plan.phase === "restart") await restart(house, plan, { many, tell, lines, random });
+await server.prepare(Math.min(GUEST_PAIRS, plan.tables));
+if (plan.phase === "restart") await restart(server, plan, { many, tell, lines, random });
 else await measure();
 process.exit(0);

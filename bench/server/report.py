@@ -184,7 +184,7 @@ def _reading(facts: Facts) -> list[str]:
         "  state changed in its usual mutable style, undo off. Every player makes a random legal move.",
         "- As fast as they go: every player moves as soon as it is its turn. Latency: moves begin at random times at",
         "  one rate for all servers, half of the slower one's maximum, without and with FlatFile. The",
-        "  acknowledgement is our `done`; theirs is the `update` that comes back to who moved.",
+        "  acknowledgement is our `done`; theirs is the `update` that comes back to the player who moved.",
         "- Ours says `done` only when the move is on the disk (SQLite, `synchronous=FULL`). boardgame.io sends its",
         "  update before it stores anything: in memory nothing survives the process, with FlatFile the file is written",
         "  later and not flushed. So the two do not promise the same, and ours promises more. FlatFile is the one",

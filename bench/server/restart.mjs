@@ -21,7 +21,7 @@ async function comeBack(player, random) {
   }
 }
 
-/** One move of whoever is to move; resolved when it is acknowledged and the other one knows. */
+/** One move of the player to move; resolved when it is acknowledged and the other one knows. */
 function move(players, random) {
   const mover = players.find((player) => player.isToMove);
   const other = players.find((player) => player !== mover);
@@ -37,10 +37,10 @@ function move(players, random) {
   });
 }
 
-export async function restart(house, plan, { many, tell, lines, random }) {
+export async function restart(server, plan, { many, tell, lines, random }) {
   const tables = [];
   await many(plan.tables, async () => {
-    const players = await house.table();
+    const players = await server.table();
     await Promise.all(players.map((player) => player.connect()));
     for (let number = 0; number < MOVES_BEFORE; number += 1) await move(players, random);
     tables.push(players);

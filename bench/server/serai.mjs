@@ -46,8 +46,8 @@ export class Serai {
 }
 
 class Player {
-  constructor(house, id, token) {
-    Object.assign(this, { house, id, token });
+  constructor(server, id, token) {
+    Object.assign(this, { server, id, token });
     this.seq = 0;
     this.turn = null;
     this.seat = null;
@@ -65,7 +65,7 @@ class Player {
 
   /** Resolved at the welcome. */
   connect() {
-    const address = `${this.house.url.replace("http", "ws")}/api/tables/${this.id}/live`;
+    const address = `${this.server.url.replace("http", "ws")}/api/tables/${this.id}/live`;
     const headers = { cookie: `serai_guest=${this.token}` };
     return new Promise((welcomed, failed) => {
       this.socket = open(address, headers, {
@@ -90,7 +90,7 @@ class Player {
   }
 
   hear(text, welcomed) {
-    this.house.counts.bytes += text.length;
+    this.server.counts.bytes += text.length;
     const frame = JSON.parse(text);
     switch (frame.type) {
       case "done":
@@ -107,8 +107,8 @@ class Player {
         else welcomed(frame);
         break;
       case "refused":
-        this.house.counts.refused += 1;
-        this.house.counts.lastRefusal = frame.code;
+        this.server.counts.refused += 1;
+        this.server.counts.lastRefusal = frame.code;
         break;
       case "farewell":
         this.farewell = frame.after;

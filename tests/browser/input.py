@@ -36,7 +36,7 @@ class Input(Protocol):
     """How one plays."""
 
     def press(self, target: Locator, key: str = "Enter") -> None:
-        """Press a button or a card; `key` for who has only keys."""
+        """Press a button or a card; `key` for a player who has only keys."""
 
     def looks(self) -> None:
         """It is one's turn: time to make sure of where one stands."""

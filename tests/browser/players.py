@@ -52,7 +52,7 @@ class JaipurPlayer(Player):
         return "over" if self.rematch.is_visible() else "turn"
 
     def play(self, most: int = 400) -> int:
-        """Until the match is over, or so many moves were made; the number of rounds seen to their end."""
+        """Play until the match is over, or `most` moves were made; return the number of rounds seen to their end."""
         rounds = 0
         while self.moves < most:
             match self.wait():

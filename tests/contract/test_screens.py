@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from serai.bots import player
+from serai.core.errors import IllegalMove
 from serai.core.game import Game
 from serai.core.position import Position
 from serai.core.random import seeded
@@ -43,7 +44,7 @@ def sent(view: View) -> bytes:
     """Everything a screen is sent for a view, as bytes."""
     definition, codes = view.game.definition, view.legal_moves.codes.tolist()
     previews = [message_object(definition.preview(view, code)) for code in some(codes)]
-    return msgspec.json.encode([definition.show(view), [definition.spell(view, code) for code in codes], previews])
+    return msgspec.json.encode([definition.show(view), [definition.to_parts(view, code) for code in codes], previews])
 
 
 def some(codes: list[int]) -> list[int]:
@@ -69,15 +70,15 @@ def test_twin_worlds_look_the_same_on_a_screen(game: Game, seed: int) -> None:
 
 def test_what_is_shown_comes_back_from_json(game: Game) -> None:
     kind = get_type_hints(game.definition.show)["return"]
-    moves = get_type_hints(game.definition.spell)["return"]
+    moves = get_type_hints(game.definition.to_parts)["return"]
     for position in positions(game, 3, 40):
         for view in looks(position):
             shown = game.definition.show(view)
             assert msgspec.json.decode(msgspec.json.encode(shown), type=kind) == shown
             assert type(shown).__struct_config__.tag == game.id and shown.turn == view.turn
             for code in some(view.legal_moves.codes.tolist()):
-                spelled = game.definition.spell(view, code)
-                assert msgspec.json.decode(msgspec.json.encode(spelled), type=moves) == spelled
+                parts = game.definition.to_parts(view, code)
+                assert msgspec.json.decode(msgspec.json.encode(parts), type=moves) == parts
 
 
 def test_moves_in_their_parts_are_the_moves_of_the_notation(game: Game) -> None:
@@ -85,10 +86,10 @@ def test_moves_in_their_parts_are_the_moves_of_the_notation(game: Game) -> None:
     for position in positions(game, 4, 60):
         seen = set()
         for code in position.legal_moves.codes.tolist():
-            spelled = game.definition.spell(position, code)
-            assert spelled.move == game.write(code)
-            assert spelled == game.definition.spell(position, code)  # they depend on nothing else: servers cache them
-            seen.add(repr([getattr(spelled, field.name) for field in fields(spelled) if field.name != "move"]))
+            parts = game.definition.to_parts(position, code)
+            assert parts.move == game.write(code)
+            assert parts == game.definition.to_parts(position, code)  # they depend on nothing else: servers cache them
+            seen.add(repr([getattr(parts, field.name) for field in fields(parts) if field.name != "move"]))
         assert len(seen) == len(position.legal_moves)
 
 
@@ -96,7 +97,7 @@ def test_a_move_is_found_by_its_parts(game: Game) -> None:
     definition, compared = game.definition, 0
     for position in positions(game, 8, 40):
         for code in position.legal_moves.codes.tolist() if position.turn is not None else ():
-            parts = msgspec.to_builtins(definition.spell(position, code))
+            parts = msgspec.to_builtins(definition.to_parts(position, code))
             if len(parts) > 1:  # a game without screens of its own has no other part
                 del parts["move"]
             assert game.code(definition.from_parts(game, parts)) == code
@@ -116,6 +117,25 @@ def test_previews_can_be_said_in_every_language(game: Game) -> None:
                 assert message_from(message_object(preview)) == preview
                 said |= {say(preview) for say in SAYS}
     assert len(said) > 100
+
+
+def test_a_preview_refuses_what_the_position_refuses(game: Game) -> None:
+    """It is made from the view alone, and says no more and no less than the true position would."""
+    refused, found = 0, [one for one in positions(game, 7, 60) if one.turn is not None]
+    codes = sorted({code for position in found for code in some(position.legal_moves.codes.tolist())})
+    for position in found:
+        view = position.view(position.mover)
+        for code in some(codes):
+            try:
+                position.play_code(code)
+            except IllegalMove as error:
+                with pytest.raises(IllegalMove) as also:
+                    game.definition.preview(view, code)
+                assert (also.value.code, also.value.arguments) == (error.code, error.arguments)
+                refused += 1
+            else:
+                game.definition.preview(view, code)
+    assert refused > 20
 
 
 def test_events_can_be_said_in_every_language_after_a_journey(game: Game) -> None:

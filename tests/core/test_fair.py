@@ -29,7 +29,7 @@ TABLE = "x7Kq2mPw"
 
 
 def played(game: Game, seed: bytes = SEED, table: str = TABLE, given: int = 0) -> Record:
-    """A whole game at a table, after so many entries that were given; players move anyhow."""
+    """A whole game at a table, after `given` entries that were given; players move at random."""
     record = Record(game, fairness.headers(seed, table, given))
     random, number = seeded(1, given), 0
     while not record.position.is_over:

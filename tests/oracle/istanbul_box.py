@@ -99,7 +99,7 @@ def splits_of_all(extra: int) -> list[tuple[str, list[int]]]:
 
 @lru_cache(maxsize=1 << 16)
 def payments(price: str | int, goods: tuple[int, ...]) -> list[str]:
-    """Every payment of a price (a number: so many more than RYGB) that these R Y G B (dice and tokens) and W allow."""
+    """Every payment of a price (a number: how many more than RYGB) that these R Y G B (dice and tokens) and W allow."""
     ways = splits(price) if isinstance(price, str) else splits_of_all(price)
     return [way for way, needs in ways if all(need <= have for need, have in zip(needs, goods))]
 

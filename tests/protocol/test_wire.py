@@ -143,7 +143,7 @@ class Sample(Event):
     every: Mapping[Literal["x"], bool]
     inner: list[Inner]
     said: Annotated[str, Travels(len, int)]
-    named: Annotated[Any, "Shown"]
+    named: Annotated[Any, "GameScreen"]
 
     def message(self, name: Any) -> Message:
         raise NotImplementedError
@@ -165,7 +165,7 @@ def test_types_are_written_as_typescript_has_them() -> None:
         '  every: Record<"x", boolean>;\n'
         "  inner: Inner[];\n"
         "  said: number;\n"
-        "  named: Shown;\n"
+        "  named: GameScreen;\n"
         "  say: MessageObject;\n"
         "}\n"
     )

@@ -62,7 +62,7 @@ class Screen:
         return [one["kind"] for frame in self.told for one in frame.get("happenings", ())]
 
     async def until(self, seq: int) -> None:
-        """Wait until so much was told."""
+        """Wait until this entry was told."""
         async with asyncio.timeout(10):
             while self.told[-1]["seq"] < seq:
                 await asyncio.sleep(0.02)
@@ -107,7 +107,7 @@ class LocalTables:
         return await self.do(live, name, commands.Move, text, live.table.seq)
 
     async def play_out(self, live: LiveTable, choice: random.Random, most: int = 10_000) -> None:
-        """Random moves by whoever is to move, until a bot is to move, the game is over or so many were made."""
+        """Random moves of all guests, until a bot is to move, the game is over or `most` were made."""
         for _ in range(most):
             if (turn := live.table.turn) is None:
                 return

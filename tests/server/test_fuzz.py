@@ -33,7 +33,7 @@ _read = msgspec.json.Decoder(frames.AnyFrame).decode
 
 
 def examples(few: int) -> settings:
-    """So many examples, always the same; or as many as were asked for, always others."""
+    """A few examples, the same in every run; or as many as were asked for, other ones in every run."""
     return settings(
         max_examples=EXAMPLES or few, derandomize=not EXAMPLES, deadline=None, database=None,
         suppress_health_check=list(HealthCheck),

@@ -126,7 +126,7 @@ async def test_finding_14__a_locked_database_is_told_and_hinders_no_reader(tmp_p
             new = [asyncio.create_task(one.get("/api/me")) for one in strangers]
             await asyncio.sleep(0.2)
             assert (await ann.ask("GET", f"/api/tables/{made}")).status_code == 200
-            assert not all(one.done() for one in new), "who reads does not wait for who writes"
+            assert not all(one.done() for one in new), "readers do not wait for writers"
             said = {"type": "say", "id": "x1", "text": "hello"}
             answer = await ann.ask("POST", f"/api/tables/{made}/commands", said)
             assert (answer.status_code, answer.json()["code"]) == (503, "server.cannot-save")

@@ -1,4 +1,4 @@
-"""Twin worlds over the wire: what differs only in secrets is the same to the last byte for who may not know them."""
+"""Twin worlds over the wire: games that differ only in secrets give the same bytes to readers who may not know them."""
 
 from __future__ import annotations
 

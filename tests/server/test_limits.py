@@ -1,4 +1,4 @@
-"""Limits: who floods is stopped, nobody else is, and a Redis that is gone locks nobody out."""
+"""Limits: a guest who floods is stopped, nobody else is, and a Redis that is gone locks nobody out."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_connections_are_counted_while_they_are_open(tmp_path: Path) -> None:
         connections.leave("a", "ada")
     connections.leave("a", "bob")
     connections.leave("b", "eve")
-    assert not connections._addresses and not connections._guests, "nothing is remembered of who has left"
+    assert not connections._addresses and not connections._guests, "nothing is remembered of guests who have left"
 
 
 def test_a_bucket_empties_and_fills(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from serai.core.errors import GameError
 from serai.core.wire import error_key
-from serai.games.jaipur.screen import JaipurShown
+from serai.games.jaipur.screen import JaipurScreen
 from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
 from serai.protocol import bodies, commands, frames
@@ -61,7 +61,7 @@ def test_an_example_is_what_it_says(kind: str, text: str) -> None:
     assert written == given if is_ours else written.items() >= given.items()
     shown = (given.get("game") or {}) if is_ours else {}
     if "view" in shown:
-        view = msgspec.json.decode(msgspec.json.encode(shown["view"]), type=JaipurShown)
+        view = msgspec.json.decode(msgspec.json.encode(shown["view"]), type=JaipurScreen)
         assert msgspec.json.decode(msgspec.json.encode(view)) == shown["view"]
 
 

@@ -1,4 +1,4 @@
-// The cards of the market, for the game and for who plays it.
+// The cards of the market, for the game and for its players.
 
 export const CAMEL = "K";
 export const GOODS = ["D", "G", "S", "C", "P", "L"];

@@ -161,7 +161,7 @@ export const Market = {
     return winner === undefined ? undefined : { winner };
   },
 
-  /** One's own hand, of the others only how many cards; no deck. */
+  /** The player's hand, of the others only how many cards; no deck. */
   playerView({ G, playerID }) {
     const { secret, ...open } = G;
     const players = {};

@@ -22,13 +22,9 @@ from serai.lab.ratings import ratings
 from serai.lab.score import Score
 
 
+@interrupts.ended_gently()
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Play, count, and report; if interrupted, report what has been counted."""
-    with interrupts.ended_gently():
-        return _run(arguments, text)
-
-
-def _run(arguments: argparse.Namespace, text: Translator) -> int:
     names = split_names(arguments.bots)
     if arguments.seats is None:
         arguments.seats = usual_seats(arguments.game, len(names), options_of(arguments))

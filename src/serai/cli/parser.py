@@ -176,6 +176,12 @@ def build_parser(text: Say) -> ArgumentParser:
     position = option("--position", say.help_position(), "POSITION")
     grammar.command("perft", say.help_perft(), *game, depth, position, seed, json)
     grammar.command("bench", say.help_bench(), option("what", say.help_bench_what(), "WHAT"), json)
+    _server(grammar, json)
+    return grammar.root
+
+
+def _server(grammar: Grammar, json: Option) -> None:
+    """The commands of the host of a server."""
     database = option("--database", say.help_database(), "URL")
     server = (
         option("--host", say.help_host(), "HOST"),
@@ -196,11 +202,10 @@ def build_parser(text: Say) -> ArgumentParser:
     port = number("--port", say.help_docs_port(), "N", 0, 65535)
     grammar.command("docs", say.help_docs(), port)
     _admin(grammar, database, json)
-    return grammar.root
 
 
 def _admin(grammar: Grammar, database: Option, json: Option) -> None:
-    """The tools of a host."""
+    """What the host of a server can look at and do: `serai admin`."""
     act = grammar.group("admin", say.help_admin(), say.help_admin_acts(), "act")
     common, yes = (database, json), flag("--yes", say.help_admin_yes())
     table, who = option("id", say.help_admin_id(), "TABLE"), option("guest", say.help_admin_who(), "GUEST")

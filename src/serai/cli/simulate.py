@@ -26,13 +26,9 @@ if TYPE_CHECKING:
     from serai.envs.dataset import Dataset
 
 
+@interrupts.ended_gently()
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Play, write, count; if interrupted, keep and report what there is."""
-    with interrupts.ended_gently():
-        return _run(arguments, text)
-
-
-def _run(arguments: argparse.Namespace, text: Translator) -> int:
     if arguments.legal and not arguments.records:
         raise BadInput("cli.legal-without-records")
     game = game_of(arguments, text)

@@ -16,7 +16,7 @@ from serai.client.nonces import Nonces
 from serai.core.errors import Argument, GameError
 from serai.processes import backoff
 from serai.protocol import bodies, commands, frames
-from serai.protocol.tables import GameShown, Happening, TableShown
+from serai.protocol.tables import GameView, Happening, TableInfo
 
 _read = msgspec.json.Decoder(frames.AnyFrame).decode
 _write = msgspec.json.Encoder().encode
@@ -66,8 +66,8 @@ class LiveTable:
         self._failure: Refused | None = None
         self.seq = 0
         self.seat: int | None = None
-        self.table: TableShown | None = None
-        self.game: GameShown | None = None
+        self.table: TableInfo | None = None
+        self.game: GameView | None = None
         self.turn: int | None = None
         self.happenings: list[Happening] = []
         self.presence: frames.Presence | None = None

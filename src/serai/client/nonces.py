@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from serai.protocol.tables import TableShown
+from serai.protocol.tables import TableInfo
 
 NONCE_BYTES = 16
 
@@ -41,7 +41,7 @@ class Nonces:
         self._by_hash[hash] = nonce.hex()
         return hash
 
-    def look(self, table: TableShown) -> str | None:
+    def look(self, table: TableInfo) -> str | None:
         """Remember what a table shows; return the nonce that it asks this client for, if it does.
 
         A nonce is given only while the commitment is the one that was seen first.

@@ -13,10 +13,10 @@ from serai.client.live import LiveTable, Refused
 from serai.core.game import Game
 from serai.core.random import Random
 from serai.core.view import View
-from serai.protocol.tables import TableShown
+from serai.protocol.tables import TableInfo
 
 
-def game_of(table: TableShown) -> Game:
+def game_of(table: TableInfo) -> Game:
     """The game of a table."""
     return games.shared(table.game, table.options, table.rules)
 

@@ -7,7 +7,7 @@ from typing import Any
 from serai.core.definition import Definition
 from serai.core.game import Game
 from serai.core.options import Option
-from serai.core.wire import BoxShown, MessageObject, message_object
+from serai.core.wire import GameBox, MessageObject, message_object
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class GameInfo:
     options: tuple[OptionInfo, ...]
     levels: tuple[LevelInfo, ...]
     #: The components, for each number of players.
-    boxes: tuple[BoxShown, ...]
+    boxes: tuple[GameBox, ...]
 
 
 def game_info(definition: Definition[Any, Any], levels: Iterable[int]) -> GameInfo:

@@ -103,6 +103,7 @@ def table(view: View) -> Sequence[Message]:
 
 def preview(view: View, code: int) -> Message:
     """What is offered, without what it brings."""
+    view.with_memory.world.play_code(code)
     return view.game.definition.describe_move(view.game, view.game.move(code))
 
 

@@ -119,7 +119,8 @@ class Definition(Generic[P, V]):
     forms: Callable[[], Message] = lambda: defaults.plain_text("")
     #: A move as an offer on a menu ("Take gold"). Default: its notation.
     describe_move: Callable[[Game, Any], Message] = lambda game, move: defaults.plain_text(game.write(move))
-    #: What a legal move would do now, in one sentence for a button: "Sell 3 leather: 4 + 3 + 2, bonus token".
+    #: What a legal move would do now, in one sentence for a button: "Sell 3 leather: 4 + 3 + 2, bonus token". It is
+    #: tried out in `View.world`, never in the position: `IllegalMove` for any other move.
     preview: Callable[[V, int], Message] = defaults.preview
     #: The table as a screen needs it: complete, made from the view and therefore fit for its seat.
     show: Callable[[V], Any] = defaults.show
@@ -127,7 +128,7 @@ class Definition(Generic[P, V]):
     #: packed move. Made from open cards alone: everybody is shown it. Default: the screen lays them out itself.
     lay: Callable[[Game, str, int], str] = lambda game, before, code: ""
     #: A player's move in its parts, so that screens build moves by clicks and never read notation. Default: one part.
-    spell: Callable[[P, int], Any] = lambda position, code: {"move": position.game.write(code)}
+    to_parts: Callable[[P, int], Any] = lambda position, code: {"move": position.game.write(code)}
     #: What of a position the parts of its moves depend on besides the moves: a server caches them by it.
     parts_key: Callable[[P], Hashable] = lambda position: ()
     #: The move of some parts, legal or not; `BadNotation` where they make none.

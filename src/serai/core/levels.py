@@ -17,7 +17,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A liking that bends a player's choices: so much is a feature of its own side worth, beside the chance to win."""
+    """A liking that bends a player's choices: what a feature of its own side is worth beside the chance to win."""
 
     name: str
     #: The feature's place among those that `features` writes, and what one more of it is worth.

@@ -16,7 +16,7 @@ from serai.core.snapshot import Snapshot, number, once
 
 if TYPE_CHECKING:
     from serai.core.game import Game
-    from serai.core.position import LegalMoves
+    from serai.core.position import LegalMoves, Position
 
 
 class View(Snapshot, Generic[PlayerMove]):
@@ -83,6 +83,15 @@ class View(Snapshot, Generic[PlayerMove]):
         return self
 
     @once
+    def world(self) -> Position[Any, Any, Any]:
+        """One of the positions that give this view, always the same one; `ValueError` for a view without memory.
+
+        What the viewer may know, and what a move of the viewer does before chance answers, is alike in all of them.
+        """
+        found: Position[Any, Any, Any] = self.game.determinize(self, seeded(0))
+        return found
+
+    @once
     def legal_moves(self) -> LegalMoves[PlayerMove]:
         """The legal moves, where the viewer is to move; none elsewhere.
 
@@ -93,9 +102,7 @@ class View(Snapshot, Generic[PlayerMove]):
         self.with_memory.check()
         if self.turn != self.seat:
             return LegalMoves(self.game, np.empty(0, np.int64))
-        world: Any = self.game.determinize(self.with_memory, seeded(0))
-        found: LegalMoves[PlayerMove] = world.legal_moves
-        return found
+        return self.with_memory.world.legal_moves
 
 
 def _again(kind: type[View], game: Game, data: bytes, is_given: bool) -> View:

@@ -52,9 +52,9 @@ class ErrorObject(TypedDict):
 
 # For the frames of a service, under the names the generated types of the web app have: what differs by game, and what
 # is too nested for a decoder to look into.
-Shown = Annotated[Any, "Shown"]
-Spelled = Annotated[Any, "Spelled"]
-BoxShown = Annotated[Any, "BoxShown"]
+GameScreen = Annotated[Any, "GameScreen"]
+GameMoveParts = Annotated[Any, "GameMoveParts"]
+GameBox = Annotated[Any, "GameBox"]
 EventObject = Annotated[dict[str, Any], "EventObject"]
 Said = Annotated[Any, "MessageObject"]
 

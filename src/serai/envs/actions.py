@@ -112,7 +112,7 @@ def _codes(game: Game) -> NDArray[np.int64]:
     if kernel.IS_COMPILED:
         unfinished = kept.with_suffix(f".{np.random.default_rng().integers(1 << 62):x}.part.npy")
         np.save(unfinished, codes)
-        unfinished.replace(kept)  # whoever reads it meanwhile reads a whole file
+        unfinished.replace(kept)  # another process that reads it meanwhile reads a whole file
     return codes
 
 
@@ -127,7 +127,7 @@ def _hash_table(codes: NDArray[np.int64]) -> tuple[NDArray[np.uint64], NDArray[n
     while True:
         slots, factors = np.full(1 << bits, kernels.EMPTY), np.ones(buckets, np.uint32)
         if kernels.fill_slots(codes, order, starts, factors, 64 - bits, slots):
-            slots[slots == kernels.EMPTY] &= ~kernels.LOW  # whoever does not look at the upper half finds action 0
+            slots[slots == kernels.EMPTY] &= ~kernels.LOW  # a reader of the lower half alone finds action 0
             return slots, factors, 64 - bits
         bits += 1
 

@@ -1,7 +1,7 @@
 """Chance in small steps: a deal of whole hands is one card after the other, a roll one die after the other.
 
 A game says in `Definition.sealed` from which stack and which numbers an outcome is made. Here the stacks are in no
-order yet: whoever looks at a card that nobody has drawn is asked which one it is, with the odds of each.
+order yet: a card that nobody has drawn is a chance node when it is looked at, with the odds of each card.
 """
 
 from __future__ import annotations

@@ -187,9 +187,10 @@ def advance(
     """Make the chosen action in each game of the batch; list the next player's actions and show it the game.
 
     Actions must have been checked (`first_illegal`). In a game that is over any action starts a new one. Where
-    `agents` names a seat the others play at random. `movers` is who is shown the game: who is to move or, at the end,
-    who moved last; `earned` is what the player whose action it was got for it. Of `mask` only what was set is cleared.
-    `mask` and `records` may have no columns. Return 0 if every legal move is an action, as it must be.
+    `agents` names a seat the others play at random. `movers` is the seat that is shown the game: the one to move or, at
+    the end, the one that moved last; `earned` is what the player whose action it was got for it. Of `mask` only what
+    was set is cleared. `mask` and `records` may have no columns. Return 0 if every legal move is an action, as it must
+    be.
     """
     box = boxes[0]
     has_mask, has_records = mask.shape[1] > 0, records.shape[0] > 0

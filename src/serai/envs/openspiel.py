@@ -25,7 +25,7 @@ from serai.envs.chance_steps import Drawn, Question, next_step
 
 #: Kinds of cards, tiles and faces: no chance node has more outcomes.
 MOST_OUTCOMES = 64
-#: Moments that a game remembers what comes after: who goes through a small game again and again finds them made.
+#: Moments whose followers a game remembers: traversing a small game again and again finds them made.
 KEPT = 1 << 16
 #: Games end long before: every game of ours has a stall rule.
 LONGEST = 100_000

@@ -81,7 +81,7 @@ class SelfPlay:
         """Backwards through the decisions: each seat looks to its own next decision, or to the end of the game."""
         steps, count = movers.shape
         seats, every = rewards.shape[2], np.arange(count)
-        # beyond the last step the value is known to who is to move; to the others it is what remains
+        # beyond the last step the value is that of the seat to move; the others share what remains
         ahead = np.repeat(-values[steps][:, None] / (seats - 1), seats, axis=1)
         ahead[every, self.batch.movers] = values[steps]
         ahead[self.batch.over] = 0.0

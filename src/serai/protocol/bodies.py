@@ -4,9 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from serai.core.wire import EventObject, Shown
+from serai.core.wire import EventObject, GameScreen
 from serai.protocol.commands import NonceHash, SeatNumber
-from serai.protocol.tables import Clock, TableListed, TableShown, Undo
+from serai.protocol.tables import Clock, TableInfo, TableListed, Undo
 
 Name = Annotated[str, Meta(max_length=100)]
 #: Who sits on a seat of a new table.
@@ -170,19 +170,19 @@ class Step(Struct, frozen=True):
     who: str
     move: str
     events: tuple[EventObject, ...]
-    view: Shown
+    view: GameScreen
     #: Whether a round was scored here.
     ends_round: bool = False
-    #: As in `GameShown`.
+    #: As in `GameView`.
     layout: str = ""
 
 
 class History(Struct, frozen=True):
     """A game step by step, seen from one seat; `seat` is null for a spectator's view."""
 
-    table: TableShown
+    table: TableInfo
     seat: int | None
-    start: Shown
+    start: GameScreen
     steps: tuple[Step, ...]
 
 

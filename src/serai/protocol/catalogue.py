@@ -53,7 +53,7 @@ class GameStatus(Struct, frozen=True):
     bots: Literal["ready", "warming", "away"]
 
 
-class StatusShown(Struct, frozen=True):
+class ServerStatus(Struct, frozen=True):
     """What this server is, and how ready it is, by game."""
 
     version: str

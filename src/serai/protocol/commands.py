@@ -126,7 +126,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class Reveal(Command, frozen=True, tag="reveal"):
-    """Give the nonce whose hash you gave before, as soon as the table asks for it (`TableShown.asks_nonces`)."""
+    """Give the nonce whose hash you gave before, as soon as the table asks for it (`TableInfo.asks_nonces`)."""
 
     #: 16 to 32 bytes in hexadecimal digits, small letters.
     nonce: Annotated[str, Meta(max_length=400)]

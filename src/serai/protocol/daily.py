@@ -41,7 +41,7 @@ class SeedGiven(Struct, frozen=True):
     seed: str
 
 
-class TryShown(Struct, frozen=True, omit_defaults=True):
+class TryInfo(Struct, frozen=True, omit_defaults=True):
     """Your own try of a deal."""
 
     state: TryState
@@ -72,7 +72,7 @@ class DailyPlayer(Struct, frozen=True, omit_defaults=True):
     skill: float | None = None
 
 
-class BarShown(Struct, frozen=True):
+class HistogramBar(Struct, frozen=True):
     """How many results lie between two margins, both included."""
 
     low: int
@@ -84,7 +84,7 @@ class DailyResults(Struct, frozen=True):
     """How the deal of a day was played, the best first."""
 
     players: tuple[DailyPlayer, ...]
-    bars: tuple[BarShown, ...]
+    bars: tuple[HistogramBar, ...]
     #: Tries that were begun and are not in the list.
     unfinished: int
 
@@ -98,14 +98,14 @@ class WeekLine(Struct, frozen=True, omit_defaults=True):
     is_you: bool = False
 
 
-class WeekShown(Struct, frozen=True):
+class WeekResults(Struct, frozen=True):
     """The club's table of seven days, the oldest day first and the best player first."""
 
     days: tuple[str, ...]
     lines: tuple[WeekLine, ...]
 
 
-class DailyShown(Struct, frozen=True, omit_defaults=True):
+class DailyInfo(Struct, frozen=True, omit_defaults=True):
     """The deal of a day, as you may know it: results of others only after your own try, or when the day is over."""
 
     game: str
@@ -118,10 +118,10 @@ class DailyShown(Struct, frozen=True, omit_defaults=True):
     ends_at: int
     closes_at: int
     now: int
-    week: WeekShown
+    week: WeekResults
     #: Null if the deal has not come yet from the server that is followed.
     promise: DealPromise | None = None
-    mine: TryShown | None = None
+    mine: TryInfo | None = None
     results: DailyResults | None = None
     #: Of the next and the last day.
     tomorrow: DealPromise | None = None
@@ -139,7 +139,7 @@ class NewChallenge(Struct, frozen=True):
     days: Annotated[int, Meta(ge=1, le=30)] = 7
 
 
-class LegShown(Struct, frozen=True, omit_defaults=True):
+class LegInfo(Struct, frozen=True, omit_defaults=True):
     """A game of a duplicate match: a deal and a seat, and what came of it as far as you may know."""
 
     deal: int
@@ -149,7 +149,7 @@ class LegShown(Struct, frozen=True, omit_defaults=True):
     margin: tuple[int, ...] = ()
 
 
-class ComparisonShown(Struct, frozen=True):
+class ComparisonInfo(Struct, frozen=True):
     """You against another player, over the deals that both have finished from both sides."""
 
     deals: int
@@ -160,20 +160,20 @@ class ComparisonShown(Struct, frozen=True):
     say: Said
 
 
-class ChallengerShown(Struct, frozen=True, omit_defaults=True):
+class ChallengerInfo(Struct, frozen=True, omit_defaults=True):
     """A player of a duplicate match."""
 
     name: str
     #: How many games are finished.
     finished: int
     #: In the order of play; of others only those that you have finished too.
-    legs: tuple[LegShown, ...] = ()
+    legs: tuple[LegInfo, ...] = ()
     is_you: bool = False
     #: Of another player.
-    against_you: ComparisonShown | None = None
+    against_you: ComparisonInfo | None = None
 
 
-class ChallengeShown(Struct, frozen=True, omit_defaults=True):
+class ChallengeInfo(Struct, frozen=True, omit_defaults=True):
     """A duplicate match, as you may know it."""
 
     id: str
@@ -183,9 +183,9 @@ class ChallengeShown(Struct, frozen=True, omit_defaults=True):
     created_at: int
     closes_at: int
     now: int
-    players: tuple[ChallengerShown, ...]
+    players: tuple[ChallengerInfo, ...]
     promises: tuple[DealPromise, ...]
     #: How many can take part.
     most_players: int
     #: Your next game; null: you have played all, or it is over.
-    next: LegShown | None = None
+    next: LegInfo | None = None

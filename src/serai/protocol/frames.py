@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from serai.core.wire import Said
-from serai.protocol.tables import ClockShown, GameShown, Happening, PastShown, TableShown
+from serai.protocol.tables import ClockState, GameView, Happening, PastPosition, TableInfo
 
 
 class Frame(Struct, frozen=True, tag_field="type", omit_defaults=True, gc=False):
@@ -15,15 +15,15 @@ class Welcome(Frame, frozen=True, tag="welcome"):
 
     protocol: int
     seq: int
-    table: TableShown
+    table: TableInfo
     #: The seat the reader looks from; null for a spectator.
     seat: int | None
     #: Null before the game has begun.
-    game: GameShown | None
+    game: GameView | None
     happenings: tuple[Happening, ...]
     #: The last positions where a player was to decide, or a round had ended: oldest first, the present one included.
     #: Only if a hello asks for them.
-    past: tuple[PastShown, ...] = ()
+    past: tuple[PastPosition, ...] = ()
 
 
 class News(Frame, frozen=True, tag="news"):
@@ -36,11 +36,11 @@ class News(Frame, frozen=True, tag="news"):
     #: The seat to move.
     turn: int | None = None
     can_undo: bool = False
-    times: ClockShown | None = None
+    times: ClockState | None = None
     #: If more changed than the position: who sits where, what was asked, how it ended.
-    table: TableShown | None = None
+    table: TableInfo | None = None
     #: If the position changed.
-    game: GameShown | None = None
+    game: GameView | None = None
 
 
 class Done(Frame, frozen=True, tag="done"):

@@ -5,12 +5,12 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from serai.core.options import Value
-from serai.core.wire import EventObject, Said, Shown
+from serai.core.wire import EventObject, GameScreen, Said
 from serai.protocol.commands import MoveText
-from serai.protocol.tables import GameShown
+from serai.protocol.tables import GameView
 
 
-class RatingShown(Struct, frozen=True):
+class RatingInfo(Struct, frozen=True):
     """A rating, where it truly is nineteen times of twenty, and from how many attempts."""
 
     value: int
@@ -29,7 +29,7 @@ class PositionToSolve(Struct, frozen=True, omit_defaults=True):
     #: How many play, and the seat that is to move: the solver's.
     seats: int
     seat: int
-    shown: GameShown
+    shown: GameView
     #: How hard a puzzle is; null for a mistake of the player.
     rating: int | None = None
     #: Whether the next attempt is rated; for a mistake: whether it is due.
@@ -85,11 +85,11 @@ class Solution(Struct, frozen=True, omit_defaults=True):
     themes: tuple[str, ...]
     #: The best move as it happens on the table: its events, and the table after it.
     events: tuple[EventObject, ...]
-    after: Shown
+    after: GameScreen
     #: Whether the attempt counted.
     counted: bool
     #: The solver's rating after it, and by how much it changed; null for a mistake.
-    rating: RatingShown | None = None
+    rating: RatingInfo | None = None
     change: int = 0
     #: The puzzle's rating after it.
     puzzle_rating: int | None = None
@@ -125,7 +125,7 @@ class PuzzleGame(Struct, frozen=True, omit_defaults=True):
     themes: tuple[ThemeListed, ...]
     daily: DailyListed | None = None
     #: Null before the first attempt.
-    rating: RatingShown | None = None
+    rating: RatingInfo | None = None
 
 
 class PuzzlesListed(Struct, frozen=True):
@@ -137,7 +137,7 @@ class PuzzlesListed(Struct, frozen=True):
 
 
 class MistakeGame(Struct, frozen=True):
-    """One's own mistakes in a game, and how many of them are due."""
+    """Your mistakes in a game, and how many of them are due."""
 
     game: str
     count: int
@@ -146,7 +146,7 @@ class MistakeGame(Struct, frozen=True):
 
 
 class MistakesListed(Struct, frozen=True, omit_defaults=True):
-    """One's own mistakes: by game and theme, and when the next is due (null if there are none, or some are now)."""
+    """Your mistakes: by game and theme, and when the next is due (null if there are none, or some are now)."""
 
     games: tuple[MistakeGame, ...]
     next_due_at: int | None = None

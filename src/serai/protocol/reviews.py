@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from serai.core.wire import Said, Spelled
+from serai.core.wire import GameMoveParts, Said
 
 #: Whether a decision counts: not if there was nothing to choose, nor if the match was as good as over.
 Counts = Literal["yes", "forced", "decided"]
@@ -26,7 +26,7 @@ class ReviewedMove(Struct, frozen=True):
     #: What it does, as the table said it before the move.
     say: Said
     #: The move in its parts, by which a screen finds the pieces.
-    parts: Spelled
+    parts: GameMoveParts
 
 
 class ReviewedDecision(Struct, frozen=True):
@@ -46,7 +46,7 @@ class ReviewedDecision(Struct, frozen=True):
     band: Band
     #: What the move played does, and its parts.
     say: Said
-    parts: Spelled
+    parts: GameMoveParts
     #: The move played and the others that were judged, best first; none if there was nothing to choose.
     moves: tuple[ReviewedMove, ...] = ()
     #: Reasons: sentences that a number carries.
@@ -131,7 +131,7 @@ class ReviewProgress(Struct, frozen=True):
     of: int
 
 
-class ReviewShown(Struct, frozen=True):
+class ReviewAnswer(Struct, frozen=True):
     """A review, whether a deeper one can be asked for, and how far that is if it was."""
 
     review: Review

@@ -88,8 +88,8 @@ class SkillOver(Struct, frozen=True):
     levels: tuple[int, int] | None = None
 
 
-class HabitShown(Struct, frozen=True):
-    """A kind of move: its share of one's moves, and when it comes in a round from 0 to 1, beside those of level 5."""
+class HabitInfo(Struct, frozen=True):
+    """A kind of move: its share of your moves, and when it comes in a round from 0 to 1, beside those of level 5."""
 
     kind: Said
     count: int
@@ -110,7 +110,7 @@ class GameRoad(Struct, frozen=True):
     opponents: tuple[OpponentMet, ...]
     #: The last games that were reviewed, the oldest first.
     reviews: tuple[ReviewedGame, ...]
-    habits: tuple[HabitShown, ...]
+    habits: tuple[HabitInfo, ...]
     #: Games that the habits are from; 0: too few to say anything.
     habit_games: int
     feat: BestFeat | None = None

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from serai.core.wire import EventObject, Said, Shown, Spelled
+from serai.core.wire import EventObject, GameMoveParts, GameScreen, Said
 
 Phase = Literal["open", "playing", "finished"]
 Ending = Literal["played", "resigned", "time", "abandoned"]
@@ -27,7 +27,7 @@ class PerPlayer(Struct, frozen=True, tag_field="kind", tag="player"):
 Clock = PerTurn | PerPlayer
 
 
-class SeatShown(Struct, frozen=True, omit_defaults=True):
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat. Nothing here tells who somebody is at other tables."""
 
     kind: Literal["open", "guest", "bot"]
@@ -40,7 +40,7 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     is_here: bool = False
 
 
-class ClockShown(Struct, frozen=True, omit_defaults=True):
+class ClockState(Struct, frozen=True, omit_defaults=True):
     """Milliseconds on every clock at the time `now`; `running` is the seat whose clock goes down."""
 
     left: tuple[int, ...]
@@ -58,7 +58,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     result: Any = None
 
 
-class NonceShown(Struct, frozen=True, omit_defaults=True):
+class SeatNonce(Struct, frozen=True, omit_defaults=True):
     """What a seat gives to chance; nothing in it: no nonce was promised."""
 
     #: The SHA-256 of the nonce, from the moment it was given.
@@ -67,7 +67,7 @@ class NonceShown(Struct, frozen=True, omit_defaults=True):
     nonce: str | None = None
 
 
-class DealShown(Struct, frozen=True):
+class DealInfo(Struct, frozen=True):
     """The deal of a table, which others play too: nobody is told its seed before a time, not even at the end."""
 
     #: As the record has it.
@@ -80,21 +80,21 @@ class DealShown(Struct, frozen=True):
     secret_until: int
 
 
-class TableShown(Struct, frozen=True, omit_defaults=True):
+class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table and everything about it but the game itself."""
 
     id: str
     game: str
     rules: int
     options: dict[str, Any]
-    seats: tuple[SeatShown, ...]
+    seats: tuple[SeatInfo, ...]
     phase: Phase
     #: SHA-256 of the secret seed of chance, shown from the beginning (`docs/fairness.md`).
     commitment: str
     #: The seed itself, once the game is over.
     seed: str | None = None
     clock: Clock | None = None
-    times: ClockShown | None = None
+    times: ClockState | None = None
     undo: Undo = "fair"
     #: The seat that asks to take back, and waits for an answer.
     undo_asked: int | None = None
@@ -121,14 +121,14 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     #: Whether the game is about to begin, and every player who promised a nonce is to send it now (`Reveal`).
     asks_nonces: bool = False
     #: By seat; empty if nobody has promised one.
-    nonces: tuple[NonceShown, ...] = ()
+    nonces: tuple[SeatNonce, ...] = ()
     #: How many entries of the record came from an imported one and were not drawn here, and how many of them are moves.
     given: int = 0
     given_moves: int = 0
     #: The lesson that is learnt here.
     lesson: str | None = None
     #: If others play the same cards at tables of their own.
-    deal: DealShown | None = None
+    deal: DealInfo | None = None
 
 
 class Happening(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -144,7 +144,7 @@ class Happening(Struct, frozen=True, omit_defaults=True, gc=False):
     events: tuple[EventObject, ...] = ()
 
 
-class LessonShown(Struct, frozen=True, omit_defaults=True, gc=False):
+class LessonStep(Struct, frozen=True, omit_defaults=True, gc=False):
     """Where a lesson stands, for its learner."""
 
     #: How many of the learner's moves are made, and how many there are.
@@ -160,27 +160,27 @@ class LessonShown(Struct, frozen=True, omit_defaults=True, gc=False):
     earlier: tuple[tuple[str, ...], ...] = ()
 
 
-class GameShown(Struct, frozen=True, omit_defaults=True, gc=False):
+class GameView(Struct, frozen=True, omit_defaults=True, gc=False):
     """The game itself, from where the reader sits."""
 
     #: As the game shows it.
-    view: Shown
+    view: GameScreen
     #: The reader's legal moves, when it is the reader's turn.
-    legal: tuple[Spelled, ...]
+    legal: tuple[GameMoveParts, ...]
     #: The bytes of the library's own view, which remembers everything the seat saw, in base64; only if asked for.
     record: str | None = None
     #: Of a lesson, for its learner, until the first move the learner makes alone.
-    lesson: LessonShown | None = None
+    lesson: LessonStep | None = None
     #: Where open cards lie, a letter for each place, where the game says so: the same for everybody.
     layout: str = ""
 
 
-class PastShown(Struct, frozen=True, omit_defaults=True, gc=False):
+class PastPosition(Struct, frozen=True, omit_defaults=True, gc=False):
     """The game as it was after an entry of the log, from where the reader sits."""
 
     seq: int
-    view: Shown
-    #: As in `GameShown`.
+    view: GameScreen
+    #: As in `GameView`.
     layout: str = ""
 
 
@@ -191,13 +191,13 @@ class TableListed(Struct, frozen=True):
     game: str
     phase: Phase
     options: dict[str, Any]
-    seats: tuple[SeatShown, ...]
+    seats: tuple[SeatInfo, ...]
     turn: int | None
     #: Whether it is your turn.
     is_your_turn: bool
     clock: Clock | None
     changed: int
-    #: As in `TableShown`.
+    #: As in `TableInfo`.
     given: int = 0
     given_moves: int = 0
     outcome: Outcome | None = None

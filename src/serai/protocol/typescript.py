@@ -31,7 +31,7 @@ _MODULES = (commands, tables, frames, bodies, catalogue, reviews, road, puzzles,
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 _COMMENTED = re.compile(r"((?:^[ ]+#:.*\n)+)^[ ]+(\w+):", re.MULTILINE)
 #: What a game's definition answers, and what the union over all games is called.
-_BY_GAME = {"show": "Shown", "spell": "Spelled", "show_box": "BoxShown"}
+_BY_GAME = {"show": "GameScreen", "to_parts": "GameMoveParts", "show_box": "GameBox"}
 
 
 class Writer:

@@ -57,7 +57,7 @@ if hasattr(os, "nice"):
 from serai import games
 games.warm_up(sys.argv[1], str)
 """
-#: Lower than that of the bots: who plays the first game needs those sooner than another game.
+#: Lower than that of the bots: the first game needs those sooner than another game's rules.
 _LATER = 10
 
 

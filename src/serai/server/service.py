@@ -225,7 +225,7 @@ async def _repeatedly(seconds: float, work: Callable[[], Awaitable[None]]) -> No
             await work()
         except (
             OperationalError
-        ) as error:  # a database that does not answer is told once, by who writes; this comes again
+        ) as error:  # a database that does not answer is told once, by the writer; this is tried again
             _log.debug("a chore waits for the database: %s", type(error).__name__)
         except Exception:
             _log.exception("a chore failed")

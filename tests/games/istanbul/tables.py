@@ -119,7 +119,7 @@ def holding(owners: dict[int, str]) -> dict[str, dict[int, Any]]:
 
 
 def some_tiles(count: int) -> str:
-    """For `tiles`: so many, up to five, none of them in the usual row and none that brings a card."""
+    """For `tiles`: this many, up to five, none of them in the usual row and none that brings a card."""
     return ",".join(("lira-Y", "lira-G", "lira-B", "crystal-R", "crystal-G")[:count])
 
 

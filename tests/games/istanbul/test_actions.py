@@ -488,7 +488,7 @@ def test_ruby__the_exact_price(three: Game) -> None:
 
 @pytest.mark.parametrize("taken", range(4))
 def test_ruby__the_left_zone(two: Game, taken: int) -> None:
-    """I-RUBY: one of each colour, and so many more of any colour."""
+    """I-RUBY: one of each colour, and one more of any colour for each ruby `taken`."""
     zones = f"2/2/2/2/{4 - taken}/5"
     position = table(two, dice="RYG", goods={1: "BBBB"}, rubies={2: taken}, zones=zones)
     payment = "ruby all RYGB" + ("+" + "B" * taken if taken else "")
@@ -541,7 +541,7 @@ def test_ruby__the_mosque_sells_none(two: Game) -> None:
 
 
 def collector(game: Game, count: int, **settings: object):
-    """Seat 1 holds so many tiles and the goods for two more."""
+    """Seat 1 holds this many tiles and the goods for two more."""
     return table(
         game,
         dice="RRRYY",
@@ -564,7 +564,7 @@ def test_mosque_ruby__at_five_tiles_or_four(istanbul: Game) -> None:
 
 
 def test_mosque_ruby__once_a_game(istanbul: Game) -> None:
-    """I-MOSQUE-RUBY: exactly so many, so the next tile brings nothing; and not a second time."""
+    """I-MOSQUE-RUBY: exactly that many tiles, so the next tile brings nothing; and not a second time."""
     needed = 4 if istanbul.seats == 4 else 5
     position = play(collector(istanbul, needed - 1), "tile lira-R RRR", "=die", "tile crystal-Y YYY")
     assert position.rubies[0] == 1

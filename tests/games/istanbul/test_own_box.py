@@ -20,10 +20,10 @@ from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
 from serai.games.istanbul.features import FEATURES, features
 from serai.games.istanbul.heuristic import appraise
-from serai.games.istanbul.move_parts import IstanbulSpelled
+from serai.games.istanbul.move_parts import IstanbulMoveParts
 from serai.games.istanbul.position import IstanbulPosition
 from serai.games.istanbul.rules import state as s
-from serai.games.istanbul.screen import IstanbulShown
+from serai.games.istanbul.screen import IstanbulScreen
 from serai.games.istanbul.words import bundle, colours, gain, payment, tile
 from serai.lab.simulate import play_game
 
@@ -245,8 +245,8 @@ def test_the_parts_of_a_move_are_what_is_paid_and_got(game: Game) -> None:
     for before, code, after, _ in steps(game):
         if (seat := before.turn) is None:
             continue
-        parts = game.definition.spell(before, code)
-        assert isinstance(parts, IstanbulSpelled)
+        parts = game.definition.to_parts(before, code)
+        assert isinstance(parts, IstanbulMoveParts)
         rows, offer = bundles.rows_of(after.trace or []), bundles.rows_of(after.trace or [], s.OFFER)
         rows = offer if parts.kind == "take" else rows
         given = bundles.count_bundle(bundles.sum_of(rows, s.GIVEN, seat))
@@ -267,9 +267,9 @@ def test_the_parts_of_a_move_are_what_is_paid_and_got(game: Game) -> None:
         assert parts.dice == used.get(s.CARD_FACE, 0)
 
 
-def shown(position: IstanbulPosition) -> IstanbulShown:
+def shown(position: IstanbulPosition) -> IstanbulScreen:
     found = position.game.definition.show(position.view(0))
-    assert isinstance(found, IstanbulShown)
+    assert isinstance(found, IstanbulScreen)
     return found
 
 

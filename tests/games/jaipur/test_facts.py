@@ -28,7 +28,7 @@ def themes(position: JaipurPosition, played: str, better: str) -> tuple[str, ...
 
 
 def share(hidden: str, size: int, good: str, least: int) -> int:
-    """How often a hand of so many hidden cards has at least `least` of a good, in points: counted one by one."""
+    """How often a hand of `size` of the hidden cards has at least `least` of a good, in points: counted one by one."""
     hands = list(combinations(hidden, size))
     return round(100 * sum(hand.count(good) >= least for hand in hands) / len(hands))
 

@@ -246,10 +246,10 @@ async def test_parts__a_move_is_asked_about_by_its_parts(place: Place, game: str
         table, mover, waiting = await duel(ann, ben, game=game)
         legal = (await mover.ask("GET", f"/api/tables/{table}")).json()["game"]["legal"]
         async with mover.sit(table) as line:
-            for number, spelled in enumerate(legal):
-                parts = {name: part for name, part in spelled.items() if name != "move"}
+            for number, one in enumerate(legal):
+                parts = {name: part for name, part in one.items() if name != "move"}
                 by_parts = await line.do(commands.Try(f"p{number}", parts=parts))
-                by_move = await line.do(commands.Try(f"m{number}", spelled["move"]))
+                by_move = await line.do(commands.Try(f"m{number}", one["move"]))
                 assert by_parts["is_legal"] and by_parts["say"] == by_move["say"]
             for number, (given, key) in enumerate(PARTS[game]):
                 answer = await line.do(commands.Try(f"n{number}", parts=given))  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from serai.server.study.judgements import Judgements
 
 
 def played(moves: int, choice: int = 0) -> Record:
-    """A record with so many decisions; the last one is the legal move with this number."""
+    """A record with this many decisions; the last one is the legal move with this number."""
     record, random = games.load("jaipur").record(), seeded(1)
     made = 0
     while made < moves or record.position.is_chance:

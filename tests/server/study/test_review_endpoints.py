@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 
-from serai.protocol.reviews import ReviewShown
+from serai.protocol.reviews import ReviewAnswer
 from server.hosted import Hosted
 
 Client = Callable[[Hosted], httpx.Client]
@@ -32,7 +32,7 @@ def client() -> Iterator[Client]:
 
 
 def a_table(me: httpx.Client, moves: int, **wishes: object) -> str:
-    """A table on one device, where so many moves were made."""
+    """A table on one device, where this many moves were made."""
     wanted = {"game": "jaipur", "seats": ["me", "me"], **wishes}
     id = str(me.post("/api/tables", json=wanted).json()["table"]["id"])
     for number in range(moves):
@@ -49,7 +49,7 @@ def resign(me: httpx.Client, id: str) -> None:
     )
 
 
-def read(someone: httpx.Client, id: str, seconds: float = 120.0) -> ReviewShown:
+def read(someone: httpx.Client, id: str, seconds: float = 120.0) -> ReviewAnswer:
     """The review, when it is there; until then it is told how far it is."""
     deadline = time.monotonic() + seconds
     while (answer := someone.get(f"/api/tables/{id}/review")).status_code != 200:
@@ -58,7 +58,7 @@ def read(someone: httpx.Client, id: str, seconds: float = 120.0) -> ReviewShown:
         assert 0 <= problem["args"]["done"] <= problem["args"]["of"]
         assert time.monotonic() < deadline
         time.sleep(0.1)
-    return msgspec.json.decode(answer.content, type=ReviewShown)
+    return msgspec.json.decode(answer.content, type=ReviewAnswer)
 
 
 def test_a_review_is_given_out_when_the_game_is_over(hosted: Hosted, client: Client) -> None:

@@ -17,7 +17,7 @@ from serai.server.bots.request import Reply, Request, view_of
 from serai.server.bots.worker import BotWorker
 from serai.server.slow_work import SlowWork
 from serai.server.study import reviews
-from serai.server.study.review_shown import shown
+from serai.server.study.review_answer import shown
 from serai.server.study.reviewed import Reviewed
 from serai.server.study.reviews import Reviews
 from serai.server.tables.live import LiveTable
@@ -69,7 +69,7 @@ async def reviewed(here: LocalTables, dispatcher: Any, is_on: bool = True) -> As
 
 
 async def a_game(here: LocalTables, moves: int = 6) -> LiveTable:
-    """A round on one device, of so many moves."""
+    """A round on one device, of this many moves."""
     live = await here.table("me me", options={"rounds": 1})
     await here.play_out(live, random.Random(2), moves)
     return live

@@ -50,7 +50,7 @@ def test_legal_moves_in_json_are_the_moves_in_their_parts(record: Record) -> Non
     definition, compared = record.game.definition, 0
     for position, _, _ in record.steps():
         codes = position.legal_moves.codes.tolist()
-        plain = msgspec.json.encode([definition.spell(position, code) for code in codes])
+        plain = msgspec.json.encode([definition.to_parts(position, code) for code in codes])
         assert msgspec.json.encode(legal_moves(position)) == plain
         assert msgspec.json.encode(legal_moves(position)) == plain
         compared += len(codes)

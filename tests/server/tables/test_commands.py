@@ -6,9 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from serai.protocol import commands
+from serai.protocol import commands, frames
+from serai.server.tables.commands import answer
+from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.table import STAND_IN
 from server.local_tables import local_tables, refused, scripted
+
+
+async def no_advice(live: LiveTable, seat: int) -> tuple[str, dict[str, float]]:
+    raise AssertionError("nobody asks for a hint")
 
 
 async def test_start__bots_take_the_open_seats(tmp_path: Path) -> None:
@@ -50,6 +56,22 @@ async def test_resign__between_two_the_other_wins(tmp_path: Path) -> None:
         for command in (commands.Resign, commands.Claim):
             with refused("table.finished"):
                 await here.do(live, "Ann", command)
+
+
+async def test_of_several_seats_the_one_to_move_is_acted_for(tmp_path: Path) -> None:
+    async with local_tables(tmp_path) as here:
+        live = await here.table("me me", options={"rounds": 1})
+        for _ in range(2):  # once for each seat
+            text = live.table.record.position.legal_moves.notation()[0]
+            tried = await answer(here.registry, no_advice, live, here.id("Ann"), None, commands.Try("t", text))
+            assert isinstance(tried, frames.Tried) and tried.is_legal
+            assert Watcher(lambda frame: None, here.id("Ann"), follows_turn=True).viewer(live.table) == live.table.turn
+            await here.move(live, "Ann", text)
+        await here.move(live, "Ann", live.table.record.position.legal_moves.notation()[0])
+        resigning = live.table.turn
+        assert resigning is not None
+        await here.do(live, "Ann", commands.Resign)
+        assert live.table.ended is not None and live.table.ended.winners == (1 - resigning,)
 
 
 @pytest.mark.parametrize("seats", ["me Ben Cem", "me Ben Cem bot:2"])

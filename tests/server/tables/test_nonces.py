@@ -14,7 +14,7 @@ import pytest
 from serai import games
 from serai.core import fairness, writing
 from serai.protocol import bodies, commands
-from serai.protocol.tables import NonceShown
+from serai.protocol.tables import SeatNonce
 from serai.server.storage import log
 from serai.server.tables import export, seat_links, snapshots
 from serai.server.tables.late_nonces import LateNonces
@@ -83,9 +83,9 @@ async def test_all_reveal__the_last_nonce_begins_the_game(tmp_path: Path) -> Non
         await reveal(here, live, "Ann")
         assert live.table.phase == "playing" and not live.table.asks_nonces
         check_seed(live, nonce("Ann"), nonce("Ben"))
-        shown = NonceShown(hash_of("Ann"), nonce("Ann")), NonceShown(hash_of("Ben"), nonce("Ben"))
+        shown = SeatNonce(hash_of("Ann"), nonce("Ann")), SeatNonce(hash_of("Ben"), nonce("Ben"))
         for one in (screen, spectator):
-            assert msgspec.convert(one.told[-1]["table"]["nonces"], tuple[NonceShown, ...]) == shown
+            assert msgspec.convert(one.told[-1]["table"]["nonces"], tuple[SeatNonce, ...]) == shown
         assert here.stored(live).revealed == live.table.revealed
         with refused("table.nonce-differs"):
             await reveal(here, live, "Ann", nonce("Ben"))
@@ -159,7 +159,7 @@ async def test_early_and_uninvited_nonces_are_refused(tmp_path: Path) -> None:
             await reveal(here, live, "Ben")
         await reveal(here, live, "Ann")
         check_seed(live, nonce("Ann"), "-")
-        assert live.shown_to(None, -1).nonces == (NonceShown(hash_of("Ann"), nonce("Ann")), NonceShown())
+        assert live.shown_to(None, -1).nonces == (SeatNonce(hash_of("Ann"), nonce("Ann")), SeatNonce())
 
 
 @pytest.mark.parametrize("bad", ["", "x", "00" * 31, "00" * 33, "AB" * 32, "٠" * 64])

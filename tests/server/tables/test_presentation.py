@@ -19,13 +19,13 @@ def first_decision(game: Game) -> Position:
 
 def test_the_parts_of_a_move_are_made_once(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     position, definition, made = first_decision(game), game.definition, list[int]()
-    spell = definition.spell
+    to_parts = definition.to_parts
 
     def counted(before: Position, code: int) -> object:
         made.append(code)
-        return spell(before, code)
+        return to_parts(before, code)
 
-    monkeypatch.setitem(vars(definition), "spell", counted)
+    monkeypatch.setitem(vars(definition), "to_parts", counted)
     presentation._parts.cache_clear()
     shown = presentation.legal_moves(position)
     assert made == position.legal_moves.codes.tolist()

@@ -9,8 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from serai.core.game import Game
+from serai.core.position import Position
 from serai.protocol import commands
 from serai.protocol.tables import PerPlayer
+from serai.server.storage.writer import Append, LogWriter
 from serai.server.tables import snapshots
 from serai.server.tables.live import LiveTable
 from serai.server.tables.table import Table
@@ -89,12 +92,48 @@ async def test_fold__the_same_from_log_and_snapshot(
         assert thawed is not None and facts(thawed) == facts(live.table)
 
 
-async def test_fold__a_snapshot_that_cannot_be_read_is_no_loss(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _refuse(game: Game, state: bytes) -> Position:
+    raise ValueError("buffer size must be a multiple of element size")
+
+
+@pytest.mark.parametrize("unreadable", ["form", "state"])
+async def test_fold__a_snapshot_that_cannot_be_read_is_no_loss(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unreadable: str
+) -> None:
     monkeypatch.setattr(snapshots, "EVERY", 10)
     async with local_tables(tmp_path) as here:
         live = await here.table("me Ben")
         await here.play_out(live, random.Random(3), 20)
-        monkeypatch.setattr(snapshots, "_FORM", 99)
+        if unreadable == "form":
+            monkeypatch.setattr(snapshots, "_FORM", 99)
+        else:  # as by a release whose record of a position has another size
+            rows, frozen = here.registry.reader.rows(live.table.id), snapshots.freeze(live.table)
+            kept = snapshots._decode(frozen)
+            frozen = snapshots._encode(msgspec.structs.replace(kept, state=kept.state + b"more"))
+            assert snapshots.thaw(live.table.id, rows[0], frozen) is None
+            monkeypatch.setattr(snapshots, "_position", _refuse)
         here.registry.live.clear()
         again = await here.registry.open(live.table.id)
         assert again is not live and facts(again.table) == facts(live.table)
+
+
+async def test_a_snapshot_that_was_not_stored_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An append is refused where another worker was quicker: the snapshot beside it is lost with it."""
+    monkeypatch.setattr(snapshots, "EVERY", 10)
+    append, refusals = LogWriter.append, 0
+
+    async def refuse_first(writer: LogWriter, item: Append) -> bool:
+        nonlocal refusals
+        if item.snapshot is not None and not refusals:
+            refusals += 1
+            return False
+        return await append(writer, item)
+
+    monkeypatch.setattr(LogWriter, "append", refuse_first)
+    async with local_tables(tmp_path) as here:
+        live = await here.table("me Ben")
+        choice = random.Random(3)
+        while not refusals:
+            await here.play_out(live, choice, 1)
+        kept = here.registry.reader.find(live.table.id)
+        assert kept is not None and kept.snapshot is not None

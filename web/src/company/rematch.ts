@@ -1,6 +1,6 @@
 /** Who has asked for a rematch, and who is waited for. */
 
-import type { TableShown } from '../lib/wire';
+import type { TableInfo } from '../lib/wire';
 import { pathTo } from '../model/router.svelte';
 import type { TableModel } from '../model/table.svelte';
 
@@ -21,7 +21,7 @@ export function waitedFor(model: TableModel): number[] | null {
 }
 
 /** Where the results of a deal are that others play too. */
-export function dealPath(table: TableShown): string {
+export function dealPath(table: TableInfo): string {
   const { deal, game } = table;
   if (!deal) return '/';
   return deal.kind === 'daily'

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Face } from '../art/paint';
-import type { EventObject, MessageObject, Shown, Spelled } from '../lib/wire';
+import type { EventObject, MessageObject, GameScreen, GameMoveParts } from '../lib/wire';
 import type { Cue } from '../model/sounds';
 import type { Lines } from '../table/banter';
 import type { TableModel } from '../model/table.svelte';
@@ -12,9 +12,9 @@ type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Co
 /** What a review needs of a game. */
 export interface GameStudy {
   /** The pieces a move of a seat is about, as `lesson/ring` finds them on the table. */
-  piecesOf: (parts: Spelled, seat: number) => string[];
+  piecesOf: (parts: GameMoveParts, seat: number) => string[];
   /** What a player held in secret, as the player saw it; nothing if the game has no such things. */
-  Held?: Component<{ view: Shown; seat: number }>;
+  Held?: Component<{ view: GameScreen; seat: number }>;
 }
 
 /** What a game's `index.ts` exports by default. Components are loaded when they are needed. */

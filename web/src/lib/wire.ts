@@ -30,7 +30,7 @@ export interface ErrorObject {
 }
 
 /** The table, which looks the same from everywhere. */
-export interface IstanbulShown {
+export interface IstanbulScreen {
   game: "istanbul";
   /** Who looks; nothing for a spectator. */
   viewer: number | null;
@@ -48,9 +48,9 @@ export interface IstanbulShown {
   /** Rounds left before the game ends for want of rubies, and whether that is near (I-STALL). */
   stall_left: number;
   is_stalling: boolean;
-  players: IstanbulPlayerShown[];
+  players: IstanbulPlayerScreen[];
   supply: Record<IstanbulResource, number>;
-  zones: IstanbulZoneShown[];
+  zones: IstanbulZoneScreen[];
   /** Rubies left in the mosque. */
   mosque: number;
   /** Mosque tiles that lie face up, and those still to come by kind. */
@@ -94,7 +94,7 @@ export type IstanbulStage =
   | "over";
 
 /** What a player has. */
-export interface IstanbulPlayerShown {
+export interface IstanbulPlayerScreen {
   /** Tokens, brown ones among them. */
   goods: Partial<Record<IstanbulResource, number>>;
   crystals: number;
@@ -118,7 +118,7 @@ export interface IstanbulOwnedTile {
 export type IstanbulEffect = "lira" | "crystal" | "card" | "bonus" | "action" | "die";
 
 /** A zone with its rubies. */
-export interface IstanbulZoneShown {
+export interface IstanbulZoneScreen {
   zone: IstanbulZone;
   left: number;
   /** Of the rubies left, the next one first. */
@@ -146,7 +146,7 @@ export interface IstanbulGameResult {
 }
 
 /** A move in its parts. What lira dice bring is a field of the table: `lira_now`. */
-export interface IstanbulSpelled {
+export interface IstanbulMoveParts {
   /** In notation, as it is sent. */
   move: string;
   kind: IstanbulKind;
@@ -158,7 +158,7 @@ export interface IstanbulSpelled {
   faces: string;
   /** `cards`: how many card dice are used. */
   dice: number;
-  /** The tile bought, or taken in a swap for one's own. */
+  /** The tile bought, or taken in a swap for a tile of the player. */
   tile: string | null;
   own: string | null;
   /** The zone a ruby is taken from. */
@@ -214,7 +214,7 @@ export interface IstanbulBox {
   stall_rounds: number;
   stall_warning: number;
   /** An example of each exchange and of the actions with lira and card dice, all paid with dice. */
-  examples: IstanbulSpelled[];
+  examples: IstanbulMoveParts[];
   /** Of the numbers of the board and of play, by their place in the components file. */
   sources: Record<string, IstanbulSource>;
 }
@@ -468,7 +468,7 @@ export type IstanbulEvent =
   | IstanbulGameEnded;
 
 /** The table as one seat sees it; what lists two things lists them by seat. */
-export interface JaipurShown {
+export interface JaipurScreen {
   game: "jaipur";
   /** Who looks; nothing for a spectator. */
   viewer: number | null;
@@ -484,7 +484,7 @@ export interface JaipurShown {
   round: number;
   seals: [number, number];
   market: string;
-  /** One's own goods; nothing for a spectator. */
+  /** The viewer's goods; nothing for a spectator. */
   hand: string | null;
   hand_sizes: [number, number];
   /** Camels; nothing where only a memory would know. */
@@ -504,7 +504,7 @@ export interface JaipurShown {
   bonus_left: [number, number, number];
   /** How many each seat took from each of these stacks. */
   bonus_taken: [[number, number, number], [number, number, number]];
-  /** The values of bonus tokens one has seen: one's own, and everybody's once the round is scored. */
+  /** The values of bonus tokens the viewer has seen: the viewer's own, and everybody's once the round is scored. */
   bonus_seen: [number[], number[]];
   /** Rupees of the viewer's goods and bonus tokens; nothing for a spectator. */
   total: number | null;
@@ -555,8 +555,8 @@ export interface JaipurMatchResult {
   seals: [number, number];
 }
 
-/** A move: cards taken from the market and cards given or sold, the camels of one's herd among them. */
-export interface JaipurSpelled {
+/** A move: cards taken from the market and cards given or sold, the camels of the player's herd among them. */
+export interface JaipurMoveParts {
   /** In notation, as it is sent. */
   move: string;
   kind: "take" | "camels" | "exchange" | "sell";
@@ -718,11 +718,11 @@ export type JaipurEvent =
   | JaipurCamelTokenGiven
   | JaipurMatchEnded;
 
-export type Shown = IstanbulShown | JaipurShown;
+export type GameScreen = IstanbulScreen | JaipurScreen;
 
-export type Spelled = IstanbulSpelled | JaipurSpelled;
+export type GameMoveParts = IstanbulMoveParts | JaipurMoveParts;
 
-export type BoxShown = IstanbulBox | JaipurBox;
+export type GameBox = IstanbulBox | JaipurBox;
 
 export type EventObject = IstanbulEvent | JaipurEvent;
 
@@ -737,7 +737,7 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: LevelInfo[];
   /** The components, for each number of players. */
-  boxes: BoxShown[];
+  boxes: GameBox[];
 }
 
 /** An option of a game; the number of players is not among them. */
@@ -880,7 +880,7 @@ export interface Rematch {
   nonce_hash?: string | null;
 }
 
-/** Give the nonce whose hash you gave before, as soon as the table asks for it (`TableShown.asks_nonces`). */
+/** Give the nonce whose hash you gave before, as soon as the table asks for it (`TableInfo.asks_nonces`). */
 export interface Reveal {
   type: "reveal";
   id: string;
@@ -909,7 +909,7 @@ export interface PerPlayer {
 }
 
 /** Who sits on a seat. Nothing here tells who somebody is at other tables. */
-export interface SeatShown {
+export interface SeatInfo {
   kind: "open" | "guest" | "bot";
   name?: string;
   level?: number | null;
@@ -921,7 +921,7 @@ export interface SeatShown {
 }
 
 /** Milliseconds on every clock at the time `now`; `running` is the seat whose clock goes down. */
-export interface ClockShown {
+export interface ClockState {
   left: number[];
   running: number | null;
   now: number;
@@ -939,7 +939,7 @@ export interface Outcome {
 export type Ending = "played" | "resigned" | "time" | "abandoned";
 
 /** What a seat gives to chance; nothing in it: no nonce was promised. */
-export interface NonceShown {
+export interface SeatNonce {
   /** The SHA-256 of the nonce, from the moment it was given. */
   hash?: string | null;
   /** The nonce itself, once the game has begun; null then: it was withheld. */
@@ -947,7 +947,7 @@ export interface NonceShown {
 }
 
 /** The deal of a table, which others play too: nobody is told its seed before a time, not even at the end. */
-export interface DealShown {
+export interface DealInfo {
   /** As the record has it. */
   name: string;
   /** A deal of the day, or one of a duplicate match between friends. */
@@ -959,19 +959,19 @@ export interface DealShown {
 }
 
 /** A table and everything about it but the game itself. */
-export interface TableShown {
+export interface TableInfo {
   id: string;
   game: string;
   rules: number;
   options: Record<string, unknown>;
-  seats: SeatShown[];
+  seats: SeatInfo[];
   phase: Phase;
   /** SHA-256 of the secret seed of chance, shown from the beginning (`docs/fairness.md`). */
   commitment: string;
   /** The seed itself, once the game is over. */
   seed?: string | null;
   clock?: PerTurn | PerPlayer | null;
-  times?: ClockShown | null;
+  times?: ClockState | null;
   undo?: Undo;
   /** The seat that asks to take back, and waits for an answer. */
   undo_asked?: number | null;
@@ -998,14 +998,14 @@ export interface TableShown {
   /** Whether the game is about to begin, and every player who promised a nonce is to send it now (`Reveal`). */
   asks_nonces?: boolean;
   /** By seat; empty if nobody has promised one. */
-  nonces?: NonceShown[];
+  nonces?: SeatNonce[];
   /** How many entries of the record came from an imported one and were not drawn here, and how many of them are moves. */
   given?: number;
   given_moves?: number;
   /** The lesson that is learnt here. */
   lesson?: string | null;
   /** If others play the same cards at tables of their own. */
-  deal?: DealShown | null;
+  deal?: DealInfo | null;
 }
 
 export type Phase = "open" | "playing" | "finished";
@@ -1025,7 +1025,7 @@ export interface Happening {
 }
 
 /** Where a lesson stands, for its learner. */
-export interface LessonShown {
+export interface LessonStep {
   /** How many of the learner's moves are made, and how many there are. */
   step: number;
   steps: number;
@@ -1040,24 +1040,24 @@ export interface LessonShown {
 }
 
 /** The game itself, from where the reader sits. */
-export interface GameShown {
+export interface GameView {
   /** As the game shows it. */
-  view: Shown;
+  view: GameScreen;
   /** The reader's legal moves, when it is the reader's turn. */
-  legal: Spelled[];
+  legal: GameMoveParts[];
   /** The bytes of the library's own view, which remembers everything the seat saw, in base64; only if asked for. */
   record?: string | null;
   /** Of a lesson, for its learner, until the first move the learner makes alone. */
-  lesson?: LessonShown | null;
+  lesson?: LessonStep | null;
   /** Where open cards lie, a letter for each place, where the game says so: the same for everybody. */
   layout?: string;
 }
 
 /** The game as it was after an entry of the log, from where the reader sits. */
-export interface PastShown {
+export interface PastPosition {
   seq: number;
-  view: Shown;
-  /** As in `GameShown`. */
+  view: GameScreen;
+  /** As in `GameView`. */
   layout?: string;
 }
 
@@ -1067,13 +1067,13 @@ export interface TableListed {
   game: string;
   phase: Phase;
   options: Record<string, unknown>;
-  seats: SeatShown[];
+  seats: SeatInfo[];
   turn: number | null;
   /** Whether it is your turn. */
   is_your_turn: boolean;
   clock: PerTurn | PerPlayer | null;
   changed: number;
-  /** As in `TableShown`. */
+  /** As in `TableInfo`. */
   given?: number;
   given_moves?: number;
   outcome?: Outcome | null;
@@ -1085,14 +1085,14 @@ export interface Welcome {
   type: "welcome";
   protocol: number;
   seq: number;
-  table: TableShown;
+  table: TableInfo;
   /** The seat the reader looks from; null for a spectator. */
   seat: number | null;
   /** Null before the game has begun. */
-  game: GameShown | null;
+  game: GameView | null;
   happenings: Happening[];
   /** The last positions where a player was to decide, or a round had ended: oldest first, the present one included. Only if a hello asks for them. */
-  past?: PastShown[];
+  past?: PastPosition[];
 }
 
 /** What happened just now, after it was stored; and how things stand, as far as that changed. */
@@ -1105,11 +1105,11 @@ export interface News {
   /** The seat to move. */
   turn?: number | null;
   can_undo?: boolean;
-  times?: ClockShown | null;
+  times?: ClockState | null;
   /** If more changed than the position: who sits where, what was asked, how it ended. */
-  table?: TableShown | null;
+  table?: TableInfo | null;
   /** If the position changed. */
-  game?: GameShown | null;
+  game?: GameView | null;
 }
 
 /** A command was carried out and stored; `seq` is the entry it became. */
@@ -1300,18 +1300,18 @@ export interface Step {
   who: string;
   move: string;
   events: EventObject[];
-  view: Shown;
+  view: GameScreen;
   /** Whether a round was scored here. */
   ends_round?: boolean;
-  /** As in `GameShown`. */
+  /** As in `GameView`. */
   layout?: string;
 }
 
 /** A game step by step, seen from one seat; `seat` is null for a spectator's view. */
 export interface History {
-  table: TableShown;
+  table: TableInfo;
   seat: number | null;
-  start: Shown;
+  start: GameScreen;
   steps: Step[];
 }
 
@@ -1363,7 +1363,7 @@ export interface GameStatus {
 }
 
 /** What this server is, and how ready it is, by game. */
-export interface StatusShown {
+export interface ServerStatus {
   version: string;
   protocol: number;
   games: Record<string, GameStatus>;
@@ -1379,7 +1379,7 @@ export interface ReviewedMove {
   /** What it does, as the table said it before the move. */
   say: MessageObject;
   /** The move in its parts, by which a screen finds the pieces. */
-  parts: Spelled;
+  parts: GameMoveParts;
 }
 
 /** A decision, judged by what the mover knew. */
@@ -1398,7 +1398,7 @@ export interface ReviewedDecision {
   band: Band;
   /** What the move played does, and its parts. */
   say: MessageObject;
-  parts: Spelled;
+  parts: GameMoveParts;
   /** The move played and the others that were judged, best first; none if there was nothing to choose. */
   moves?: ReviewedMove[];
   /** Reasons: sentences that a number carries. */
@@ -1482,7 +1482,7 @@ export interface ReviewProgress {
 }
 
 /** A review, whether a deeper one can be asked for, and how far that is if it was. */
-export interface ReviewShown {
+export interface ReviewAnswer {
   review: Review;
   can_deepen: boolean;
   deeper?: ReviewProgress | null;
@@ -1559,8 +1559,8 @@ export interface SkillOver {
   levels?: [number, number] | null;
 }
 
-/** A kind of move: its share of one's moves, and when it comes in a round from 0 to 1, beside those of level 5. */
-export interface HabitShown {
+/** A kind of move: its share of your moves, and when it comes in a round from 0 to 1, beside those of level 5. */
+export interface HabitInfo {
   kind: MessageObject;
   count: number;
   share: number;
@@ -1579,7 +1579,7 @@ export interface GameRoad {
   opponents: OpponentMet[];
   /** The last games that were reviewed, the oldest first. */
   reviews: ReviewedGame[];
-  habits: HabitShown[];
+  habits: HabitInfo[];
   /** Games that the habits are from; 0: too few to say anything. */
   habit_games: number;
   feat?: BestFeat | null;
@@ -1599,7 +1599,7 @@ export interface Road {
 }
 
 /** A rating, where it truly is nineteen times of twenty, and from how many attempts. */
-export interface RatingShown {
+export interface RatingInfo {
   value: number;
   low: number;
   high: number;
@@ -1615,7 +1615,7 @@ export interface PositionToSolve {
   /** How many play, and the seat that is to move: the solver's. */
   seats: number;
   seat: number;
-  shown: GameShown;
+  shown: GameView;
   /** How hard a puzzle is; null for a mistake of the player. */
   rating?: number | null;
   /** Whether the next attempt is rated; for a mistake: whether it is due. */
@@ -1666,11 +1666,11 @@ export interface Solution {
   themes: string[];
   /** The best move as it happens on the table: its events, and the table after it. */
   events: EventObject[];
-  after: Shown;
+  after: GameScreen;
   /** Whether the attempt counted. */
   counted: boolean;
   /** The solver's rating after it, and by how much it changed; null for a mistake. */
-  rating?: RatingShown | null;
+  rating?: RatingInfo | null;
   change?: number;
   /** The puzzle's rating after it. */
   puzzle_rating?: number | null;
@@ -1703,7 +1703,7 @@ export interface PuzzleGame {
   themes: ThemeListed[];
   daily?: DailyListed | null;
   /** Null before the first attempt. */
-  rating?: RatingShown | null;
+  rating?: RatingInfo | null;
 }
 
 /** The puzzles of all games, and how many of the player's own mistakes are due. */
@@ -1713,7 +1713,7 @@ export interface PuzzlesListed {
   due: number;
 }
 
-/** One's own mistakes in a game, and how many of them are due. */
+/** Your mistakes in a game, and how many of them are due. */
 export interface MistakeGame {
   game: string;
   count: number;
@@ -1721,7 +1721,7 @@ export interface MistakeGame {
   themes: ThemeListed[];
 }
 
-/** One's own mistakes: by game and theme, and when the next is due (null if there are none, or some are now). */
+/** Your mistakes: by game and theme, and when the next is due (null if there are none, or some are now). */
 export interface MistakesListed {
   games: MistakeGame[];
   next_due_at?: number | null;
@@ -1755,7 +1755,7 @@ export interface SeedGiven {
 }
 
 /** Your own try of a deal. */
-export interface TryShown {
+export interface TryInfo {
   state: TryState;
   table: string;
   /** By what the rules compare, in their order; empty unless it was played to its end. */
@@ -1785,7 +1785,7 @@ export interface DailyPlayer {
 }
 
 /** How many results lie between two margins, both included. */
-export interface BarShown {
+export interface HistogramBar {
   low: number;
   high: number;
   count: number;
@@ -1794,7 +1794,7 @@ export interface BarShown {
 /** How the deal of a day was played, the best first. */
 export interface DailyResults {
   players: DailyPlayer[];
-  bars: BarShown[];
+  bars: HistogramBar[];
   /** Tries that were begun and are not in the list. */
   unfinished: number;
 }
@@ -1808,13 +1808,13 @@ export interface WeekLine {
 }
 
 /** The club's table of seven days, the oldest day first and the best player first. */
-export interface WeekShown {
+export interface WeekResults {
   days: string[];
   lines: WeekLine[];
 }
 
 /** The deal of a day, as you may know it: results of others only after your own try, or when the day is over. */
-export interface DailyShown {
+export interface DailyInfo {
   game: string;
   day: string;
   today: string;
@@ -1825,10 +1825,10 @@ export interface DailyShown {
   ends_at: number;
   closes_at: number;
   now: number;
-  week: WeekShown;
+  week: WeekResults;
   /** Null if the deal has not come yet from the server that is followed. */
   promise?: DealPromise | null;
-  mine?: TryShown | null;
+  mine?: TryInfo | null;
   results?: DailyResults | null;
   /** Of the next and the last day. */
   tomorrow?: DealPromise | null;
@@ -1846,7 +1846,7 @@ export interface NewChallenge {
 }
 
 /** A game of a duplicate match: a deal and a seat, and what came of it as far as you may know. */
-export interface LegShown {
+export interface LegInfo {
   deal: number;
   seat: number;
   state?: TryState | null;
@@ -1855,7 +1855,7 @@ export interface LegShown {
 }
 
 /** You against another player, over the deals that both have finished from both sides. */
-export interface ComparisonShown {
+export interface ComparisonInfo {
   deals: number;
   /** How far you are ahead, and the standard error of that; null for fewer than two deals. */
   total: number;
@@ -1865,19 +1865,19 @@ export interface ComparisonShown {
 }
 
 /** A player of a duplicate match. */
-export interface ChallengerShown {
+export interface ChallengerInfo {
   name: string;
   /** How many games are finished. */
   finished: number;
   /** In the order of play; of others only those that you have finished too. */
-  legs?: LegShown[];
+  legs?: LegInfo[];
   is_you?: boolean;
   /** Of another player. */
-  against_you?: ComparisonShown | null;
+  against_you?: ComparisonInfo | null;
 }
 
 /** A duplicate match, as you may know it. */
-export interface ChallengeShown {
+export interface ChallengeInfo {
   id: string;
   game: string;
   deals: number;
@@ -1885,12 +1885,12 @@ export interface ChallengeShown {
   created_at: number;
   closes_at: number;
   now: number;
-  players: ChallengerShown[];
+  players: ChallengerInfo[];
   promises: DealPromise[];
   /** How many can take part. */
   most_players: number;
   /** Your next game; null: you have played all, or it is over. */
-  next?: LegShown | null;
+  next?: LegInfo | null;
 }
 
 export type AnyCommand =

@@ -17,9 +17,9 @@ import type {
   Problem,
   PushAnswer,
   ReviewProgress,
-  ReviewShown,
+  ReviewAnswer,
   Road,
-  StatusShown,
+  ServerStatus,
   TableListed,
   TablesListed,
   Welcome,
@@ -30,7 +30,7 @@ import { Refusal } from './source';
 export const OFFLINE = 'web.offline';
 
 export interface Api {
-  status(): Promise<StatusShown>;
+  status(): Promise<ServerStatus>;
   /** All games, without their components. */
   games(): Promise<GameInShort[]>;
   /** A game with its components. */
@@ -61,7 +61,7 @@ export interface Api {
   /** A finished game step by step, from a seat's side or a spectator's. */
   history(id: string, seat?: number | null): Promise<History>;
   /** The review of a finished game; refused with `review.not-ready` while it is being made. */
-  review(id: string): Promise<ReviewShown>;
+  review(id: string): Promise<ReviewAnswer>;
   /** Ask for a deeper one. */
   deepen(id: string): Promise<ReviewProgress>;
   record(id: string, form: 'json' | 'text'): Promise<string>;

@@ -1,6 +1,6 @@
 /** The games that can be played here, and whether they are ready. */
 
-import type { BoxShown, GameInShort, MessageObject, StatusShown } from '../lib/wire';
+import type { GameBox, GameInShort, MessageObject, ServerStatus } from '../lib/wire';
 import { type Api, OFFLINE, problemFrom } from './api';
 
 type Asked = Pick<Api, 'games' | 'game' | 'status'>;
@@ -11,9 +11,9 @@ const LONGEST_PAUSE = 5000;
 
 export class Catalogue {
   games: GameInShort[] = $state.raw([]);
-  status: StatusShown | null = $state.raw(null);
+  status: ServerStatus | null = $state.raw(null);
   /** Components by game, each asked for when it is first needed. */
-  #boxes: Readonly<Record<string, readonly BoxShown[]>> = $state.raw({});
+  #boxes: Readonly<Record<string, readonly GameBox[]>> = $state.raw({});
   readonly #api: Asked;
   #loading: Promise<GameInShort[]> | null = null;
   readonly #wanted = new Set<string>();
@@ -57,7 +57,7 @@ export class Catalogue {
   }
 
   /** The components of a game by number of players, fewest first; undefined until they are here, which they soon are. */
-  boxes(id: string): readonly BoxShown[] | undefined {
+  boxes(id: string): readonly GameBox[] | undefined {
     if (!this.#wanted.has(id)) {
       this.#wanted.add(id);
       void this.#askBoxes(id, FIRST_PAUSE);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { NonceShown, TableShown } from '../lib/wire';
+import type { SeatNonce, TableInfo } from '../lib/wire';
 import { aTable, aWelcome, FakeSocket } from './fakes';
 import { Fairness } from './fairness';
 import type { Store } from './settings.svelte';
@@ -22,7 +22,7 @@ function store(kept: string | null = null): Store & { kept: string | null } {
     },
   };
 }
-const asking = (hash: string, changes: Partial<TableShown> = {}): TableShown =>
+const asking = (hash: string, changes: Partial<TableInfo> = {}): TableInfo =>
   aTable({
     phase: 'open',
     commitment: digest(SEED),
@@ -30,7 +30,7 @@ const asking = (hash: string, changes: Partial<TableShown> = {}): TableShown =>
     nonces: [{ hash }, { hash: digest(OTHER) }],
     ...changes,
   });
-const ended = (nonces: NonceShown[], changes: Partial<TableShown> = {}): TableShown =>
+const ended = (nonces: SeatNonce[], changes: Partial<TableInfo> = {}): TableInfo =>
   aTable({ phase: 'finished', commitment: digest(SEED), seed: SEED, nonces, ...changes });
 
 /** A browser that has sat down and was asked for its nonce. */

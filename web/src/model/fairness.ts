@@ -3,7 +3,7 @@
  * first seen, and the hashes of all players when the nonces were asked for. The same in Python is `serai.client.nonces`.
  */
 
-import type { TableShown } from '../lib/wire';
+import type { TableInfo } from '../lib/wire';
 import type { Store } from './settings.svelte';
 import { sha256 } from './sha256';
 
@@ -59,7 +59,7 @@ export class Fairness {
   }
 
   /** Remember what a table shows; return the nonce that it asks this browser for, if it does. */
-  look(table: TableShown): string | null {
+  look(table: TableInfo): string | null {
     const seen = this.#read().tables[table.id];
     if (!seen) this.#change((kept) => (kept.tables[table.id] = { commitment: table.commitment }));
     // Who shows another commitment than the first one gets no nonce.
@@ -74,7 +74,7 @@ export class Fairness {
   }
 
   /** A finished table compared with what was remembered; null before its end. */
-  check(table: TableShown): FairFound | null {
+  check(table: TableInfo): FairFound | null {
     if (!table.seed) return null;
     const seen = this.#read().tables[table.id];
     const nonces = table.nonces ?? [];

@@ -1,6 +1,6 @@
 /** For tests: a socket whose other end is the test, and things it may say. */
 
-import type { AnyFrame, TableShown, Welcome } from '../lib/wire';
+import type { AnyFrame, TableInfo, Welcome } from '../lib/wire';
 import type { SocketLike } from './socket';
 
 /** A socket whose other end is the test. */
@@ -41,7 +41,7 @@ export class FakeSocket implements SocketLike {
   }
 }
 
-export function aTable(changes: Partial<TableShown> = {}): TableShown {
+export function aTable(changes: Partial<TableInfo> = {}): TableInfo {
   return {
     id: 'abc123',
     game: 'toy',

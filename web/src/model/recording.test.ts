@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { History, Shown } from '../lib/wire';
+import type { History, GameScreen } from '../lib/wire';
 import { aTable } from './fakes';
 import { Recording, stopsOf } from './recording';
 import { Refusal } from './source';
 import { TableModel } from './table.svelte';
 
-const view = (turn: number): Shown => ({ turn }) as unknown as Shown;
+const view = (turn: number): GameScreen => ({ turn }) as unknown as GameScreen;
 const event = {
   type: 'Moved',
   say: { key: 'moved', args: {} },

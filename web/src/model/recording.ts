@@ -1,6 +1,6 @@
 /** A recorded game as the source of a table: nobody is to move, and steps are shown when they are asked for. */
 
-import type { GameShown, Happening, History } from '../lib/wire';
+import type { GameView, Happening, History } from '../lib/wire';
 import { PROTOCOL } from '../lib/wire';
 import { type Answer, type Listener, Refusal, type Source } from './source';
 
@@ -71,7 +71,7 @@ export class Recording implements Source {
     this.#listener = null;
   }
 
-  #game(): GameShown {
+  #game(): GameView {
     const { view = this.#history.start, layout = '' } = this.#history.steps[this.#at - 1] ?? {};
     return { view, legal: [], ...(layout ? { layout } : {}) };
   }

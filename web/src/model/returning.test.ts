@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameShown, Happening, News, Welcome } from '../lib/wire';
+import type { GameView, Happening, News, Welcome } from '../lib/wire';
 import { aTable, aWelcome, FakeSocket } from './fakes';
 import { wayHere } from './returning';
 import { TableSocket } from './socket';
@@ -7,7 +7,7 @@ import { type Memory, type NewsStep, TableModel } from './table.svelte';
 import { Visits } from './visits';
 
 const SAY = { key: 'toy-event-took', args: {} };
-const view = (at: number): GameShown['view'] => ({ at, viewer: 0 }) as unknown as GameShown['view'];
+const view = (at: number): GameView['view'] => ({ at, viewer: 0 }) as unknown as GameView['view'];
 const moved = (seq: number, seat: number): Happening =>
   ({ seq, at: 0, kind: 'moved', seat, events: [{ type: 'Took', seat, say: SAY }] }) as unknown as Happening;
 

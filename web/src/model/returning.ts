@@ -1,12 +1,12 @@
 /** The way to the present: positions that a welcome brought, those known before and those missed. */
 
-import type { GameShown, Happening, Welcome } from '../lib/wire';
+import type { GameView, Happening, Welcome } from '../lib/wire';
 
 /** A position, and what led to it. */
 export interface WayStep {
   seq: number;
   happenings: Happening[];
-  after: GameShown | null;
+  after: GameView | null;
 }
 
 export interface Way {
@@ -16,7 +16,7 @@ export interface Way {
   missed: WayStep[];
 }
 
-/** Of what was missed, so many positions are shown one after the other: the last ones. */
+/** Positions that were missed and are shown one after the other, at most: the last ones. */
 const MOST_SHOWN = 12;
 
 /** Split what a welcome brought at the entry that was seen last (null: the table was never seen); `isFirst`: of this page. */

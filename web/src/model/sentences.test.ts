@@ -5,7 +5,7 @@ import { linesOf } from './sentences';
 const told = (key: string, more: object = {}): EventObject =>
   ({ type: 'Something', say: { key, args: {} }, ...more }) as unknown as EventObject;
 
-test('a line has the colour of whom it speaks of, not of who moved', () => {
+test('a line has the colour of the player it speaks of, not of the one who moved', () => {
   const happening: Happening = {
     seq: 4,
     at: 0,

@@ -1,14 +1,14 @@
 /** Shows what happens step by step, so that a screen can animate each before the next. */
 
-import type { GameShown, Happening } from '../lib/wire';
+import type { GameView, Happening } from '../lib/wire';
 
 /** What happened at once. */
 export interface NewsStep {
   seq: number;
   happenings: Happening[];
   /** The game as it is still shown, and as it will be. */
-  before: GameShown | null;
-  after: GameShown | null;
+  before: GameView | null;
+  after: GameView | null;
   /** It happened while the connection was cut, or before a reload. */
   isCatchUp: boolean;
 }

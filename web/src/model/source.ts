@@ -39,7 +39,7 @@ export interface Source {
   command(wanted: Wanted): Promise<Answer>;
   /** Look from another seat, or be answered in another language. */
   look(hello: Look): void;
-  /** Say whether the player has the table before their eyes: who has not may be called. */
+  /** Say whether the player has the table before their eyes: a player who has not may be called. */
   attend(isLooking: boolean): void;
   /** The network is back, or the page is visible again: check the connection now. */
   nudge(): void;

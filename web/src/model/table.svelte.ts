@@ -2,17 +2,17 @@
 
 import type {
   AnyFrame,
-  ClockShown,
+  ClockState,
   Done,
-  GameShown,
+  GameView,
   Happening,
   Hinted,
   News,
   Presence,
   Problem,
-  SeatShown,
-  Spelled,
-  TableShown,
+  SeatInfo,
+  GameMoveParts,
+  TableInfo,
   Tried,
   Try,
   Welcome,
@@ -38,7 +38,7 @@ export type MoveParts = NonNullable<Try['parts']>;
 export interface TableOptions {
   source: Source;
   /** The name shown for a seat. */
-  nameOf?: (seat: SeatShown, number: number) => string;
+  nameOf?: (seat: SeatInfo, number: number) => string;
   /** Gives nonces, and remembers what was seen first; nothing: no part is taken in chance. */
   fairness?: Fairness;
   /** Nothing: every visit is the first one. */
@@ -51,15 +51,15 @@ export class TableModel {
   connection: ConnectionState = $state('connecting');
   /** Why the table will not have us; the page says so instead of showing a table. */
   failure: Problem | null = $state.raw(null);
-  table: TableShown | null = $state.raw(null);
-  game: GameShown | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
+  game: GameView | null = $state.raw(null);
   /** Where the reader looks from; nothing: as a spectator. */
   seat: number | null = $state(null);
   /** The last entry of the log that is shown. */
   seq = $state(0);
   turn: number | null = $state(null);
   canUndo = $state(false);
-  times: ClockShown | null = $state.raw(null);
+  times: ClockState | null = $state.raw(null);
   /** The reader's clock when `times` came, in milliseconds: what has passed since is taken from `running`. */
   timesAt = $state(0);
   happenings: Happening[] = $state.raw([]);
@@ -80,7 +80,7 @@ export class TableModel {
     () => this.seat !== null && this.turn === this.seat && this.table?.phase === 'playing' && this.held === null,
   );
   isOver = $derived.by(() => this.table?.phase === 'finished');
-  legal: readonly Spelled[] = $derived.by(() => (this.isMyTurn && !this.pending ? (this.game?.legal ?? []) : []));
+  legal: readonly GameMoveParts[] = $derived.by(() => (this.isMyTurn && !this.pending ? (this.game?.legal ?? []) : []));
   /** Chat messages, oldest first, without those of muted players. */
   chat = $derived.by(() =>
     this.happenings.filter((one) => one.kind === 'said' && !this.table?.seats[one.seat ?? -1]?.is_muted),
@@ -109,7 +109,7 @@ export class TableModel {
   readonly #nameOf: NonNullable<TableOptions['nameOf']>;
   readonly #fairness: Fairness | null;
   readonly #showing: Showing;
-  #newest: GameShown | null = null;
+  #newest: GameView | null = null;
   /** The last entry that was received. */
   #last = 0;
   readonly #memory: Memory | null;
@@ -260,7 +260,7 @@ export class TableModel {
   }
 
   /** Give this browser's nonce at once if the table asks for it; nobody is told if it comes too late. */
-  #reveal(table: TableShown): void {
+  #reveal(table: TableInfo): void {
     const nonce = this.#fairness?.look(table) ?? null;
     if (nonce === null || this.#isRevealing) return;
     this.#isRevealing = true;
@@ -348,7 +348,7 @@ export class TableModel {
     this.#showing.tell({ seq, happenings, before: this.game, after: this.game, isCatchUp: false });
   }
 
-  #clock(times: ClockShown | null): void {
+  #clock(times: ClockState | null): void {
     this.times = times;
     this.timesAt = Date.now();
   }

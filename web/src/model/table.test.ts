@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GameShown, Happening, News } from '../lib/wire';
+import type { GameView, Happening, News } from '../lib/wire';
 import { aTable, aWelcome, FakeSocket } from './fakes';
 import { TableSocket } from './socket';
 import { type NewsStep, sentencesOf, TableModel } from './table.svelte';
 
-const game = (turn: number, ...legal: string[]): GameShown =>
-  ({ view: { turn }, legal: legal.map((move) => ({ move })) }) as unknown as GameShown;
+const game = (turn: number, ...legal: string[]): GameView =>
+  ({ view: { turn }, legal: legal.map((move) => ({ move })) }) as unknown as GameView;
 const moved = (seq: number, seat: number): Happening => ({
   seq,
   at: 0,

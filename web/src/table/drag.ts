@@ -5,7 +5,7 @@
 
 import type { Carried } from './draggable';
 
-/** So many pixels make a drag of a press. */
+/** Pixels after which a press is a drag. */
 const THRESHOLD = { mouse: 6, pen: 8, touch: 12 } as const;
 
 /** Let a piece be dragged, until the returned function is called. */

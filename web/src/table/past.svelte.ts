@@ -1,12 +1,12 @@
 /** The table as it was: every position that was seen since the page was opened, to step back through. */
 
-import type { GameShown, Happening } from '../lib/wire';
+import type { GameView, Happening } from '../lib/wire';
 import type { NewsStep } from '../model/table.svelte';
 
 /** A position, and what led to it. */
 export interface Position {
   seq: number;
-  game: GameShown;
+  game: GameView;
   happenings: readonly Happening[];
 }
 
@@ -17,7 +17,7 @@ export function positionOf({ seq, after, happenings }: Step): Position | null {
   return after && { seq, game: after, happenings };
 }
 
-/** What happened without what was taken back: everything since the last decision of who took back. */
+/** What happened without what was taken back: everything since the last decision of the player who took back. */
 export function notTakenBack(happenings: readonly Happening[]): Happening[] {
   const left: Happening[] = [];
   for (const one of happenings) {

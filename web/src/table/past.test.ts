@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { GameShown, Happening } from '../lib/wire';
+import type { GameView, Happening } from '../lib/wire';
 import { notTakenBack, Past, positionOf } from './past.svelte';
 
-const at = (seq: number): { seq: number; happenings: []; after: GameShown } => ({
+const at = (seq: number): { seq: number; happenings: []; after: GameView } => ({
   seq,
   happenings: [],
-  after: { view: { viewer: 0, seq }, legal: [] } as unknown as GameShown,
+  after: { view: { viewer: 0, seq }, legal: [] } as unknown as GameView,
 });
 
 test('a line of the log leads to its position, the last one to the present', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { SeatShown } from '../lib/wire';
+import type { SeatInfo } from '../lib/wire';
 import { isNumbered, portraitsAt } from './seats';
 
-const bot = (level: number): SeatShown => ({ kind: 'bot', level });
-const guest: SeatShown = { kind: 'guest', name: 'Ann', is_you: true };
+const bot = (level: number): SeatInfo => ({ kind: 'bot', level });
+const guest: SeatInfo = { kind: 'guest', name: 'Ann', is_you: true };
 
 it('numbers bots of a level only where there are several of it', () => {
   const seats = [guest, bot(2), bot(2), bot(3)];

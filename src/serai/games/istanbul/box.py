@@ -9,7 +9,7 @@ from serai.core.message import Message
 from serai.core.wire import MessageObject, message_object
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
-from serai.games.istanbul.move_parts import IstanbulSpelled, spell_with_dice
+from serai.games.istanbul.move_parts import IstanbulMoveParts, parts_with_dice
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.screen import RESOURCES, Effect, Price, Resource, Zone, counted, numbers_of
 from serai.games.istanbul.words import card, card_effect, tile, tile_effect
@@ -84,7 +84,7 @@ class IstanbulBox:
     stall_rounds: int
     stall_warning: int
     #: An example of each exchange and of the actions with lira and card dice, all paid with dice.
-    examples: tuple[IstanbulSpelled, ...]
+    examples: tuple[IstanbulMoveParts, ...]
     #: Of the numbers of the board and of play, by their place in the components file.
     sources: dict[str, Source]
 
@@ -112,7 +112,7 @@ def show_box(game: Game) -> IstanbulBox:
         cards=tuple(_card(game, number) for number in range(len(numbers.cards))),
         supply=counted(box.supply.tolist()),
         row_size=int(box.row),
-        examples=tuple(spell_with_dice(move, faces) for move, faces in _EXAMPLES),
+        examples=tuple(parts_with_dice(move, faces) for move, faces in _EXAMPLES),
         sources=_sources(game, (board, "play", "supplies"), whole=True),
         **plain,
     )

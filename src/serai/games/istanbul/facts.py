@@ -42,9 +42,9 @@ _MOST = 2
 _TURNS = (0.0, 0.4, 1.1, 2.2, 3.4, 4.9, 6.7)
 #: Turns left from which on a tile pays off, since it costs three or four goods; and up to which it does not.
 _EARLY, _LATE = 3.0, 1.2
-#: Chances that differ by so much are worth a sentence, and so is a danger of that size.
+#: The least difference of two chances, and the least danger, that is worth a sentence.
 _CHANCES, _DANGER = 0.15, 0.3
-#: A chance that changes by less than this is the same.
+#: A chance that changes by less than this counts as unchanged.
 _IDLE = 0.05
 #: Dice left over beside another way to play.
 _DICE = 2
@@ -154,9 +154,8 @@ class _Mistake:
 
     def __init__(self, view: IstanbulView, played: int, better: int) -> None:
         self.view, self.me, self.box = view, view.seat, view.game.box
-        world = view.game.determinize(view, seeded(0))
-        self.world = world
-        self.played, self.better = _Tried(view, world, played), _Tried(view, world, better)
+        self.world = view.world
+        self.played, self.better = _Tried(view, self.world, played), _Tried(view, self.world, better)
         missing = int(self.box.goal) - max(view.rubies)
         #: Turns still to come, on average.
         self.turns = _TURNS[max(0, min(missing, len(_TURNS) - 1))]

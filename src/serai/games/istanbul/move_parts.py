@@ -11,7 +11,6 @@ import msgspec
 from serai.core.errors import BadNotation, IllegalMove
 from serai.core.game import Game
 from serai.core.moves import Move
-from serai.core.random import seeded
 from serai.core.trace import Row
 from serai.games.istanbul import bundles
 from serai.games.istanbul import moves as m
@@ -27,7 +26,7 @@ Kind = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class IstanbulSpelled:
+class IstanbulMoveParts:
     """A move in its parts. What lira dice bring is a field of the table: `lira_now`."""
 
     #: In notation, as it is sent.
@@ -41,7 +40,7 @@ class IstanbulSpelled:
     faces: str = ""
     #: `cards`: how many card dice are used.
     dice: int = 0
-    #: The tile bought, or taken in a swap for one's own.
+    #: The tile bought, or taken in a swap for a tile of the player.
     tile: str | None = None
     own: str | None = None
     #: The zone a ruby is taken from.
@@ -68,30 +67,30 @@ def parts_key(table: IstanbulPosition | IstanbulView) -> Hashable:
     return (*record.dice.tolist(), int(record.zones[s.LIRA_ZONE]), *scarce)
 
 
-def spell(table: IstanbulPosition | IstanbulView, code: int) -> IstanbulSpelled:
+def to_parts(table: IstanbulPosition | IstanbulView, code: int) -> IstanbulMoveParts:
     """A move in its parts; for a legal one with the dice and tokens that the rules take for it."""
     try:
         rows = _rows(table, code)
     except IllegalMove:
         rows = []
-    return _spell(table.game.move(code), rows)
+    return _parts(table.game.move(code), rows)
 
 
 def _rows(table: IstanbulPosition | IstanbulView, code: int) -> list[Row]:
     """What the rules say the mover pays and takes; `IllegalMove` for a move that is not legal."""
-    world = table.game.determinize(table, seeded(0)) if isinstance(table, IstanbulView) else table
+    world = table.world if isinstance(table, IstanbulView) else table
     return [row for row in world.play_code(code).trace or [] if row[1] == world.mover]
 
 
-def spell_with_dice(move: Move, faces: str) -> IstanbulSpelled:
+def parts_with_dice(move: Move, faces: str) -> IstanbulMoveParts:
     """A move in its parts, at some table where these dice pay for it."""
-    return _spell(
+    return _parts(
         move,
         [(s.DICE_USED, 0, number, faces.count(face)) for number, face in enumerate(s.FACE_LETTERS) if face in faces],
     )
 
 
-def _spell(move: Move, rows: list[Row]) -> IstanbulSpelled:
+def _parts(move: Move, rows: list[Row]) -> IstanbulMoveParts:
     kind, pay = cast(Kind, move.form.partition(" ")[0]), _paid_by(move)
     by_dice = {cast(Face, s.FACE_LETTERS[face]): count for kind, _, face, count in rows if kind == s.DICE_USED}
     given = {cast(Paid, s.LETTERS[what]): count for kind, _, what, count in rows if kind == s.GIVEN}
@@ -99,7 +98,7 @@ def _spell(move: Move, rows: list[Row]) -> IstanbulSpelled:
     if sum(brown.values()) == given.get("W", 0):  # which colour a brown token stands for is in the move
         given.pop("W", None)
     tokens = {letter: count for letter in PAID if (count := {**given, **brown}.get(letter, 0))}
-    return IstanbulSpelled(
+    return IstanbulMoveParts(
         move=move.written(),
         kind=kind,
         pay=pay,
@@ -129,7 +128,7 @@ def _paid_by(move: Move) -> dict[Paid, int]:
 def from_parts(game: Game, parts: Mapping[str, Any]) -> Move:
     """The move with these parts, those without a meaning for its kind left aside; `BadNotation` if there is none."""
     try:
-        given = msgspec.convert({"pay": {}, "get": {}, **parts, "move": ""}, IstanbulSpelled)
+        given = msgspec.convert({"pay": {}, "get": {}, **parts, "move": ""}, IstanbulMoveParts)
         if not all(0 <= count <= bundles.MOST_PAID for count in (*given.pay.values(), *given.get.values())):
             raise ValueError("nobody has that much")
     except (msgspec.ValidationError, ValueError):

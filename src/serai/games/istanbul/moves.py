@@ -304,7 +304,7 @@ class Take(Move):
 
 @move(kind=s.SWAP_TILES, form="swap {own} {shown}")
 class Swap(Move):
-    """Give one's own mosque tile for one that lies face up (I-SWAP)."""
+    """Give a mosque tile of the player for one that lies face up (I-SWAP)."""
 
     own: Tile
     shown: Tile

@@ -168,6 +168,8 @@ class IstanbulPosition(Position["IstanbulView", PlayerMove, ChanceMove], _Table)
 class IstanbulView(View[PlayerMove], _Table):
     """What a seat may know of a position of Istanbul: the whole table."""
 
+    world: once[IstanbulPosition]
+
     @once
     def unseen(self) -> tuple[str, ...]:
         """What lies face down: the mosque tiles of the stack, then the bazaar cards of the deck, in no order."""

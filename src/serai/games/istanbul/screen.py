@@ -41,7 +41,7 @@ class Price(Struct, frozen=True, gc=False):
     any: int
 
 
-class ZoneShown(Struct, frozen=True, gc=False):
+class ZoneScreen(Struct, frozen=True, gc=False):
     """A zone with its rubies."""
 
     zone: Zone
@@ -59,7 +59,7 @@ class OwnedTile(Struct, frozen=True, gc=False):
     is_fresh: bool
 
 
-class PlayerShown(Struct, frozen=True, gc=False):
+class PlayerScreen(Struct, frozen=True, gc=False):
     """What a player has."""
 
     #: Tokens, brown ones among them.
@@ -85,7 +85,7 @@ class GameResult(Struct, frozen=True, gc=False):
     decided_by: Literal["rubies", "money"] | None
 
 
-class IstanbulShown(Struct, frozen=True, gc=False, tag_field="game", tag="istanbul"):
+class IstanbulScreen(Struct, frozen=True, gc=False, tag_field="game", tag="istanbul"):
     """The table, which looks the same from everywhere."""
 
     #: Who looks; nothing for a spectator.
@@ -104,9 +104,9 @@ class IstanbulShown(Struct, frozen=True, gc=False, tag_field="game", tag="istanb
     #: Rounds left before the game ends for want of rubies, and whether that is near (I-STALL).
     stall_left: int
     is_stalling: bool
-    players: tuple[PlayerShown, ...]
+    players: tuple[PlayerScreen, ...]
     supply: Mapping[Resource, int]
-    zones: tuple[ZoneShown, ...]
+    zones: tuple[ZoneScreen, ...]
     #: Rubies left in the mosque.
     mosque: int
     #: Mosque tiles that lie face up, and those still to come by kind.
@@ -197,12 +197,12 @@ def _listed(names: tuple[str, ...], counts: bytes) -> tuple[str, ...]:
     return tuple([name for name, count in zip(names, counts) if count for _ in range(count)])
 
 
-def show(view: IstanbulView) -> IstanbulShown:
+def show(view: IstanbulView) -> IstanbulScreen:
     """The table as the view's seat sees it."""
     n, numbers = _read(view.array), numbers_of(view.game)
     active, stage, stall_left = n.seat, STAGES[n.stage], numbers.stall_rounds - n.stall
     effects = _in_effect(numbers, _row(n.tiles, active, s.TILES), n.fresh)
-    return IstanbulShown(
+    return IstanbulScreen(
         viewer=n.viewer if n.viewer >= 0 else None,
         stage=stage,
         turn=n.mover if n.mover >= 0 else None,
@@ -236,9 +236,9 @@ def show(view: IstanbulView) -> IstanbulShown:
 
 
 @lru_cache(maxsize=4096)
-def _zones(numbers: Numbers, left: bytes) -> tuple[ZoneShown, ...]:
+def _zones(numbers: Numbers, left: bytes) -> tuple[ZoneScreen, ...]:
     return tuple(
-        ZoneShown(zone, count, prices[len(prices) - count :])
+        ZoneScreen(zone, count, prices[len(prices) - count :])
         for zone, prices, count in zip(_ZONES, numbers.prices, left)
     )
 
@@ -275,9 +275,9 @@ def _lira(view: IstanbulView, active: int) -> dict[Resource, int]:
     return counted_bundle(bundles.sum_of(bundles.rows_of(rows(trace)), s.TAKEN, active))
 
 
-def _player(numbers: Numbers, n: Any, seat: int) -> PlayerShown:
+def _player(numbers: Numbers, n: Any, seat: int) -> PlayerScreen:
     owned = _row(n.owned, seat, s.RESOURCES)
-    return PlayerShown(
+    return PlayerScreen(
         goods=counted(owned[: s.GOODS]),
         crystals=owned[s.CRYSTAL],
         lira=owned[s.LIRA],

@@ -8,7 +8,6 @@ from typing import Any
 from serai.core.game import Game
 from serai.core.message import Listing, Message
 from serai.core.moves import Move
-from serai.core.random import seeded
 from serai.games.istanbul import bundles
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
@@ -169,9 +168,9 @@ def describe_move(game: Game, move: Move, taken: str | None = None) -> Message:
 
 
 def preview(view: IstanbulView, code: int) -> Message:
-    """What a legal move would cost and bring, tried out in the view's world; `IllegalMove` for any other move."""
+    """What a legal move would cost and bring, tried out in a world of the view; `IllegalMove` for any other move."""
     game, tried, seat = view.game, view.game.move(code), view.turn or 0
-    trace = game.determinize(view, seeded(0)).play_code(code).trace or []
+    trace = view.world.play_code(code).trace or []
     rows = rows_of(trace, s.OFFER if isinstance(tried, m.Take) else None)
     match tried:
         case m.BuyRuby(zone="lira"):

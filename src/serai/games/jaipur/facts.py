@@ -42,7 +42,7 @@ _CAMELS = 3
 _PRESENT = 8
 #: Room in the hand that makes a difference: with one place the next card fills it again.
 _ROOM = 2
-#: The end is near: the deck lasts for so few cards, and the herds hardly change any more.
+#: Cards in the deck from which on the end is near: the herds hardly change any more.
 _NEAR_END = 12
 #: With fewer cards the deck may run out before the next turn: two turns draw at most ten.
 _LAST_CARDS = 10
@@ -87,7 +87,7 @@ class _Mistake:
         self.view, self.me, self.other = view, view.seat, 1 - view.seat
         self.codes = played, better
         self.played, self.better = view.game.move(played), view.game.move(better)
-        world, box = view.game.determinize(view, seeded(0)), view.game.box
+        world, box = view.world, view.game.box
         self.after, self.after_better = world.play_code(played), world.play_code(better)
         self.limit = int(box.hand_limit)
         #: Cards of the other hand that everybody saw entering it.
@@ -135,7 +135,7 @@ class _Mistake:
         return [0.0] * known.count(good) + dealt
 
     def fall_odds(self, good: str, count: int) -> float:
-        """The chance that the other player can sell so much of this good now that `count` cards bring less later."""
+        """The chance that the other player can sell enough of this good now to make `count` cards bring less later."""
         now = self.tokens(good, count)
         return sum(
             odds

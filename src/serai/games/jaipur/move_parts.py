@@ -14,8 +14,8 @@ from serai.games.jaipur.position import JaipurPosition, JaipurView
 
 
 @dataclass(frozen=True, slots=True)
-class JaipurSpelled:
-    """A move: cards taken from the market and cards given or sold, the camels of one's herd among them."""
+class JaipurMoveParts:
+    """A move: cards taken from the market and cards given or sold, the camels of the player's herd among them."""
 
     #: In notation, as it is sent.
     move: str
@@ -25,18 +25,18 @@ class JaipurSpelled:
     give: str
 
 
-def spell(table: JaipurPosition | JaipurView, code: int) -> JaipurSpelled:
+def to_parts(table: JaipurPosition | JaipurView, code: int) -> JaipurMoveParts:
     """A player's move in its parts."""
     move, written = table.game.move(code), table.game.write(code)
     match move:
         case m.Take(good):
-            return JaipurSpelled(written, "take", good, "")
+            return JaipurMoveParts(written, "take", good, "")
         case m.TakeCamels():
-            return JaipurSpelled(written, "camels", "K", "")
+            return JaipurMoveParts(written, "camels", "K", "")
         case m.Exchange(take, give):
-            return JaipurSpelled(written, "exchange", take, give)
+            return JaipurMoveParts(written, "exchange", take, give)
         case m.Sell(good, count):
-            return JaipurSpelled(written, "sell", "", good * count)
+            return JaipurMoveParts(written, "sell", "", good * count)
     raise TypeError(f"{move!r} is not a player's move")
 
 

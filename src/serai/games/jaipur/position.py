@@ -12,7 +12,6 @@ import numpy as np
 
 from serai.core.game import Game
 from serai.core.position import Position
-from serai.core.random import seeded
 from serai.core.snapshot import Snapshot, lettered, letters, number, once, seat_or_none
 from serai.core.view import View
 from serai.games.jaipur.components import numbers_of
@@ -153,6 +152,7 @@ class JaipurPosition(Position["JaipurView", PlayerMove, ChanceMove], _Table):
 class JaipurView(View[PlayerMove], _Table):
     """What a seat may know of a position of Jaipur."""
 
+    world: once[JaipurPosition]
     #: The same view with a perfect memory, where this one has none.
     _remembering: JaipurView | None = None
 
@@ -222,7 +222,7 @@ class JaipurView(View[PlayerMove], _Table):
 
         Raises `ValueError` for a view without memory, as `card_odds` and `bonus_odds` do.
         """
-        world = self._world
+        world = self.world
         seen = [self.hand if seat == self.seat else known for seat, known in enumerate(self.known)]
         hidden = "".join(_less(hand, known or "") for hand, known in zip(world.hands, seen))
         return "".join(sorted(world.deck + hidden, key=s.LETTERS.index))
@@ -244,7 +244,7 @@ class JaipurView(View[PlayerMove], _Table):
     @once
     def bonus_odds(self) -> tuple[Mapping[int, Fraction], ...]:
         """The probability of each value to be the next bonus token, for sales of 3, of 4, and of 5 or more cards."""
-        world, values = self._world.record, self.game.box.bonus_values.tolist()
+        world, values = self.world.record, self.game.box.bonus_values.tolist()
         hidden = world.bonus_left + (world.bonus_taken - self.record.bonus_seen).sum(axis=0)
         found: list[Mapping[int, Fraction]] = []
         for stack, counts in enumerate(hidden.tolist()):
@@ -252,11 +252,6 @@ class JaipurView(View[PlayerMove], _Table):
             chances = zip(values[stack], counts)
             found.append(MappingProxyType({value: Fraction(n, left) for value, n in chances if n} if left else {}))
         return tuple(found)
-
-    @once
-    def _world(self) -> JaipurPosition:
-        """Any world that gives this view: what the viewer has not seen is the same in all of them together."""
-        return self.game.determinize(self, seeded(0))
 
 
 def _forget(view: JaipurView) -> JaipurView:

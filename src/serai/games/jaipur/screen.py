@@ -65,7 +65,7 @@ class MatchResult(Struct, frozen=True, gc=False):
     seals: tuple[int, int]
 
 
-class JaipurShown(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur"):
+class JaipurScreen(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur"):
     """The table as one seat sees it; what lists two things lists them by seat."""
 
     #: Who looks; nothing for a spectator.
@@ -82,7 +82,7 @@ class JaipurShown(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur")
     round: int
     seals: tuple[int, int]
     market: str
-    #: One's own goods; nothing for a spectator.
+    #: The viewer's goods; nothing for a spectator.
     hand: str | None
     hand_sizes: tuple[int, int]
     #: Camels; nothing where only a memory would know.
@@ -102,7 +102,7 @@ class JaipurShown(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur")
     bonus_left: tuple[int, int, int]
     #: How many each seat took from each of these stacks.
     bonus_taken: tuple[tuple[int, int, int], tuple[int, int, int]]
-    #: The values of bonus tokens one has seen: one's own, and everybody's once the round is scored.
+    #: The values of bonus tokens the viewer has seen: the viewer's own, and everybody's once the round is scored.
     bonus_seen: tuple[tuple[int, ...], tuple[int, ...]]
     #: Rupees of the viewer's goods and bonus tokens; nothing for a spectator.
     total: int | None
@@ -156,7 +156,7 @@ def _remembered(game: Game) -> _Remembered:
 _read = reader_of(s.VIEW).read
 
 
-def show(view: JaipurView) -> JaipurShown:
+def show(view: JaipurView) -> JaipurScreen:
     """The table as the view's seat sees it."""
     n, known = _read(view.array), _remembered(view.game)
     viewer, mover, winner, seals, rupees = n.viewer, n.mover, n.winner, _numbers[n.seals], _pair(n.rupees)
@@ -164,7 +164,7 @@ def show(view: JaipurView) -> JaipurShown:
     seen, taken, cards = n.bonus_seen, n.bonus_taken, n.known
     (first, first_sum), (second, second_sum) = known.bonus[seen[:_SEAT_BONUS]], known.bonus[seen[_SEAT_BONUS:]]
     totals = rupees[0] + first_sum, rupees[1] + second_sum
-    return JaipurShown(  # by place: names take ten times as long, and this is done for every viewer of every move
+    return JaipurScreen(  # by place: names take ten times as long, and this is done for every viewer of every move
         viewer if is_seat else None,  # viewer
         _STAGES[n.stage],  # stage
         mover if mover >= 0 else None,  # turn

@@ -44,7 +44,7 @@ def begin(origin: JaipurPosition) -> _Tally:
 
 
 def after(game: Game, tally: _Tally, code: int) -> _Tally:
-    """The same: a position tells what is left of each stack."""
+    """The tally is unchanged: a position tells what is left of each stack."""
     return tally
 
 

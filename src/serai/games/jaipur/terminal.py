@@ -7,7 +7,7 @@ from serai.games.jaipur.rules import state as s
 
 
 def table(view: JaipurView) -> list[Message]:
-    """The lines of the table, from the other side of it to one's own hand."""
+    """The lines of the table, from the other player's side to the viewer's hand."""
     me, other = (1, 0) if view.seat == 1 else (0, 1)
     stacks = "   ".join(f"{good} {' '.join(map(str, values)) or '–'}" for good, values in view.tokens.items())
     herd = "?" if view.herds[other] is None else str(view.herds[other])

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from serai.core.message import Listing, Message
-from serai.core.random import seeded
 from serai.games.jaipur import messages as say
 from serai.games.jaipur import moves as m
 from serai.games.jaipur.rules import state as s
@@ -38,9 +37,9 @@ def describe_move(game: Game, move: Move) -> Message:
 
 
 def preview(view: JaipurView, code: int) -> Message:
-    """What a move would do now ("Sell 3 leather: 4 + 3 + 2, bonus token"): it is tried out in a world of the view."""
+    """What a legal move would do ("Sell 3 leather: 4 + 3 + 2, bonus token"); `IllegalMove` for any other move."""
     game = view.game
-    trace = game.determinize(view.with_memory, seeded(0)).play_code(code).trace or []
+    trace = view.with_memory.world.play_code(code).trace or []
     match move := game.move(code):
         case m.TakeCamels():
             return say.move_take(say.cards("K", next(count for kind, _, count, _ in trace if kind == s.CAMELS)))

@@ -276,7 +276,7 @@ class RedisConsumer:
         return [(stream, entry, fields) for entry, fields in found if entry is not None]
 
     def _read(self, stream: str, wait: int | None = None) -> list[tuple[str, bytes, dict[bytes, bytes]]]:
-        """The next request of a stream; it is waited for so many milliseconds."""
+        """The next request of a stream, after at most this many milliseconds of waiting."""
         found = self._redis.xreadgroup(GROUP, CONSUMER, {stream: ">"}, count=1, block=wait)
         return [(stream, entry, fields) for _, entries in found or () for entry, fields in entries]
 

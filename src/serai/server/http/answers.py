@@ -10,7 +10,7 @@ from serai.server import metrics
 from serai.server.http.errors import language_of, refused
 from serai.server.slow_work import SlowWork
 
-#: Bytes in one piece: so much of an answer waits for its reader, and not all of it.
+#: Bytes in one piece: only this part of an answer waits for its reader, not all of it.
 _PIECE = 64 * 1024
 
 

@@ -7,7 +7,7 @@ from serai.server.tables.plans import Refusal
 from serai.study.daily import read_day
 
 
-async def read_daily(asked: Asked) -> shown.DailyShown:
+async def read_daily(asked: Asked) -> shown.DailyInfo:
     """The deal of a day of a game, today's if none is named; others' results only after your own try."""
     day = asked.query("day")
     return await asked.service.daily.shown(_game(asked), read_day(day) if day else None, await asked.guest_id())
@@ -36,7 +36,7 @@ async def read_seed(asked: Asked) -> shown.SeedGiven:
     return await service.daily.seed_for_follower(_game(asked), read_day(asked.query("day") or ""))
 
 
-async def create_duplicate(asked: Asked) -> shown.ChallengeShown:
+async def create_duplicate(asked: Asked) -> shown.ChallengeInfo:
     """Make a duplicate match, whose address you then give to friends."""
     guest = await asked.guest()
     await asked.service.limits.require("table", guest.id)
@@ -45,7 +45,7 @@ async def create_duplicate(asked: Asked) -> shown.ChallengeShown:
     return await asked.service.duplicates.shown(id, guest.id)
 
 
-async def read_duplicate(asked: Asked) -> shown.ChallengeShown:
+async def read_duplicate(asked: Asked) -> shown.ChallengeInfo:
     """A duplicate match; of others only what you have played yourself."""
     return await asked.service.duplicates.shown(_challenge(asked), await asked.guest_id())
 
@@ -85,11 +85,11 @@ def _challenge(asked: Asked) -> str:
 _DAY = query("day", "the day, by UTC", type="string", format="date")
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/daily/{game}", read_daily, shown.DailyShown, queries=(_DAY,)),
+    Endpoint("GET", "/api/daily/{game}", read_daily, shown.DailyInfo, queries=(_DAY,)),
     Endpoint("POST", "/api/daily/{game}", try_daily, shown.TryStarted, status=201),
     Endpoint("GET", "/api/daily/{game}/promises", read_promises, shown.PromisesListed),
     Endpoint("GET", "/api/daily/{game}/seed", read_seed, shown.SeedGiven, queries=(_DAY,)),
-    Endpoint("POST", "/api/duplicates", create_duplicate, shown.ChallengeShown, shown.NewChallenge, 201),
-    Endpoint("GET", "/api/duplicates/{challenge}", read_duplicate, shown.ChallengeShown),
+    Endpoint("POST", "/api/duplicates", create_duplicate, shown.ChallengeInfo, shown.NewChallenge, 201),
+    Endpoint("GET", "/api/duplicates/{challenge}", read_duplicate, shown.ChallengeInfo),
     Endpoint("POST", "/api/duplicates/{challenge}", play_duplicate, shown.TryStarted, status=201),
 )

@@ -40,7 +40,7 @@ async def test_device(asked: Asked) -> bodies.PushAnswer:
 
 
 async def forget(asked: Asked, guest: str, endpoint: str | None) -> None:
-    """Whoever leaves this device is not called on it; without an endpoint: on none."""
+    """Stop calls to a device that the guest leaves; without an endpoint: to all devices."""
     await asked.service.writes(partial(asked.service.push.devices.remove, guest, endpoint))
 
 

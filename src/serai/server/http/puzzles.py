@@ -1,4 +1,4 @@
-"""The REST endpoints of puzzles, and of one's own mistakes."""
+"""The REST endpoints of puzzles, and of a guest's own mistakes."""
 
 import asyncio
 from datetime import UTC, datetime

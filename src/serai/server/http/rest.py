@@ -11,7 +11,7 @@ from serai import __version__, games
 from serai.core import writing
 from serai.core.errors import BadInput
 from serai.protocol import bodies, commands, frames
-from serai.protocol.catalogue import GameStatus, StatusShown
+from serai.protocol.catalogue import GameStatus, ServerStatus
 from serai.server.admin.guests import THEMSELVES, delete_guest
 from serai.server.guests.names import counted
 from serai.server.guests.tokens import forget_cookies, is_secure
@@ -33,11 +33,11 @@ LONGEST_WAIT = 25
 _read_frame = msgspec.json.Decoder(frames.AnyFrame).decode
 
 
-async def read_status(asked: Asked) -> StatusShown:
+async def read_status(asked: Asked) -> ServerStatus:
     """How ready the rules and the bots of every game are; never waits for them."""
     warm, bots = asked.service.rules.ready, asked.service.dispatcher.state
     found = {name: GameStatus("ready" if name in warm else "warming", bots(name)) for name in games.names()}
-    return StatusShown(__version__, commands.PROTOCOL, found)
+    return ServerStatus(__version__, commands.PROTOCOL, found)
 
 
 async def read_me(asked: Asked) -> bodies.Me:
@@ -250,7 +250,7 @@ _EVERYWHERE = query("everywhere", "on all devices, if it is there", type="string
 _FORM = query("form", "of the record", type="string", enum=["json", "text"])
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/status", read_status, StatusShown),
+    Endpoint("GET", "/api/status", read_status, ServerStatus),
     *catalogue.ENDPOINTS,
     Endpoint("GET", "/api/me", read_me, bodies.Me),
     Endpoint("PATCH", "/api/me", rename_me, bodies.Me, bodies.NewName),

@@ -1,4 +1,4 @@
-"""The REST endpoints of reviews: of a finished game, for whoever may see its history."""
+"""The REST endpoints of reviews: of a finished game, for those who may see its history."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from serai.protocol import reviews
 from serai.server.http.answers import SlowAnswer
 from serai.server.http.daily import check_reader
 from serai.server.http.endpoints import Asked, Endpoint
-from serai.server.study.review_shown import shown
+from serai.server.study.review_answer import shown
 from serai.server.study.reviews import ITERATIONS
 from serai.server.tables import spectator_delay
 from serai.server.tables.live import LiveTable, Watcher
@@ -43,7 +43,7 @@ async def read_review(asked: Asked) -> Response:
     can_deepen = stored.iterations <= ITERATIONS and made.is_on
 
     def work() -> bytes:
-        return msgspec.json.encode(reviews.ReviewShown(shown(stored.review, live.table.record), can_deepen, deeper))
+        return msgspec.json.encode(reviews.ReviewAnswer(shown(stored.review, live.table.record), can_deepen, deeper))
 
     return SlowAnswer(asked.service.slow, asked.address, ("review", id, stored.iterations, can_deepen, progress), work)
 
@@ -65,6 +65,6 @@ async def deepen_review(asked: Asked) -> reviews.ReviewProgress:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/tables/{table}/review", read_review, reviews.ReviewShown),
+    Endpoint("GET", "/api/tables/{table}/review", read_review, reviews.ReviewAnswer),
     Endpoint("POST", "/api/tables/{table}/review", deepen_review, reviews.ReviewProgress, status=202),
 )

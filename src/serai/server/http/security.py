@@ -38,7 +38,7 @@ STRICT_HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-#: Of a body that is too large so much is read and thrown away.
+#: Bytes of a body that is too large that are read and thrown away.
 _MOST_IGNORED = 4 * 1024 * 1024
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 

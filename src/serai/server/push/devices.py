@@ -70,7 +70,7 @@ class Devices:
     def add(self, guest: str, new: bodies.NewDevice) -> Device:
         """Keep a device of a guest, or what has changed of it; the oldest goes if there are too many.
 
-        A browser belongs to one guest: who comes in there as somebody else takes it over. `replaces` is the endpoint
+        A browser belongs to one guest: another guest who logs in there takes it over. `replaces` is the endpoint
         it had before; what is not said now is as it was said for that one.
         """
         place_of(new.endpoint, self._may_be_local)

@@ -15,7 +15,7 @@ from serai.server.tables.registry import TableRegistry
 
 
 class Push:
-    """The calls of one worker. Without a public address nobody is called, and whoever asks is told why."""
+    """The calls of one worker. Without a public address nobody is called, and a guest who asks is told why."""
 
     def __init__(self, engine: Engine, settings: Settings, registry: TableRegistry) -> None:
         self.devices = Devices(engine, settings.push_local)

@@ -1,6 +1,6 @@
 """Why a player is called: their turn, their clock, a friend who sits down or would like a rematch.
 
-Only where other people play: who plays bots or passes the screen on is never called. Muted players call nobody.
+Only where other people play: a guest who plays bots or shares the device is never called. Muted players call nobody.
 """
 
 from collections.abc import Iterator, Sequence

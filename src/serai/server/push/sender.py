@@ -20,7 +20,7 @@ from serai.server.push.vapid import Vapid
 MOST_SECONDS = 10.0
 #: Messages under way at once, in one worker.
 AT_ONCE = 16
-#: Characters of an answer that are shown to who asked for a test.
+#: Characters of an answer that are shown to the guest who asked for a test.
 SHOWN = 200
 _MOST_ANSWER = 4096
 

@@ -12,14 +12,14 @@ from sqlalchemy import Engine
 from serai import games
 from serai.core.errors import BadInput
 from serai.protocol.daily import (
-    BarShown,
+    DailyInfo,
     DailyPlayer,
     DailyResults,
-    DailyShown,
+    HistogramBar,
     PromisesListed,
     SeedGiven,
     WeekLine,
-    WeekShown,
+    WeekResults,
 )
 from serai.server.settings import Settings
 from serai.server.study.following import Followed
@@ -111,7 +111,7 @@ class Daily:
             raise Refusal("daily.not-here")
         return SeedGiven(day.isoformat(), definition.rules_version, deal.seed.hex())
 
-    async def shown(self, game: str, day: date | None, guest: str | None) -> DailyShown:
+    async def shown(self, game: str, day: date | None, guest: str | None) -> DailyInfo:
         """The deal of a day as a guest may know it; `BadInput` for a day that is not there."""
         now, today = self.clock(), self._today()
         day = day or today
@@ -133,7 +133,7 @@ class Daily:
         next_day = await self._promised(game, day + timedelta(days=1))
         last_day = await self._promised(game, day - timedelta(days=1))
         source = deal.source if deal is not None else self._followed.address if self._followed is not None else ""
-        return DailyShown(
+        return DailyInfo(
             game=game,
             day=day.isoformat(),
             today=today.isoformat(),
@@ -168,13 +168,13 @@ def _results(found: list[Tried], guest: str | None, skills: Mapping[str, float])
         DailyPlayer(one.name, one.margin, share, one.table, one.guest == guest, skills.get(one.table))
         for one, share in ranked
     ]
-    bars = [BarShown(bar.low, bar.high, bar.count) for bar in daily.histogram([one.margin for one in played])]
+    bars = [HistogramBar(bar.low, bar.high, bar.count) for bar in daily.histogram([one.margin for one in played])]
     return DailyResults(tuple(players), tuple(bars), len(found) - len(played))
 
 
-def _week(days: list[date], names: list[str], found: list[Tried], guest: str | None) -> WeekShown:
+def _week(days: list[date], names: list[str], found: list[Tried], guest: str | None) -> WeekResults:
     played = [one for one in found if one.state == "played"]
     lines = daily.week([{one.guest: one.margin for one in played if one.deal == name} for name in names])
     called = {one.guest: one.name for one in played}
     shown = [WeekLine(called[line.player], line.shares, line.total, line.player == guest) for line in lines]
-    return WeekShown(tuple(day.isoformat() for day in days), tuple(shown[:MOST_PLAYERS]))
+    return WeekResults(tuple(day.isoformat() for day in days), tuple(shown[:MOST_PLAYERS]))

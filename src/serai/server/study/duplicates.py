@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from serai.core import fairness
 from serai.core.wire import message_object
-from serai.protocol.daily import ChallengerShown, ChallengeShown, ComparisonShown, LegShown, NewChallenge
+from serai.protocol.daily import ChallengeInfo, ChallengerInfo, ComparisonInfo, LegInfo, NewChallenge
 from serai.server.storage.schema import challengers, challenges, guests
 from serai.server.study.promises import Deal, Promises
 from serai.server.study.tries import Tried, Tries
@@ -69,7 +69,7 @@ class Duplicates:
         """Whether a guest has played a deal from both sides, so that games of it are no secret any more."""
         return sum(one.guest == guest and one.is_over for one in await self._tries.of(deal)) == 2
 
-    async def shown(self, id: str, guest: str | None) -> ChallengeShown:
+    async def shown(self, id: str, guest: str | None) -> ChallengeInfo:
         """A duplicate match as a guest may know it; `Refusal` if there is none."""
         found, now = await asyncio.to_thread(self._find, id), self.clock()
         players, tried = await asyncio.to_thread(self._players, id), await self._all(id, found.deals)
@@ -89,17 +89,17 @@ class Duplicates:
             if guest is not None and not is_you and mine:
                 compared = daily.compare(own_sums, _sums(names, visible))
                 said = message_object(daily.margin_message(daily.game_of(found.game).definition, (compared.total,)))
-                against = ComparisonShown(compared.deals, compared.total, compared.error, said)
+                against = ComparisonInfo(compared.deals, compared.total, compared.error, said)
             finished = sum(one.is_over for one in theirs)
-            shown.append(ChallengerShown(name, finished, tuple(legs), is_you, against))
+            shown.append(ChallengerInfo(name, finished, tuple(legs), is_you, against))
         promised = [await asyncio.to_thread(self._promises.find, name) for name in names]
         leg = None if is_closed else _next(found.deals, mine)
-        return ChallengeShown(
+        return ChallengeInfo(
             *(id, found.game, found.deals, found.level, found.created_at, found.closes_at, now),
             players=tuple(shown),
             promises=tuple(deal.shown(str(number), now) for number, deal in enumerate(promised, 1) if deal is not None),
             most_players=MOST_PLAYERS,
-            next=LegShown(leg.deal, leg.seat) if leg is not None else None,
+            next=LegInfo(leg.deal, leg.seat) if leg is not None else None,
         )
 
     def _find(self, id: str):  # type: ignore[no-untyped-def]  # a row of `challenges`
@@ -133,8 +133,8 @@ def _next(deals: int, mine: Iterable[Tried]) -> daily.Leg | None:
     return next((leg for leg in daily.legs(deals) if (str(leg.deal), leg.seat) not in over), None)
 
 
-def _leg(deal: int, one: Tried, is_open: bool) -> LegShown:
-    return LegShown(deal, one.seat, one.state, one.table if is_open else None, one.margin)
+def _leg(deal: int, one: Tried, is_open: bool) -> LegInfo:
+    return LegInfo(deal, one.seat, one.state, one.table if is_open else None, one.margin)
 
 
 def _sums(names: list[str], tried: Iterable[Tried]) -> dict[int, int]:

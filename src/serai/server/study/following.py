@@ -1,7 +1,7 @@
 """Following another server: its promises are published here too, and its seed is asked for when the day has begun.
 
-The other server gives a seed only to who shows the token that both hosts have set, and not before its day: until then
-the host of a server that follows knows no more than everybody. A seed that is not the promised one is not taken.
+The other server gives a seed only to one that shows the token that both hosts have set, and not before its day: until
+then the host of a server that follows knows no more than everybody. A seed that is not the promised one is not taken.
 """
 
 import json
@@ -27,7 +27,7 @@ PATIENCE, MOST_BYTES = 10.0, 256 * 1024
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """The token is for one server, not for whoever that one names."""
+    """Follow no redirect: the token is for one server, not for another one that it names."""
 
     def redirect_request(self, *arguments: Any) -> None:
         return None

@@ -19,7 +19,7 @@ from serai.server.tables.table import Place, reseat
 
 #: Of the file's form.
 VERSION = 1
-#: Columns that nobody is shown, not even whom they are about: who has them could act as the guest, or as the server.
+#: Columns nobody is shown, not even the guest they are about: with them a thief could act as the guest or the server.
 SECRETS = {
     "guests": {"passphrase", "epoch"},
     "seats": {"link"},

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from serai.core.errors import BadNotation, GameError
 from serai.core.game import Game
 from serai.core.message import Message
-from serai.core.position import Position
-from serai.core.random import seeded
 from serai.core.view import View
-from serai.core.wire import error_key, event_object, message_object
+from serai.core.wire import event_object, message_object
 from serai.protocol import puzzles as wire
-from serai.protocol.tables import GameShown
-from serai.server.tables.presentation import legal_moves
+from serai.protocol.tables import GameView
+from serai.server.tables.presentation import legal_moves, preview
 from serai.study.puzzles import SOLVES, Valued
 
 
@@ -31,35 +28,22 @@ class StudyPosition:
         """The game it is of."""
         return self.view.game
 
-    def world(self) -> Position:
-        """Some world that gives this view. What is shown of it to the viewer is the same in all of them."""
-        found: Position = self.game.determinize(self.view, seeded(0))
-        return found
-
     def to_solve(self, id: str, rating: int | None, counts: bool, day: str | None = None) -> wire.PositionToSolve:
         """The position as its solver is shown it, with all that a memory would know."""
-        game, world, seat = self.game, self.world(), self.view.seat
-        shown = GameShown(game.definition.show(world.view(seat)), legal_moves(world))
+        game, world, seat = self.game, self.view.world, self.view.seat
+        shown = GameView(game.definition.show(world.view(seat)), legal_moves(world))
         return wire.PositionToSolve(
             id, game.id, game.rules, dict(game.options), game.seats, seat, shown, rating, counts, day
         )
 
     def told(self, wanted: wire.MoveTried) -> wire.MoveTold:
         """What a move would do, or why it cannot be made."""
-        game, world = self.game, self.world()
-        try:
-            if (wanted.move is None) == (wanted.parts is None):
-                raise BadNotation("notation.unreadable", text="")
-            code = game.code(wanted.move if wanted.parts is None else game.definition.from_parts(game, wanted.parts))
-            world.play_code(code)
-        except GameError as error:
-            return wire.MoveTold(False, message_object(Message(error_key(error.code), error.arguments)))
-        return wire.MoveTold(True, message_object(game.definition.preview(world.view(self.view.seat), code)))
+        return wire.MoveTold(*preview(self.view, wanted.move, wanted.parts))
 
     def checked(self, move: str) -> str:
         """A legal move in canonical notation; `GameError` for any other."""
         code = self.game.code(move)
-        self.world().play_code(code)
+        self.view.world.play_code(code)
         return self.game.write(code)
 
     def solves(self, move: str) -> bool:
@@ -67,11 +51,11 @@ class StudyPosition:
         return any(valued.move == move and valued.loss <= SOLVES for valued in self.moves)
 
     def solution(self, move: str, counted: bool, themes: Sequence[str] = ()) -> wire.Solution:
-        """Everything about an attempt; the ratings are added by whoever keeps them.
+        """Everything about an attempt; the ratings are added by the caller.
 
         `themes` are those of the position, for a wrong move that has none of its own.
         """
-        game, seat, before = self.game, self.view.seat, self.world()
+        game, seat, before = self.game, self.view.seat, self.view.world
         definition = game.definition
         best = game.code(self.moves[0].move)
         after = before.play_code(best)

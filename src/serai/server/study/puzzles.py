@@ -152,10 +152,10 @@ def daily(game: str, day: date) -> Puzzle | None:
     return band[day.toordinal() // _WEEK % len(band)]
 
 
-def shown_rating(rating: Rating, row: Row[Any] | None) -> wire.RatingShown:
+def shown_rating(rating: Rating, row: Row[Any] | None) -> wire.RatingInfo:
     """A rating as it is shown."""
     low, high = rating.interval
-    return wire.RatingShown(round(rating.value), round(low), round(high), row.attempts if row is not None else 0)
+    return wire.RatingInfo(round(rating.value), round(low), round(high), row.attempts if row is not None else 0)
 
 
 def _daily_listed(puzzle: Puzzle, day: date, tried: dict[str, Row[Any]]) -> wire.DailyListed:

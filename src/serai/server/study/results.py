@@ -15,6 +15,7 @@ from typing import Any
 from sqlalchemy import Engine
 
 from serai.core.errors import GameError
+from serai.server.background_tasks import BackgroundTasks
 from serai.server.storage import log
 from serai.server.storage import results as stored
 from serai.server.storage.reader import TableReader
@@ -42,7 +43,7 @@ class Results:
     def __init__(self, engine: Engine, registry: TableRegistry, writes: Writes) -> None:
         self._engine, self._registry, self._writes = engine, registry, writes
         self._known: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
         #: How far the search for older tables has come; nothing when it has ended.
         self._last: str | None = ""
 
@@ -54,9 +55,7 @@ class Results:
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
         self._known.add(id)
-        task = asyncio.ensure_future(self._keep(id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._keep(id))
 
     async def reviewed(self, reviewed: Reviewed) -> None:
         """Add skill and luck to the results of a game; a listener of reviews."""
@@ -74,7 +73,7 @@ class Results:
 
     async def close(self) -> None:
         """Wait until what has ended is kept."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.wait()
 
     async def _keep(self, id: str) -> None:
         try:

@@ -15,6 +15,7 @@ from sqlalchemy import Engine
 
 from serai.core.contract import CHANCE
 from serai.core.errors import GameError
+from serai.server.background_tasks import BackgroundTasks
 from serai.server.bots.dispatcher import Dispatcher, NoReply
 from serai.server.bots.request import Request
 from serai.server.slow_work import SlowWork
@@ -29,7 +30,7 @@ from serai.study.judging import Judgement
 from serai.study.review import assemble
 
 _log = logging.getLogger(__name__)
-#: With which every decision is judged, and how many times as much whoever wants to know it better gets.
+#: With which every decision is judged, and how many times as much a deeper review gets.
 ITERATIONS, DEEPER = 28_000, 4
 #: The seed of the engine's own random numbers: the same everywhere, so that a review can be made again.
 SEED = 1
@@ -82,21 +83,18 @@ class Reviews:
         self._failed: set[str] = set()
         self._changes = 0
         self._work = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def start(self) -> None:
         """Begin to judge."""
         if self.is_on:
             for _ in range(self._dispatcher.most_reviews):
-                self._soon(self._judge_on())
-            self._soon(self._remember())
+                self._tasks.start(self._judge_on())
+            self._tasks.start(self._remember())
 
     async def close(self) -> None:
         """Stop; what is missing is judged after the next start, or when it is asked for."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.cancel()
 
     # --- What is to be judged -----------------------------------------------------------------------------------------
 
@@ -264,7 +262,7 @@ class Reviews:
     def _close_if_complete(self, job: _Job) -> None:
         if job.is_wanted and not job.is_closing and job.judgements.is_complete:
             job.is_closing = True
-            self._soon(self._close(job))
+            self._tasks.start(self._close(job))
 
     async def _close(self, job: _Job) -> None:
         """Put a review together, store it, and tell the listeners."""
@@ -297,11 +295,6 @@ class Reviews:
                 await listener(reviewed)
             except Exception:
                 _log.exception("a listener to reviews failed")
-
-    def _soon(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def _decisions(live: LiveTable) -> int:

@@ -14,7 +14,7 @@ from serai.protocol.road import (
     SEAL_WINS,
     BestFeat,
     GameRoad,
-    HabitShown,
+    HabitInfo,
     OpponentMet,
     ReviewedGame,
     Road,
@@ -165,7 +165,7 @@ def _luck(rows: Rows) -> tuple[float, float] | None:
     return (mean(found), _Z * stdev(found) / sqrt(len(found))) if len(found) > 1 else None
 
 
-def _habits(engine: Engine, guest: str, game: str) -> tuple[tuple[HabitShown, ...], int]:
+def _habits(engine: Engine, guest: str, game: str) -> tuple[tuple[HabitInfo, ...], int]:
     """The habits of the last games, beside level 5 with as many seats in the same games."""
     played = [(number, habits.from_object(one)) for number, one in results.habits_of(engine, guest, game, LAST) if one]
     if len(played) < LEAST_FOR_HABITS:
@@ -174,7 +174,7 @@ def _habits(engine: Engine, guest: str, game: str) -> tuple[tuple[HabitShown, ..
     return tuple(_shown(game, mine, [number for number, _ in played])), len(played)
 
 
-def _shown(game: str, mine: habits.Habits, seat_numbers: Sequence[int]) -> Iterator[HabitShown]:
+def _shown(game: str, mine: habits.Habits, seat_numbers: Sequence[int]) -> Iterator[HabitInfo]:
     """All kinds that the guest or level 5 makes; where games had several numbers of seats, level 5 is their mean."""
     total = sum(one.count for one in mine.values())
     strong = [shares for number in seat_numbers if (shares := _shares(habits.strong_play(game, number)))]
@@ -185,7 +185,7 @@ def _shown(game: str, mine: habits.Habits, seat_numbers: Sequence[int]) -> Itera
         if habit.count or share:
             said = message_object(habits.kind_label(game, kind))
             moment = mean(moments) if moments else None
-            yield HabitShown(said, habit.count, habit.count / total, habit.moment, share, moment)
+            yield HabitInfo(said, habit.count, habit.count / total, habit.moment, share, moment)
 
 
 def _shares(strong: habits.Habits) -> dict[str, tuple[float, float]]:

@@ -9,7 +9,8 @@ from sqlalchemy import Engine, Select, and_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from serai.core.wire import message_object
-from serai.protocol.daily import TryShown, TryState
+from serai.protocol.daily import TryInfo, TryState
+from serai.server.background_tasks import BackgroundTasks
 from serai.server.storage import log
 from serai.server.storage.schema import guests, results, tables, tries
 from serai.server.study.promises import Deal
@@ -44,12 +45,12 @@ class Tried:
         """Whether nothing can be won by it any more."""
         return self.state != "playing"
 
-    def shown(self, game: str) -> TryShown:
-        """The try for who made it."""
+    def shown(self, game: str) -> TryInfo:
+        """The try as its guest is told it."""
         if not self.margin:
-            return TryShown(self.state, self.table)
+            return TryInfo(self.state, self.table)
         said = message_object(daily.margin_message(daily.game_of(game).definition, self.margin))
-        return TryShown(self.state, self.table, self.margin, said)
+        return TryInfo(self.state, self.table, self.margin, said)
 
 
 _COLUMNS = (
@@ -68,7 +69,7 @@ class Tries:
     def __init__(self, engine: Engine, registry: TableRegistry) -> None:
         self._engine, self._registry = engine, registry
         self._writer = engine.execution_options(writes=True)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     async def of(self, *names: str) -> list[Tried]:
         """All tries of some deals, those that have just ended among them."""
@@ -124,9 +125,7 @@ class Tries:
     def look(self, live: LiveTable) -> None:
         """Keep what came of a try as soon as it is over; called after every change of a table."""
         if live.table.created.deal is not None and live.table.phase == "finished":
-            task = asyncio.ensure_future(self.settle(live))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.start(self.settle(live))
 
     async def settle(self, live: LiveTable) -> None:
         """Keep what came of a try whose game is over; nothing happens if it is kept already."""
@@ -175,7 +174,7 @@ class Tries:
 
     async def close(self) -> None:
         """Wait until what has ended is kept."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.wait()
 
 
 def _tried(

@@ -8,7 +8,7 @@ from serai.protocol.tables import Clock, PerTurn
 
 _MINUTE = 60_000
 _DAY = 24 * 60 * _MINUTE
-#: How long the clock of who starts the next round stands still, in milliseconds.
+#: How long the clock of the seat that starts the next round stands still, in milliseconds.
 STANDS_AFTER_ROUND = 30_000
 
 

@@ -4,19 +4,18 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
-from serai.core.errors import BadNotation, GameError
-from serai.core.message import Message
-from serai.core.wire import error_key, message_object
+from serai.core.errors import GameError
 from serai.protocol import bodies, commands, frames
 from serai.server.storage import log
 from serai.server.tables import hints, lessons, nonces, rematches, seat_links, undo
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Actor, Planned, Refusal, check_playing, check_seen, move
+from serai.server.tables.presentation import preview, refusal_object
 from serai.server.tables.registry import TableRegistry
 from serai.server.tables.table import Table
 
-#: Commands that are given for the seat to move, if several are held.
-_BY_TURN = (commands.Move, commands.AskUndo)
+#: Commands that are given for the seat to move, if several are held and none is named.
+_BY_TURN = (commands.Move, commands.AskUndo, commands.Resign, commands.Try, commands.Hint)
 
 
 async def answer(
@@ -33,9 +32,9 @@ async def answer(
     if guest is None:
         raise Refusal("guest.unknown")
     if isinstance(command, commands.Try):
-        return _tried(live, _own_seat(live.table, guest, seat), command)
+        return _tried(live, _own_seat(live.table, guest, seat, command), command)
     if isinstance(command, commands.Hint):
-        return await hints.hint(live, _own_seat(live.table, guest, seat), command, advise)
+        return await hints.hint(live, _own_seat(live.table, guest, seat, command), command, advise)
     if isinstance(command, commands.Seen):
         return _seen(live, guest, command)
     return frames.Done(command.id, await carry_out(registry, live, guest, seat, command))
@@ -50,14 +49,9 @@ async def carry_out(
     """
 
     def planned() -> Sequence[Planned]:
-        mine = live.table.seats_of(guest)
-        if not mine:
-            raise Refusal("table.not-seated")
+        own = _own_seat(live.table, guest, seat, command)
         _check_room(registry, live.table, command)
-        chosen = seat if seat in mine else mine[0]
-        if seat is None and len(mine) > 1 and isinstance(command, _BY_TURN) and live.table.turn in mine:
-            chosen = live.table.turn
-        by = Actor(guest, chosen, registry.clock(), live.seed)
+        by = Actor(guest, own, registry.clock(), live.seed)
         return list(_PLANS[type(command)](live.table, command, by))
 
     follows = partial(rematches.agreed, live.table) if isinstance(command, commands.Rematch) else None
@@ -86,31 +80,28 @@ async def sit_down(registry: TableRegistry, live: LiveTable, guest: str, name: s
     return live.table.seats_of(guest)[0] if seat is None else seat
 
 
-def _own_seat(table: Table, guest: str, seat: int | None) -> int:
-    mine = table.seats_of(guest)
-    if not mine:
+def _own_seat(table: Table, guest: str, seat: int | None, command: commands.AnyCommand) -> int:
+    """The seat that a command is given for; `Refusal` to a guest without a seat."""
+    own = table.seat_for(guest, seat, by_turn=seat is None and isinstance(command, _BY_TURN))
+    if own is None:
         raise Refusal("table.not-seated")
-    return seat if seat in mine else table.turn if table.turn in mine else mine[0]
+    return own
 
 
 def _tried(live: LiveTable, seat: int, command: commands.Try) -> frames.Tried:
     """What a move would do, or why it cannot be made: decided from the player's own view."""
-    game, position = live.table.game, live.table.record.position
+    position = live.table.record.position
     try:
         check_playing(live.table)
         position.admit(seat)
-        if (command.move is None) == (command.parts is None):
-            raise BadNotation("notation.unreadable", text="")
-        code = game.code(command.move if command.parts is None else game.definition.from_parts(game, command.parts))
-        position.play_code(code)
     except GameError as error:
-        return frames.Tried(command.id, False, message_object(Message(error_key(error.code), error.arguments)))
-    return frames.Tried(command.id, True, message_object(game.definition.preview(position.view(seat), code)))
+        return frames.Tried(command.id, False, refusal_object(error))
+    return frames.Tried(command.id, *preview(position.view(seat), command.move, command.parts))
 
 
 def _seen(live: LiveTable, guest: str, command: commands.Seen) -> frames.Done:
     """Note that a player has looked at the end of the round. Nothing is stored: only bots want to know."""
-    _own_seat(live.table, guest, None)
+    _own_seat(live.table, guest, None, command)
     if command.seen >= live.table.paused:
         live.pause.seen(guest)
     return frames.Done(command.id, live.table.seq)

@@ -5,7 +5,7 @@ stays a secret when a game is over, until nobody can be helped by it any more. T
 no spectator: what somebody learns at such a table is worth something to others, and everybody plays a deal once.
 """
 
-from serai.protocol.tables import DealShown
+from serai.protocol.tables import DealInfo
 from serai.server.tables.plans import Refusal
 from serai.server.tables.table import Table
 
@@ -33,12 +33,12 @@ def headers(table: Table) -> dict[str, str]:
     return {"deal": table.created.deal.name} if table.created.deal is not None else {}
 
 
-def shown(table: Table) -> DealShown | None:
+def shown(table: Table) -> DealInfo | None:
     """The deal of a table, as a client needs it."""
     deal = table.created.deal
     if deal is None:
         return None
     kind, _, rest = deal.name.partition("-")
     if kind == "daily":
-        return DealShown(deal.name, "daily", rest.partition("-")[2], deal.secret_until)
-    return DealShown(deal.name, "duplicate", rest.rpartition("-")[0], deal.secret_until)
+        return DealInfo(deal.name, "daily", rest.partition("-")[2], deal.secret_until)
+    return DealInfo(deal.name, "duplicate", rest.rpartition("-")[0], deal.secret_until)

@@ -75,7 +75,7 @@ class Folding:
         return missed
 
     async def _last_steps(self, id: str, length: int) -> Steps:
-        """The last steps of a log; who asks for the same again is given the same."""
+        """The last steps of a log, read once however many ask for them."""
         reading = self._kept.pop((id, length), None)
         if reading is None or (reading.done() and reading.exception() is not None):
             loop = asyncio.get_running_loop()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from serai.core.errors import GameError
+from serai.server.background_tasks import BackgroundTasks
 from serai.server.storage.database import now
 from serai.server.tables import nonces
 from serai.server.tables.live import LiveTable
@@ -20,7 +21,7 @@ class LateNonces:
     def __init__(self, registry: TableRegistry, seconds: float = nonces.WAIT_SECONDS) -> None:
         self._registry, self._seconds = registry, seconds
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def look(self, live: LiveTable) -> None:
         """Start the timer of a table that asks for nonces, or end it; called after every change of the table.
@@ -36,9 +37,7 @@ class LateNonces:
 
     def _give_up_waiting(self, live: LiveTable) -> None:
         self._timers.pop(live.table.id, None)
-        task = asyncio.ensure_future(self._begin(live))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._begin(live))
 
     async def _begin(self, live: LiveTable) -> None:
         try:
@@ -58,4 +57,4 @@ class LateNonces:
         """Stop; the next worker that opens the tables goes on."""
         for timer in self._timers.values():
             timer.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.wait()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from serai.core.message import Message
 from serai.core.record import SPECTATOR
 from serai.core.wire import message_object
-from serai.protocol.tables import LessonShown
+from serai.protocol.tables import LessonStep
 from serai.server.storage import log
 from serai.server.tables.change import Change
 from serai.server.tables.plans import Planned, Refusal, move
@@ -49,7 +49,7 @@ def moves_here(table: Table, seat: int, line: log.ScriptLine, seed: bytes) -> li
     return planned
 
 
-def shown(table: Table, viewer: int) -> LessonShown | None:
+def shown(table: Table, viewer: int) -> LessonStep | None:
     """Where the lesson stands, for its learner, until the first move that the learner makes alone."""
     lesson = table.created.lesson
     if lesson is None or viewer == SPECTATOR or viewer != lesson.learner or table.phase != "playing":
@@ -60,12 +60,12 @@ def shown(table: Table, viewer: int) -> LessonShown | None:
     if made >= table.drawn_from:
         if any(entry.who == viewer for entry in table.record.log[table.drawn_from :]):
             return None
-        return LessonShown(step, len(own), _said(lesson.farewell))
+        return LessonStep(step, len(own), _said(lesson.farewell))
     line = table.foretold(made)
     assert line is not None
     if made not in own:
-        return LessonShown(step, len(own))
-    return LessonShown(step, len(own), _said(line.say), line.look, line.move, line.earlier)
+        return LessonStep(step, len(own))
+    return LessonStep(step, len(own), _said(line.say), line.look, line.move, line.earlier)
 
 
 def _said(keys: Sequence[str]) -> tuple[object, ...]:

@@ -11,7 +11,7 @@ import msgspec
 
 from serai.core.record import SPECTATOR
 from serai.protocol import commands, frames
-from serai.protocol.tables import TableShown
+from serai.protocol.tables import TableInfo
 from serai.server.storage import log
 from serai.server.tables import presentation, undo
 from serai.server.tables.change import Change
@@ -49,12 +49,8 @@ class Watcher:
 
     def viewer(self, table: Table) -> int:
         """The seat to look from: the guest's own, the one chosen among several, or `SPECTATOR`."""
-        mine = table.seats_of(self.guest)
-        if not mine:
-            return SPECTATOR
-        if self.follows_turn and (turn := table.turn) in mine:
-            return turn
-        return self.seat if self.seat in mine else mine[0]
+        seat = table.seat_for(self.guest, self.seat, self.follows_turn)
+        return SPECTATOR if seat is None else seat
 
     def own_seat(self, table: Table, viewer: int, steps: Steps) -> int | None:
         """The seat to look from first, where one of several seats of the guest moved and another is to move now."""
@@ -107,7 +103,7 @@ class LiveTable:
         return self._seats_of({watcher.guest for watcher in self.watchers})
 
     def here_and_looking(self) -> tuple[tuple[bool, ...], tuple[bool, ...]]:
-        """The same, and whether the player of each seat is looking, as this worker knows."""
+        """Whether the player of each seat is connected, and whether they look, as this worker knows."""
         return self.here(), self._seats_of({watcher.guest for watcher in self.watchers if watcher.is_looking})
 
     def _seats_of(self, guests: set[str | None]) -> tuple[bool, ...]:
@@ -153,7 +149,7 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.send(frame)
 
-    def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> TableShown:
+    def shown_to(self, guest: str | None, viewer: int, table: Table | None = None) -> TableInfo:
         """The table as a guest is told about it."""
         now, present = self.clock(), self.present()
         return presentation.table_shown(table or self.table, guest, viewer, now, self.seed, self.links, present)

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from serai.core import fairness
 from serai.protocol import commands
-from serai.protocol.tables import NonceShown
+from serai.protocol.tables import SeatNonce
 from serai.server.storage import log
 from serai.server.tables import plans
 from serai.server.tables.plans import Actor, Planned, Refusal
@@ -85,14 +85,14 @@ def begin_without(table: Table, seed: bytes) -> list[Planned]:
 
 
 def check_not_asking(table: Table) -> None:
-    """Refuse what would change the seats after nonces were asked for: who knows them could begin anew."""
+    """Refuse what would change the seats after nonces were asked for: a player who knows them could pick a deal."""
     if table.asks_nonces:
         raise Refusal("table.beginning")
 
 
-def shown(table: Table) -> tuple[NonceShown, ...]:
+def shown(table: Table) -> tuple[SeatNonce, ...]:
     """What every seat gives to chance, as anybody may know it; nothing if nobody has promised a nonce."""
     if not any(table.nonce_hashes):
         return ()
     nonces = table.revealed if table.phase != "open" else (None,) * len(table.revealed)
-    return tuple(NonceShown(hash, nonce) for hash, nonce in zip(table.nonce_hashes, nonces))
+    return tuple(SeatNonce(hash, nonce) for hash, nonce in zip(table.nonce_hashes, nonces))

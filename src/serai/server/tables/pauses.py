@@ -5,7 +5,7 @@ can stay there as long as its player likes. Nothing of the game changes: the nex
 
 Who waits: bots, for every player who is connected and whose client says when its player has looked (`Hello.says_seen`,
 `Seen`), but never longer than `MOST_SECONDS`; a player who went away meanwhile is waited for `AWAY_SECONDS`. People do
-not wait for each other: whoever has looked may move, and the others see it when they have looked.
+not wait for each other: a player who has looked may move, and the others see it when they have looked.
 
 What happens to clocks: that of the next round's starter stands still for a while, whoever looks for how long
 (`clocks.STANDS_AFTER_ROUND`). A clock that waited for a command could be stopped for ever by not giving it.

@@ -7,19 +7,22 @@ from typing import cast, get_args
 
 import msgspec
 
+from serai.core.errors import BadNotation, GameError
 from serai.core.game import MOST_REMEMBERED, Game
+from serai.core.message import Message
 from serai.core.position import Position
 from serai.core.record import SPECTATOR
 from serai.core.view import View
+from serai.core.wire import error_key, message_object
 from serai.protocol.tables import (
-    ClockShown,
-    GameShown,
+    ClockState,
+    GameView,
     Happening,
     Outcome,
-    PastShown,
-    SeatShown,
+    PastPosition,
+    SeatInfo,
+    TableInfo,
     TableListed,
-    TableShown,
 )
 from serai.server.storage import log
 from serai.server.tables import deals, lessons, nonces, seat_links, undo
@@ -48,6 +51,26 @@ def _parts(game: Game, key: Hashable) -> dict[int, bytes]:
     return {}
 
 
+def preview(view: View, move: str | None, parts: Mapping[str, object] | None) -> tuple[bool, object]:
+    """Whether a move, in notation or in its parts, is legal, and a message: what it would do, or why it cannot be made.
+
+    Both are decided from the view alone: an answer cannot tell what the view does not.
+    """
+    game, definition = view.game, view.game.definition
+    try:
+        if (move is None) == (parts is None):
+            raise BadNotation("notation.unreadable", text="")
+        code = game.code(move if parts is None else definition.from_parts(game, parts))
+        return True, message_object(definition.preview(view, code))
+    except GameError as error:
+        return False, refusal_object(error)
+
+
+def refusal_object(error: GameError) -> object:
+    """The sentence of a refusal, as it is sent."""
+    return message_object(Message(error_key(error.code), error.arguments))
+
+
 def legal_moves(position: Position) -> tuple[object, ...]:
     """The legal moves of a position in their parts, in JSON already."""
     definition, codes = position.game.definition, position.legal_moves.codes.tolist()
@@ -57,12 +80,12 @@ def legal_moves(position: Position) -> tuple[object, ...]:
     try:
         written = b",".join(map(known.__getitem__, codes))
     except KeyError:
-        known.update({code: _json(definition.spell(position, code)) for code in codes if code not in known})
+        known.update({code: _json(definition.to_parts(position, code)) for code in codes if code not in known})
         written = b",".join(map(known.__getitem__, codes))
     return cast("tuple[object, ...]", msgspec.Raw(b"[%b]" % written))
 
 
-def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShown | None:
+def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameView | None:
     """The game itself, once it has begun."""
     if table.phase == "open":
         return None
@@ -70,16 +93,18 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameShow
     legal = legal_moves(table.record.position) if viewer != SPECTATOR and viewer == table.turn else ()
     record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
     lesson = lessons.shown(table, viewer) if table.script else None
-    return GameShown(definition.show(view_of(table.record.position, viewer)), legal, record, lesson, table.layout)
+    return GameView(definition.show(view_of(table.record.position, viewer)), legal, record, lesson, table.layout)
 
 
-def game_at(position: Position, viewer: int, layout: str, with_record: bool = False) -> GameShown:
+def game_at(position: Position, viewer: int, layout: str, with_record: bool = False) -> GameView:
     """The game at a position that chance has left since: nobody can move there."""
     record = base64.b64encode(bytes(position.view(viewer))).decode() if with_record else None
-    return GameShown(position.game.definition.show(view_of(position, viewer)), (), record, layout=layout)
+    return GameView(position.game.definition.show(view_of(position, viewer)), (), record, layout=layout)
 
 
-def past_shown(table: Table, steps: Sequence[tuple[log.Row, object]], viewer: int, most: int) -> tuple[PastShown, ...]:
+def past_shown(
+    table: Table, steps: Sequence[tuple[log.Row, object]], viewer: int, most: int
+) -> tuple[PastPosition, ...]:
     """The last positions where a player was to decide or a round had ended, of the last steps; at most `most`.
 
     What was taken back is no past; before it nothing is shown. Of a very long record nothing is: that would take long.
@@ -100,7 +125,9 @@ def past_shown(table: Table, steps: Sequence[tuple[log.Row, object]], viewer: in
         position = position.play_code(code)
         if not position.is_chance or definition.milestone(position):
             found.append((seq, position, layout))
-    return tuple([PastShown(seq, definition.show(view_of(one, viewer)), layout) for seq, one, layout in found[-most:]])
+    return tuple(
+        [PastPosition(seq, definition.show(view_of(one, viewer)), layout) for seq, one, layout in found[-most:]]
+    )
 
 
 def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> Happening | None:
@@ -147,20 +174,20 @@ def happenings(table: Table, steps: Iterable[tuple[log.Row, Change | None]], vie
     return tuple([one for one in shown if one is not None])
 
 
-def times(table: Table, now: int) -> ClockShown | None:
+def times(table: Table, now: int) -> ClockState | None:
     """What is on the clocks."""
     clocks = table.times
     if clocks.clock is None:
         return None
     left = tuple(clocks.left_now(seat, now) for seat in range(len(table.places)))
-    return ClockShown(left, clocks.running, now, clocks.starts_in(now))
+    return ClockState(left, clocks.running, now, clocks.starts_in(now))
 
 
-def seats(table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()) -> tuple[SeatShown, ...]:
+def seats(table: Table, guest: str | None, viewer: int, present: Sequence[bool] = ()) -> tuple[SeatInfo, ...]:
     """Who sits where, as a guest is told; `present` says whose players are connected."""
     muted = table.places[viewer].muted if viewer != SPECTATOR else ()
     return tuple(
-        SeatShown(
+        SeatInfo(
             kind="open" if place.is_open else "bot" if place.guest is None else "guest",
             name=place.name,
             level=place.level,
@@ -180,10 +207,10 @@ def table_shown(
     seed: bytes,
     links: Mapping[int, str],
     present: Sequence[bool],
-) -> TableShown:
+) -> TableInfo:
     """Everything about a table but the game itself, as a guest is told; the seed when the game is over."""
     created = table.created
-    return TableShown(
+    return TableInfo(
         id=table.id,
         game=created.game,
         rules=created.rules,

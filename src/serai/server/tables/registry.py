@@ -9,13 +9,14 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from serai.core import fairness
 from serai.core.record import SPECTATOR
 from serai.i18n.translator import translator
 from serai.protocol import bodies, frames
+from serai.server.background_tasks import BackgroundTasks
 from serai.server.cluster import Cluster, TableUpdate
 from serai.server.homes import Homes
 from serai.server.storage import log
@@ -84,7 +85,7 @@ class TableRegistry:
         self._listeners: list[Listener] = []
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._catching_up: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
         self._moving_until = 0.0
 
     def subscribe(self, listener: Listener) -> None:
@@ -169,6 +170,8 @@ class TableRegistry:
                     plans = [*plans, Planned(log.Rematched(rematch.table.id))]
                 item = self._append(live, plans, key, rematch)
                 if await self._writer.append(item):
+                    if item.snapshot is not None:
+                        live.snapshot_seq = item.snapshot[0]
                     if rematch is not None:
                         self._adopt(rematch)
                     live.links |= {kept.seat: kept.link for kept in item.seats if kept.link is not None}
@@ -217,7 +220,7 @@ class TableRegistry:
         if (created.delay or not created.is_watched) and any(isinstance(row.entry, log.GETS_UP) for row in rows):
             for watcher in [one for one in live.watchers if one.viewer(live.table) == SPECTATOR]:
                 live.watchers.discard(watcher)
-                self._soon(self._watch_as_spectator(live, watcher))
+                self._tasks.start(self._watch_as_spectator(live, watcher))
 
     async def _watch_as_spectator(self, live: LiveTable, watcher: Watcher) -> None:
         """Show a player who left a seat what spectators see, or why nothing."""
@@ -226,11 +229,6 @@ class TableRegistry:
         except Refusal as refusal:
             watcher.tell(frames.Refused(None, refusal.code, {}, translator(watcher.language).error(refusal)))
 
-    def _soon(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     # --- Other workers ------------------------------------------------------------------------------------------------
 
     def heard(self, update: TableUpdate) -> None:
@@ -238,7 +236,7 @@ class TableRegistry:
         live, is_home = self.live.get(update.table), self.sharing.is_at_home(update.table)
         if live is None:
             if is_home and update.has_grown:  # a bot may be to move
-                self._soon(self._open_changed(update))
+                self._tasks.start(self._open_changed(update))
         elif is_home or live.watchers:
             self._hear(live, update)
         elif not live.lock.locked():
@@ -258,7 +256,7 @@ class TableRegistry:
         """Read the log of a table on, if it is longer than what is known here."""
         if seq > live.table.seq and live.table.id not in self._catching_up:
             self._catching_up.add(live.table.id)
-            self._soon(self._catch_up_later(live))
+            self._tasks.start(self._catch_up_later(live))
 
     async def _catch_up_later(self, live: LiveTable) -> None:
         try:
@@ -311,7 +309,7 @@ class TableRegistry:
             live.is_behind = True
             self.sharing.homes_changed(live)
             if self.watchers(live):
-                self._soon(self._catch_up_later(live))
+                self._tasks.start(self._catch_up_later(live))
             if self.sharing.is_home(live):
                 self._changed(live)
             else:

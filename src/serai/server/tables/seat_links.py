@@ -1,6 +1,6 @@
 """The law of seats and their links.
 
-A table that waits for players has one secret link of 128 bits; whoever opens it takes the first free seat, and is
+A table that waits for players has one secret link of 128 bits; the guest who opens it takes the first free seat, and is
 told so in one sentence if there is none left. It follows from the seed, so nothing more is kept, and it is void once
 the game begins. Every open seat has a secret link of its own, for a host who wants to say who sits where; it is void
 once its seat is taken, and a seat that becomes free again gets a new one. At a public table a seat can also be taken

@@ -10,7 +10,7 @@ from serai.server.cluster import Cluster
 from serai.server.homes import Homes
 from serai.server.tables.live import BELIEVED_SECONDS, LiveTable
 
-#: For this long after a table was opened other workers are told of every change; who holds it too says so by then.
+#: For this long after a table was opened other workers are told of every change; those that hold it too say so by then.
 UNKNOWN_SECONDS = 2.0
 #: For this long a worker that said that it holds a table is told of every change; others believe it a little longer.
 TOLD_SECONDS = BELIEVED_SECONDS - 10.0

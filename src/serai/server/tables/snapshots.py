@@ -72,7 +72,6 @@ def due(live: LiveTable) -> tuple[int, int, bytes] | None:
     table = live.table
     if table.seq - live.snapshot_seq < EVERY:
         return None
-    live.snapshot_seq = table.seq
     return table.seq, table.created.rules, freeze(table)
 
 
@@ -99,14 +98,16 @@ def freeze(table: Table) -> bytes:
 
 
 def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
-    """The table of a snapshot; nothing if it was made by another version of this module."""
+    """The table of a snapshot; nothing if another version of this module or of the game's record wrote it."""
     try:
         kept = _decode(frozen)
-    except msgspec.DecodeError:
+        return _table(id, first.entry, kept) if kept.form == _FORM and isinstance(first.entry, log.Created) else None
+    except (msgspec.DecodeError, ValueError):
         return None
-    if kept.form != _FORM or not isinstance(first.entry, log.Created):
-        return None
-    table = Table(id, first.entry, game_of(first.entry).record())
+
+
+def _table(id: str, created: log.Created, kept: _Fold) -> Table:
+    table = Table(id, created, game_of(created).record())
     for name in _AS_THEY_ARE:
         if (value := getattr(kept, name)) != ():
             setattr(table, name, value)
@@ -116,8 +117,8 @@ def thaw(id: str, first: log.Row, frozen: bytes) -> Table | None:
     table.ended = Ended(*kept.ended) if kept.ended else None
     table.commands = dict([*kept.commands.items()][-MOST_COMMANDS:])
     table.record.restore(kept.codes, kept.whos, kept.milestones, _position(table.game, kept.state))
-    if first.entry.given:  # snapshots made before chance was sealed do not tell
-        before = table.record.until(len(first.entry.given)).position if not kept.origin else None
+    if created.given:  # snapshots made before chance was sealed do not tell
+        before = table.record.until(len(created.given)).position if not kept.origin else None
         table.origin = before or _position(table.game, kept.origin)
     table.count_chances()
     return table

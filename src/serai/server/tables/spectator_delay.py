@@ -21,7 +21,7 @@ from serai.server.tables.plans import Refusal
 from serai.server.tables.table import Table
 
 _log = logging.getLogger(__name__)
-#: Folds kept though nobody watches them: who polls a table need not have it folded again every time.
+#: Folds kept though nobody watches them: a table that is polled need not be folded again every time.
 MOST_UNWATCHED = 8
 
 

@@ -159,6 +159,16 @@ class Table:
         """The seats a guest holds."""
         return [] if guest is None else [seat for seat, place in enumerate(self.places) if place.guest == guest]
 
+    def seat_for(self, guest: str | None, chosen: int | None, by_turn: bool) -> int | None:
+        """The seat that a guest looks from and acts for; nothing for a guest without a seat.
+
+        Of several seats it is the one to move if `by_turn` and the guest holds it, then the chosen one, then the first.
+        """
+        mine = self.seats_of(guest)
+        if by_turn and self.turn in mine:
+            return self.turn
+        return chosen if chosen in mine else mine[0] if mine else None
+
     @property
     def open_seats(self) -> list[int]:
         """The seats nobody sits on."""

@@ -44,7 +44,7 @@ def length_before(table: Table, seat: int) -> int | None:
     entries, mine, was_revealed = table.record.log, table.places[seat].guest, False
     first = len(created.given)
     if script and len(entries) >= table.drawn_from:
-        first = table.drawn_from  # whoever has left a lesson for a game of their own does not fall back into it
+        first = table.drawn_from  # undo in the game after a lesson does not lead back into the lesson
     for length in range(len(entries) - 1, first - 1, -1):
         who, line = entries[length].who, table.foretold(length) if script else None
         if who == seat and not (line is not None and line.is_watched):

@@ -8,8 +8,8 @@
 import type {
   IstanbulPaid,
   IstanbulResource,
-  IstanbulShown,
-  IstanbulSpelled,
+  IstanbulScreen,
+  IstanbulMoveParts,
   IstanbulStage,
   MessageObject,
 } from '../../lib/wire';
@@ -22,21 +22,21 @@ export type Wants = Partial<Record<Facet, string>>;
 /** Some moves that are alike in one respect; the first is the one that would be proposed. */
 export interface Choice {
   key: string;
-  first: IstanbulSpelled;
-  moves: readonly IstanbulSpelled[];
+  first: IstanbulMoveParts;
+  moves: readonly IstanbulMoveParts[];
 }
 
 export interface Offer {
   /** The player's legal moves; an identical list as long as nothing has happened. */
-  legal: () => readonly IstanbulSpelled[];
-  view: () => IstanbulShown | null;
+  legal: () => readonly IstanbulMoveParts[];
+  view: () => IstanbulScreen | null;
   /** What a move would do, or why it cannot be made. */
   ask: (move: string | MoveParts) => Promise<{ is_legal: boolean; say: MessageObject }>;
 }
 
 interface Picks {
   /** The list of moves these were picked from: with another one everything begins anew. */
-  of: readonly IstanbulSpelled[];
+  of: readonly IstanbulMoveParts[];
   wants: Wants;
   /** Places of dice in the row of those rolled. */
   dice: readonly number[];
@@ -53,10 +53,10 @@ const ORDER: Partial<Record<IstanbulStage, readonly Facet[]>> = {
   reply: ['offer', 'own', 'tile', 'zone'],
 };
 const ALL: readonly Facet[] = ['kind', 'offer', 'own', 'tile', 'zone', 'card', 'dice', 'get'];
-const NO_MOVES: readonly IstanbulSpelled[] = [];
+const NO_MOVES: readonly IstanbulMoveParts[] = [];
 
 /** What a move is in one respect. */
-export function keyOf(facet: Facet, move: IstanbulSpelled): string {
+export function keyOf(facet: Facet, move: IstanbulMoveParts): string {
   switch (facet) {
     case 'kind':
     case 'card':
@@ -90,15 +90,15 @@ export class Selection {
 
   readonly #offer: Offer;
   #picked: Picks = $state.raw(nothing(NO_MOVES));
-  #told: { of: readonly IstanbulSpelled[]; says: Record<string, MessageObject> } = $state.raw({
+  #told: { of: readonly IstanbulMoveParts[]; says: Record<string, MessageObject> } = $state.raw({
     of: NO_MOVES,
     says: {},
   });
 
-  legal: readonly IstanbulSpelled[] = $derived.by(() => this.#offer.legal());
+  legal: readonly IstanbulMoveParts[] = $derived.by(() => this.#offer.legal());
   stage = $derived.by(() => this.#offer.view()?.stage ?? 'over');
   picks: Picks = $derived.by(() => (this.#picked.of === this.legal ? this.#picked : nothing(this.legal)));
-  remaining: readonly IstanbulSpelled[] = $derived.by(() => this.#fitting(this.picks));
+  remaining: readonly IstanbulMoveParts[] = $derived.by(() => this.#fitting(this.picks));
   /** What is to be asked next; nothing when only payments differ. */
   open: Facet | null = $derived.by(
     () => (ORDER[this.stage] ?? []).find((facet) => grouped(facet, this.remaining).length > 1) ?? null,
@@ -106,8 +106,10 @@ export class Selection {
   /** What there is to choose from in the respect that is open. */
   choices: readonly Choice[] = $derived.by(() => (this.open ? this.#choices(this.open, this.remaining) : []));
   /** The ways to pay, the one proposed first. */
-  payments: readonly IstanbulSpelled[] = $derived.by(() => (this.open === null ? this.#proposed(this.remaining) : []));
-  chosen: IstanbulSpelled | null = $derived.by(
+  payments: readonly IstanbulMoveParts[] = $derived.by(() =>
+    this.open === null ? this.#proposed(this.remaining) : [],
+  );
+  chosen: IstanbulMoveParts | null = $derived.by(
     () => this.payments.find((move) => move.move === this.picks.move) ?? this.payments[0] ?? null,
   );
   isClear = $derived.by(() => {
@@ -199,7 +201,7 @@ export class Selection {
   }
 
   /** Pay in another way. */
-  pay(move: IstanbulSpelled): void {
+  pay(move: IstanbulMoveParts): void {
     this.refusal = null;
     this.#pick({ move: move.move });
   }
@@ -255,7 +257,7 @@ export class Selection {
     return false;
   }
 
-  #fitting(picks: Picks): readonly IstanbulSpelled[] {
+  #fitting(picks: Picks): readonly IstanbulMoveParts[] {
     const faces = this.#offer.view()?.dice ?? '';
     const dice = counted(picks.dice.map((place) => faces[place] ?? ''));
     return this.legal.filter((move) => {
@@ -265,16 +267,16 @@ export class Selection {
     });
   }
 
-  #choices(facet: Facet, moves: readonly IstanbulSpelled[]): readonly Choice[] {
+  #choices(facet: Facet, moves: readonly IstanbulMoveParts[]): readonly Choice[] {
     return grouped(facet, moves).map(([key, some]) => {
       const proposed = this.#proposed(some);
-      return { key, first: proposed[0] as IstanbulSpelled, moves: proposed };
+      return { key, first: proposed[0] as IstanbulMoveParts, moves: proposed };
     });
   }
 
   /** Payments that keep most come first: few brown tokens, then few tokens; else as the service lists them. */
-  #proposed(moves: readonly IstanbulSpelled[]): readonly IstanbulSpelled[] {
-    const cost = ({ spent_tokens }: IstanbulSpelled): number => {
+  #proposed(moves: readonly IstanbulMoveParts[]): readonly IstanbulMoveParts[] {
+    const cost = ({ spent_tokens }: IstanbulMoveParts): number => {
       const count = (letters: string): number =>
         [...letters].reduce((sum, letter) => sum + (spent_tokens[letter as IstanbulPaid] ?? 0), 0);
       return 100 * count('rygbW') + count('RYGB');
@@ -291,17 +293,17 @@ export const asksFor = ({ open }: Selection): Facet | null => (open === 'kind' |
 /** Payments are asked for once it is chosen what to pay for. */
 export const asksPayment = ({ payments, stage }: Selection): boolean => payments.length > 1 && stage !== 'reroll';
 
-function nothing(of: readonly IstanbulSpelled[]): Picks {
+function nothing(of: readonly IstanbulMoveParts[]): Picks {
   return { of, wants: {}, dice: [], goods: {}, move: null };
 }
 
-function has(move: IstanbulSpelled, wants: Wants): boolean {
+function has(move: IstanbulMoveParts, wants: Wants): boolean {
   return ALL.every((facet) => wants[facet] === undefined || keyOf(facet, move) === wants[facet]);
 }
 
 /** Whether a move takes at least these dice and tokens; of the card dice exactly these, as each of them draws a card. */
 function holds(
-  { spent_dice, spent_tokens }: IstanbulSpelled,
+  { spent_dice, spent_tokens }: IstanbulMoveParts,
   dice: Partial<Record<string, number>>,
   goods: Partial<Record<IstanbulResource, number>>,
 ): boolean {
@@ -313,8 +315,8 @@ function holds(
   return isWithin(dice, spent_dice) && isWithin(goods, tokens);
 }
 
-function grouped(facet: Facet, moves: readonly IstanbulSpelled[]): [string, IstanbulSpelled[]][] {
-  const groups = new Map<string, IstanbulSpelled[]>();
+function grouped(facet: Facet, moves: readonly IstanbulMoveParts[]): [string, IstanbulMoveParts[]][] {
+  const groups = new Map<string, IstanbulMoveParts[]>();
   for (const move of moves) {
     const key = keyOf(facet, move);
     const group = groups.get(key);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { IstanbulShown, IstanbulSpelled, MessageObject } from '../../lib/wire';
+import type { IstanbulScreen, IstanbulMoveParts, MessageObject } from '../../lib/wire';
 import type { MoveParts } from '../../model/table.svelte';
 import { Selection } from './selection.svelte';
 import { flightsOf, motionOf, rolledPlaces } from './motion';
 
-const spelled = (move: string, parts: Partial<IstanbulSpelled>): IstanbulSpelled => ({
+const inParts = (move: string, parts: Partial<IstanbulMoveParts>): IstanbulMoveParts => ({
   move,
   kind: 'done',
   pay: {},
@@ -22,44 +22,44 @@ const spelled = (move: string, parts: Partial<IstanbulSpelled>): IstanbulSpelled
 });
 
 /** With the dice RRYCC. */
-const ACT: IstanbulSpelled[] = [
-  spelled('same RR', { kind: 'same', pay: { R: 2 }, get: { R: 1 }, spent_dice: { R: 2 } }),
-  spelled('same Rr', {
+const ACT: IstanbulMoveParts[] = [
+  inParts('same RR', { kind: 'same', pay: { R: 2 }, get: { R: 1 }, spent_dice: { R: 2 } }),
+  inParts('same Rr', {
     kind: 'same',
     pay: { R: 1, r: 1 },
     get: { R: 1 },
     spent_dice: { R: 1 },
     spent_tokens: { r: 1 },
   }),
-  spelled('same Yy', {
+  inParts('same Yy', {
     kind: 'same',
     pay: { Y: 1, y: 1 },
     get: { Y: 1 },
     spent_dice: { Y: 1 },
     spent_tokens: { y: 1 },
   }),
-  spelled('two Ry', { kind: 'two', pay: { R: 1, y: 1 }, get: { X: 1 }, spent_dice: { R: 1 }, spent_tokens: { y: 1 } }),
-  spelled('two RY', { kind: 'two', pay: { R: 1, Y: 1 }, get: { X: 1 }, spent_dice: { R: 1, Y: 1 } }),
-  spelled('cards 1', { kind: 'cards', dice: 1, spent_dice: { C: 1 } }),
-  spelled('cards 2', { kind: 'cards', dice: 2, spent_dice: { C: 2 } }),
-  spelled('tile lira-R RRr', {
+  inParts('two Ry', { kind: 'two', pay: { R: 1, y: 1 }, get: { X: 1 }, spent_dice: { R: 1 }, spent_tokens: { y: 1 } }),
+  inParts('two RY', { kind: 'two', pay: { R: 1, Y: 1 }, get: { X: 1 }, spent_dice: { R: 1, Y: 1 } }),
+  inParts('cards 1', { kind: 'cards', dice: 1, spent_dice: { C: 1 } }),
+  inParts('cards 2', { kind: 'cards', dice: 2, spent_dice: { C: 2 } }),
+  inParts('tile lira-R RRr', {
     kind: 'tile',
     pay: { R: 2, r: 1 },
     tile: 'lira-R',
     spent_dice: { R: 2 },
     spent_tokens: { r: 1 },
   }),
-  spelled('done', {}),
+  inParts('done', {}),
 ];
 
 function selection(
-  legal: IstanbulSpelled[],
-  view: Partial<IstanbulShown>,
+  legal: IstanbulMoveParts[],
+  view: Partial<IstanbulScreen>,
 ): { one: Selection; asked: (string | MoveParts)[] } {
   const asked: (string | MoveParts)[] = [];
   const one = new Selection({
     legal: () => legal,
-    view: () => view as IstanbulShown,
+    view: () => view as IstanbulScreen,
     ask: async (move) => {
       asked.push(move);
       const say: MessageObject = { key: typeof move === 'string' ? move : 'refused', args: {} };
@@ -92,11 +92,11 @@ describe('an action', () => {
   });
 
   it('may pay the same goods with dice first or with tokens first', () => {
-    const parts: Partial<IstanbulSpelled> = { kind: 'same', pay: { R: 2 }, get: { R: 1 } };
+    const parts: Partial<IstanbulMoveParts> = { kind: 'same', pay: { R: 2 }, get: { R: 1 } };
     const ways = [
-      spelled('same RR', { ...parts, spent_dice: { R: 2 } }),
-      spelled('same RR tokens R', { ...parts, tokens_first: 'R', spent_dice: { R: 1 }, spent_tokens: { R: 1 } }),
-      spelled('done', {}),
+      inParts('same RR', { ...parts, spent_dice: { R: 2 } }),
+      inParts('same RR tokens R', { ...parts, tokens_first: 'R', spent_dice: { R: 1 }, spent_tokens: { R: 1 } }),
+      inParts('done', {}),
     ];
     const { one } = selection(ways, { stage: 'act', dice: 'RRYCC' });
     one.want({ kind: 'same' });
@@ -175,9 +175,9 @@ describe('an action', () => {
 
 describe('a reroll', () => {
   const legal = [
-    spelled('keep', { kind: 'keep' }),
-    spelled('reroll R', { kind: 'reroll', pay: { X: 1 }, faces: 'R' }),
-    spelled('reroll RY', { kind: 'reroll', pay: { X: 1 }, faces: 'RY' }),
+    inParts('keep', { kind: 'keep' }),
+    inParts('reroll R', { kind: 'reroll', pay: { X: 1 }, faces: 'R' }),
+    inParts('reroll RY', { kind: 'reroll', pay: { X: 1 }, faces: 'RY' }),
   ];
 
   it('keeps the dice unless some are clicked, and has exactly those', () => {
@@ -195,9 +195,9 @@ describe('a reroll', () => {
 describe('a card', () => {
   it('is answered by one of its offers, a zone where there is a ruby', () => {
     const legal = [
-      spelled('take 10L>ruby R', { kind: 'take', pay: { L: 10 }, zone: 'R' }),
-      spelled('take 10L>ruby all', { kind: 'take', pay: { L: 10 }, zone: 'all' }),
-      spelled('take 1L', { kind: 'take', get: { L: 1 } }),
+      inParts('take 10L>ruby R', { kind: 'take', pay: { L: 10 }, zone: 'R' }),
+      inParts('take 10L>ruby all', { kind: 'take', pay: { L: 10 }, zone: 'all' }),
+      inParts('take 1L', { kind: 'take', get: { L: 1 } }),
     ];
     const { one } = selection(legal, { stage: 'answer', dice: '' });
     expect(one.choices).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IstanbulSpelled, IstanbulTileKind } from '../../lib/wire';
+import type { IstanbulMoveParts, IstanbulTileKind } from '../../lib/wire';
 import { askExample, tileArt } from './words';
 
 const SAY = { key: 'x', args: { count: 7 } };
@@ -21,7 +21,7 @@ describe('what is told by the box', () => {
 
   it('asks about an action by its example', () => {
     const example = { move: 'same RR', kind: 'same', pay: { R: 2 }, get: { R: 1 }, dice: 0, faces: '' };
-    expect(askExample(example as unknown as IstanbulSpelled)).toEqual({
+    expect(askExample(example as unknown as IstanbulMoveParts)).toEqual({
       kind: 'same',
       pay: { R: 2 },
       get: { R: 1 },

@@ -6,10 +6,10 @@ import type {
   IstanbulCardKind,
   IstanbulKind,
   IstanbulPrice,
-  IstanbulShown,
-  IstanbulSpelled,
+  IstanbulScreen,
+  IstanbulMoveParts,
   IstanbulTileKind,
-  IstanbulZoneShown,
+  IstanbulZoneScreen,
   ListObject,
   MessageObject,
 } from '../../lib/wire';
@@ -39,7 +39,7 @@ export function priceNumber(price: IstanbulPrice, zone: string): number {
   return zone === 'all' ? price.any : Object.values(price.goods).reduce((sum, count) => sum + (count ?? 0), 0);
 }
 
-export function zoneSays(zone: IstanbulZoneShown): MessageObject {
+export function zoneSays(zone: IstanbulZoneScreen): MessageObject {
   const name = say.webIstanbulZoneName({ zone: zone.zone });
   const next = zone.prices[0];
   return next
@@ -72,10 +72,10 @@ export function tileArt(tile: IstanbulTileKind): { good?: IstanbulGood; amount?:
 }
 
 /** An action that cannot be done now is asked about by an example of it. */
-export const askExample = ({ kind, pay, get, dice }: IstanbulSpelled): MoveParts => ({ kind, pay, get, dice });
+export const askExample = ({ kind, pay, get, dice }: IstanbulMoveParts): MoveParts => ({ kind, pay, get, dice });
 
 /** The next ruby of a zone, or its last one if all are gone: to be asked about. */
-export function askRuby({ zone, prices }: IstanbulZoneShown, box: IstanbulBox | null): MoveParts {
+export function askRuby({ zone, prices }: IstanbulZoneScreen, box: IstanbulBox | null): MoveParts {
   const price = prices[0] ?? box?.zones.find((kind) => kind.zone === zone)?.prices.at(-1);
   return { kind: 'ruby', zone, pay: { ...(price?.goods as Record<string, number>), W: price?.any ?? 0 } };
 }
@@ -90,7 +90,7 @@ export const askTile = ({ id, price }: IstanbulTileKind): MoveParts => ({
 export const actionWord = (kind: IstanbulKind): string => (kind === 'two' ? 'pair' : kind);
 
 /** What the reader is asked to decide. */
-export function promptFor(view: IstanbulShown, box: IstanbulBox | null): MessageObject {
+export function promptFor(view: IstanbulScreen, box: IstanbulBox | null): MessageObject {
   const card = cardOf(box, view.card ?? '')?.name ?? view.card ?? '';
   switch (view.stage) {
     case 'reroll':
@@ -107,7 +107,7 @@ export function promptFor(view: IstanbulShown, box: IstanbulBox | null): Message
 }
 
 /** Whom the table waits for. */
-export function waitingFor(view: IstanbulShown): MessageObject {
+export function waitingFor(view: IstanbulScreen): MessageObject {
   const seat = { seat: view.turn ?? view.active };
   return say.webIstanbulWaiting({ seat, stage: view.turn === null ? 'chance' : view.stage });
 }

@@ -1,7 +1,7 @@
 /** Cards as letters, and what is told about them by the list of legal moves. Nothing here knows a rule. */
 
 import type { JaipurKind } from './art';
-import type { JaipurEvent, JaipurSpelled } from '../../lib/wire';
+import type { JaipurEvent, JaipurMoveParts } from '../../lib/wire';
 
 /** The letter of the camel: the one kind that lies in herds, and of which `K` in a move means all of the market. */
 export const CAMEL = 'K';
@@ -28,17 +28,17 @@ export function contains(whole: string, part: string): boolean {
 }
 
 /** What is taken and what is given. */
-export type Parts = Pick<JaipurSpelled, 'take' | 'give'>;
+export type Parts = Pick<JaipurMoveParts, 'take' | 'give'>;
 
 /** The legal move with exactly these parts. */
-export function findMove(legal: readonly JaipurSpelled[], parts: Parts): JaipurSpelled | null {
+export function findMove(legal: readonly JaipurMoveParts[], parts: Parts): JaipurMoveParts | null {
   const take = inOrder(parts.take);
   const give = inOrder(parts.give);
   return legal.find((move) => inOrder(move.take) === take && inOrder(move.give) === give) ?? null;
 }
 
 /** The letters that some legal move has beyond the chosen ones: what may still be added. */
-export function addable(legal: readonly JaipurSpelled[], chosen: Parts): Parts {
+export function addable(legal: readonly JaipurMoveParts[], chosen: Parts): Parts {
   const take = new Set<string>();
   const give = new Set<string>();
   for (const move of legal) {

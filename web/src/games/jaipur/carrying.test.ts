@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { JaipurSpelled } from '../../lib/wire';
+import type { JaipurMoveParts } from '../../lib/wire';
 import type { JaipurKind } from './art';
 import { dropped, tappedHerd, ZONES, zonesFor } from './carrying';
 import { Selection } from './selection.svelte';
 
-const spelled = (take: string, give: string): JaipurSpelled =>
-  ({ move: `${take}/${give}`, take, give }) as JaipurSpelled;
+const inParts = (take: string, give: string): JaipurMoveParts =>
+  ({ move: `${take}/${give}`, take, give }) as JaipurMoveParts;
 /** The legal moves of a position that somebody else has judged. */
 const LEGAL = [
-  spelled('G', ''),
-  spelled('K', ''),
-  spelled('', 'LL'),
-  spelled('', 'LLL'),
-  spelled('GG', 'LL'),
-  spelled('GG', 'LK'),
-  spelled('GG', 'KK'),
+  inParts('G', ''),
+  inParts('K', ''),
+  inParts('', 'LL'),
+  inParts('', 'LLL'),
+  inParts('GG', 'LL'),
+  inParts('GG', 'LK'),
+  inParts('GG', 'KK'),
 ];
 const SLOTS: JaipurKind[] = ['G', 'G', 'K', 'K', 'D'];
 const HAND: JaipurKind[] = ['L', 'L', 'L', 'S'];

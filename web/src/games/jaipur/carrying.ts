@@ -1,6 +1,6 @@
 /** What a card that is dragged may do, told by the list of legal moves alone, and what dropping it chooses. */
 
-import type { JaipurSpelled } from '../../lib/wire';
+import type { JaipurMoveParts } from '../../lib/wire';
 import { contains, countOf, findMove } from './cards';
 import type { Selection } from './selection.svelte';
 
@@ -9,7 +9,7 @@ export const ZONES = { hand: 'hand', market: 'market', sold: 'sold' } as const;
 export type From = 'market' | 'hand' | 'herd';
 
 /** Where a card may be dropped so that some legal move has it: what is chosen already is no hindrance. */
-export function zonesFor(legal: readonly JaipurSpelled[], from: From, kind: string): string[] {
+export function zonesFor(legal: readonly JaipurMoveParts[], from: From, kind: string): string[] {
   const zones = new Set<string>();
   for (const move of legal) {
     if (from === 'market' && move.take.includes(kind)) zones.add(ZONES.hand);
@@ -20,7 +20,7 @@ export function zonesFor(legal: readonly JaipurSpelled[], from: From, kind: stri
 
 interface Dropped {
   selection: Selection;
-  legal: readonly JaipurSpelled[];
+  legal: readonly JaipurMoveParts[];
   from: From;
   /** The place of the card in its row, and its kind. */
   at: number;

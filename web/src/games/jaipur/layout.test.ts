@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameShown, Happening, JaipurEvent, JaipurShown } from '../../lib/wire';
+import type { GameView, Happening, JaipurEvent, JaipurScreen } from '../../lib/wire';
 import { kinds } from './cards';
 import { flightsBetween } from './motion';
 import { Past } from '../../table/past.svelte';
@@ -7,7 +7,7 @@ import { type LaidOut, layOut, tokensOf, worthOf } from './layout';
 
 const SAY = { key: 'x', args: {} };
 
-function view(changes: Partial<JaipurShown> = {}): JaipurShown {
+function view(changes: Partial<JaipurScreen> = {}): JaipurScreen {
   return {
     viewer: 0,
     stage: 'play',
@@ -47,8 +47,8 @@ function happened(seq: number, ...events: JaipurEvent[]): Happening {
   return { seq, at: 0, kind: 'moved', events };
 }
 
-function step(seq: number, changes: Partial<JaipurShown>, ...events: JaipurEvent[]) {
-  const after: GameShown = { view: view(changes), legal: [] };
+function step(seq: number, changes: Partial<JaipurScreen>, ...events: JaipurEvent[]) {
+  const after: GameView = { view: view(changes), legal: [] };
   return { seq, after, happenings: [happened(seq, ...events)] };
 }
 

@@ -1,19 +1,19 @@
 /** Positions of Jaipur with their cards laid out, and what can be read from them and from the log. */
 
-import type { Happening, JaipurEvent, JaipurShown, Shown } from '../../lib/wire';
+import type { Happening, JaipurEvent, JaipurScreen, GameScreen } from '../../lib/wire';
 import { notTakenBack, type Position, positionOf, type Step } from '../../table/past.svelte';
 import { emptiedBy, kinds, settle, type Slot, takenFromMarket } from './cards';
 
 /** One position, where its cards lie, and what led to it. */
 export interface LaidOut extends Position {
-  view: JaipurShown;
+  view: JaipurScreen;
   slots: readonly Slot[];
   /** Places of the market that were emptied on the way here, and those with a new card. */
   emptied: readonly number[];
   fresh: readonly number[];
 }
 
-export function isJaipur(view: Shown | null | undefined): view is JaipurShown {
+export function isJaipur(view: GameScreen | null | undefined): view is JaipurScreen {
   return view?.game === 'jaipur';
 }
 
@@ -58,7 +58,7 @@ export interface Worth {
 }
 
 /** Rupees over the turns; a round's last point is its scoring. */
-export function worthOf(views: readonly JaipurShown[]): Worth[] {
+export function worthOf(views: readonly JaipurScreen[]): Worth[] {
   const points: Worth[] = [];
   for (const { round, totals, scoring } of views) {
     if (round === 0) continue;
@@ -72,7 +72,7 @@ export function worthOf(views: readonly JaipurShown[]): Worth[] {
 export function tokensOf(
   happenings: readonly Happening[],
   seat: number,
-  view: JaipurShown,
+  view: JaipurScreen,
 ): Map<string, number[]> | null {
   const taken = new Map<string, number[]>();
   for (const event of eventsOf(notTakenBack(happenings))) {

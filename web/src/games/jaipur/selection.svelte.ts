@@ -1,7 +1,7 @@
 /** The cards a player points at, the move they make, and what the table says about it. Judges nothing. */
 
 import type { JaipurKind } from './art';
-import type { JaipurSpelled, MessageObject, Tried } from '../../lib/wire';
+import type { JaipurMoveParts, MessageObject, Tried } from '../../lib/wire';
 import { addable, CAMEL, countOf, findMove, inOrder, type Parts, type Slot } from './cards';
 
 /** What can be pointed at, and what can be done; read anew whenever it changes. */
@@ -9,7 +9,7 @@ export interface Offer {
   slots: readonly Slot[];
   hand: readonly JaipurKind[];
   herd: number;
-  legal: readonly JaipurSpelled[];
+  legal: readonly JaipurMoveParts[];
   /** The entry of the log that all this is after: answers to questions hold only there. */
   seq: number;
 }
@@ -35,7 +35,7 @@ export class Selection {
   readonly #ask: (parts: Parts) => Promise<Tried>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** All camels of the market count as one letter: that is how the move that takes them is spelled. */
+  /** All camels of the market count as one letter: that is how the move that takes them is written. */
   parts: Parts = $derived.by(() => {
     const { slots, hand } = this.#offer();
     const taken = [...this.market].map((i) => slots[i] ?? '');
@@ -45,7 +45,7 @@ export class Selection {
   });
   isEmpty = $derived.by(() => !this.parts.take && !this.parts.give);
   /** The legal move that is chosen. */
-  move: JaipurSpelled | null = $derived.by(() => (this.isEmpty ? null : findMove(this.#offer().legal, this.parts)));
+  move: JaipurMoveParts | null = $derived.by(() => (this.isEmpty ? null : findMove(this.#offer().legal, this.parts)));
   /** What was said about it, once it is known. */
   told: Told | null = $derived.by(() => this.#told.get(this.#key(this.parts)) ?? null);
   #addable: Parts = $derived.by(() => addable(this.#offer().legal, this.parts));

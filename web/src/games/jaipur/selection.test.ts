@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JaipurSpelled, Tried } from '../../lib/wire';
+import type { JaipurMoveParts, Tried } from '../../lib/wire';
 import { addable, emptiedBy, findMove, kinds, type Parts, settle } from './cards';
 import { type Offer, Selection } from './selection.svelte';
 
-function spelled(move: string): JaipurSpelled {
+function inParts(move: string): JaipurMoveParts {
   const [, take = '', give = ''] = /^(?:\+([A-Z]+))?(?:-([A-Z]+))?$/.exec(move) ?? [];
   const kind = take && give ? 'exchange' : give ? 'sell' : take === 'K' ? 'camels' : 'take';
   return { move, kind, take, give };
 }
 
-const LEGAL = ['+D', '+G', '+L', '+K', '-P', '-PP', '-L', '+DG-PP', '+DG-PL', '+DG-LK', '+DG-PK'].map(spelled);
+const LEGAL = ['+D', '+G', '+L', '+K', '-P', '-PP', '-L', '+DG-PP', '+DG-PL', '+DG-LK', '+DG-PK'].map(inParts);
 
 function offer(changes: Partial<Offer> = {}): Offer {
   return { slots: kinds('DGLKK'), hand: kinds('PPL'), herd: 2, legal: LEGAL, seq: 7, ...changes };
@@ -115,11 +115,11 @@ describe('a selection', () => {
 
   it('points at the cards of a hint', () => {
     const selection = new Selection(offer, asked);
-    selection.choose(spelled('+DG-PK'));
+    selection.choose(inParts('+DG-PK'));
     expect(selection.move?.move).toBe('+DG-PK');
-    selection.choose(spelled('+K'));
+    selection.choose(inParts('+K'));
     expect([...selection.market]).toEqual([3, 4]);
-    selection.choose(spelled('-PP'));
+    selection.choose(inParts('-PP'));
     expect([...selection.hand]).toEqual([0, 1]);
   });
 

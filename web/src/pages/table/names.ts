@@ -1,5 +1,5 @@
 import * as say from '../../lib/messages';
-import type { SeatShown } from '../../lib/wire';
+import type { SeatInfo } from '../../lib/wire';
 import { catalogue, i18n } from '../../app.svelte';
 import { isNumbered } from '../../table/seats';
 
@@ -7,7 +7,7 @@ import { isNumbered } from '../../table/seats';
  * How somebody is called at a table: a bot by its level's name, oneself with "(you)"; by number where several of `all`
  * would be called the same.
  */
-export function seatName(seat: SeatShown, number: number, game: string, all: readonly SeatShown[] = []): string {
+export function seatName(seat: SeatInfo, number: number, game: string, all: readonly SeatInfo[] = []): string {
   if (seat.kind === 'open') return i18n.say(say.openSeat());
   const own = all.filter((one) => one.is_you);
   // Those who share a device are called as they wished, or else by number; the guest's own name for all says nothing.

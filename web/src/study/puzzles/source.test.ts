@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyFrame, GameShown, MoveTried, PositionToSolve, Solution } from '../../lib/wire';
+import type { AnyFrame, GameView, MoveTried, PositionToSolve, Solution } from '../../lib/wire';
 import { Refusal } from '../../model/source';
 import type { StudyCalls } from './calls';
 import { StudySource } from './source';
 
-const shown = { view: { hand: 'DD' }, legal: [{ move: '-DD' }] } as unknown as GameShown;
+const shown = { view: { hand: 'DD' }, legal: [{ move: '-DD' }] } as unknown as GameView;
 const position: PositionToSolve = {
   ...{ id: 'abc2345', game: 'toy', rules: 1, options: { rounds: 1 }, seats: 2, seat: 1, shown },
 };

@@ -1,6 +1,6 @@
 /** A position to solve as the source of a table: one move can be made, and it is sent as the attempt. */
 
-import { type PositionToSolve, PROTOCOL, type SeatShown, type Solution, type TableShown } from '../../lib/wire';
+import { type PositionToSolve, PROTOCOL, type SeatInfo, type Solution, type TableInfo } from '../../lib/wire';
 import { type Answer, type Listener, Refusal, type Source, type Wanted } from '../../model/source';
 import type { StudyCalls } from './calls';
 
@@ -61,9 +61,9 @@ export class StudySource implements Source {
 }
 
 /** The table around a position: the solver sits where somebody is to move, and nobody else is there. */
-function tableOf(position: PositionToSolve): TableShown {
+function tableOf(position: PositionToSolve): TableInfo {
   const { id, game, rules, options, seats, seat } = position;
-  const who = (number: number): SeatShown => ({ kind: 'guest', is_you: number === seat, is_here: true });
+  const who = (number: number): SeatInfo => ({ kind: 'guest', is_you: number === seat, is_here: true });
   return {
     id,
     game,

@@ -2,7 +2,7 @@
 
 import type { Api } from '../../model/api';
 import { problemFrom } from '../../model/api';
-import type { LedgerEntry, Problem, Review, ReviewProgress, ReviewedDecision, ReviewShown } from '../../lib/wire';
+import type { LedgerEntry, Problem, Review, ReviewProgress, ReviewedDecision, ReviewAnswer } from '../../lib/wire';
 
 /** Milliseconds between two questions whether it is ready. */
 const PAUSE = 600;
@@ -10,7 +10,7 @@ const PAUSE = 600;
 const LEAST = 0.005;
 
 export class Reviewing {
-  shown: ReviewShown | null = $state.raw(null);
+  shown: ReviewAnswer | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   /** How far the first review is. */
   progress: ReviewProgress | null = $state.raw(null);

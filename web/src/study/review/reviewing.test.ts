@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LedgerEntry, Review, ReviewShown } from '../../lib/wire';
+import type { LedgerEntry, Review, ReviewAnswer } from '../../lib/wire';
 import { Refusal } from '../../model/source';
 import { changed, decisionAt, entriesOf, errorsOf, Reviewing, stopFor } from './reviewing.svelte';
 
@@ -51,11 +51,11 @@ test('a decision is seen before it is made, chance after it has answered', () =>
 
 test('it is asked for until it is there', async () => {
   const refused = new Refusal({ code: 'review.not-ready', args: { done: 3, of: 9 }, message: '' });
-  const answers: (Refusal | ReviewShown)[] = [refused, { review, can_deepen: true, deeper: null }];
+  const answers: (Refusal | ReviewAnswer)[] = [refused, { review, can_deepen: true, deeper: null }];
   const api = {
     review: () => {
       const next = answers.shift();
-      return next instanceof Refusal ? Promise.reject(next) : Promise.resolve(next as ReviewShown);
+      return next instanceof Refusal ? Promise.reject(next) : Promise.resolve(next as ReviewAnswer);
     },
     deepen: () => Promise.reject(new Refusal({ code: 'request.too-many', args: {}, message: '' })),
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Outcome, SeatShown } from '../../lib/wire';
+import type { Outcome, SeatInfo } from '../../lib/wire';
 import { fateOf, headlineOf, scoreOf } from './result';
 
-const you: SeatShown = { kind: 'guest', name: 'Ann', is_you: true };
-const bot: SeatShown = { kind: 'bot', level: 2 };
+const you: SeatInfo = { kind: 'guest', name: 'Ann', is_you: true };
+const bot: SeatInfo = { kind: 'bot', level: 2 };
 const won = (...winners: number[]): Outcome => ({ how: 'played', winners });
 
 test('who looks has won, lost, shared, or only looked', () => {

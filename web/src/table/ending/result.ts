@@ -1,7 +1,7 @@
 /** How a game ended, as headlines and lists say it. */
 
 import * as say from '../../lib/messages';
-import type { MessageObject, Outcome, SeatShown } from '../../lib/wire';
+import type { MessageObject, Outcome, SeatInfo } from '../../lib/wire';
 
 /** What a game tells about its own end. */
 export interface Story {
@@ -21,7 +21,7 @@ export function inThirdPerson(line: MessageObject): MessageObject {
 /** For the reader: won, lost, shared, or neither because the reader did not play or nobody won. */
 export type Fate = 'won' | 'lost' | 'shared' | 'over';
 
-export function fateOf(outcome: Outcome, seats: readonly SeatShown[]): Fate {
+export function fateOf(outcome: Outcome, seats: readonly SeatInfo[]): Fate {
   const mine = seats.flatMap((seat, i) => (seat.is_you ? [i] : []));
   if (mine.length !== 1 || outcome.how === 'abandoned' || !outcome.winners.length) return 'over';
   const hasWon = outcome.winners.includes(mine[0] ?? -1);
@@ -29,7 +29,7 @@ export function fateOf(outcome: Outcome, seats: readonly SeatShown[]): Fate {
 }
 
 /** "You win!", "Ann wins". */
-export function headlineOf(outcome: Outcome, seats: readonly SeatShown[]): MessageObject {
+export function headlineOf(outcome: Outcome, seats: readonly SeatInfo[]): MessageObject {
   const others = outcome.winners.filter((seat) => !seats[seat]?.is_you).map((seat) => ({ seat }));
   switch (fateOf(outcome, seats)) {
     case 'won':
@@ -44,7 +44,7 @@ export function headlineOf(outcome: Outcome, seats: readonly SeatShown[]): Messa
 }
 
 /** "2–1", the reader's own points first. */
-export function scoreOf(points: readonly number[], seats: readonly SeatShown[]): string {
+export function scoreOf(points: readonly number[], seats: readonly SeatInfo[]): string {
   const own = seats.findIndex((seat) => seat.is_you);
   const order = own > 0 ? [own, ...[...points.keys()].filter((seat) => seat !== own)] : [...points.keys()];
   return order.map((seat) => points[seat] ?? 0).join('–');

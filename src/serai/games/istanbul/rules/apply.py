@@ -118,7 +118,7 @@ def start_turn(box, state, trace):
 
 @kernel
 def turn_over_or_roll(box, state):
-    """I-INCOME: cards one by one; then I-ROLL: the dice and one's own extra dice."""
+    """I-INCOME: cards one by one; then I-ROLL: the dice and the player's extra dice."""
     state.mover = CHANCE
     if state.income_cards > 0:
         state.income_cards -= 1

@@ -1,7 +1,7 @@
 /** What is told about a game that is over, read from its record. */
 
 import * as say from '../../../lib/messages';
-import type { IstanbulEvent, IstanbulShown, MessageObject, Step } from '../../../lib/wire';
+import type { IstanbulEvent, IstanbulScreen, MessageObject, Step } from '../../../lib/wire';
 import type { Story } from '../../../table/ending/result';
 
 const SOURCES = ['goods', 'lira', 'mosque', 'card'] as const;
@@ -23,7 +23,7 @@ export function rubiesFrom(steps: readonly Pick<Step, 'events'>[], seat: number)
 /** By round, the rubies of each seat at its end; the game begins with none. */
 export function rubiesByRound(steps: readonly Pick<Step, 'view'>[]): number[][] {
   const found: number[][] = [];
-  for (const { view } of steps as { view: IstanbulShown }[])
+  for (const { view } of steps as { view: IstanbulScreen }[])
     if (view.round > 0) found[view.round - 1] = view.players.map((player) => player.rubies);
   const seats = found.at(-1)?.length ?? 0;
   return [Array<number>(seats).fill(0), ...found.filter(Boolean)];
@@ -31,7 +31,7 @@ export function rubiesByRound(steps: readonly Pick<Step, 'view'>[]): number[][] 
 
 /** The story of a game from its steps; luck is left out: no fair measure of it is in the record. */
 export function storyOf(steps: readonly Step[], isYou: (seat: number) => boolean): Story {
-  const last = steps.at(-1)?.view as IstanbulShown | undefined;
+  const last = steps.at(-1)?.view as IstanbulScreen | undefined;
   const result = last?.result;
   if (!last || !result) return { points: [], rounds: [], lines: [] };
   const lines: MessageObject[] = [];

@@ -1,10 +1,10 @@
 /** For reviews: which pieces a move is about. Nothing is held in secret in this game. */
 
-import type { IstanbulSpelled, Spelled } from '../../../lib/wire';
+import type { IstanbulMoveParts, GameMoveParts } from '../../../lib/wire';
 
 /** The pieces of a move of this seat, as `lesson/ring` finds them. */
-export function piecesOf(parts: Spelled, seat: number): string[] {
-  const move = parts as IstanbulSpelled;
+export function piecesOf(parts: GameMoveParts, seat: number): string[] {
+  const move = parts as IstanbulMoveParts;
   const counted = (place: string, found: Partial<Record<string, number>>): string[] =>
     Object.entries(found).flatMap(([kind, count = 0]) => (count ? [`${place}/${kind}*${count}`] : []));
   const rolled: Partial<Record<string, number>> = {};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JaipurBox, JaipurScoring, JaipurShown, Step } from '../../../lib/wire';
+import type { JaipurBox, JaipurScoring, JaipurScreen, Step } from '../../../lib/wire';
 import { bestSale, bonusLuck, pointsOf, storyOf, turningPoint } from './match';
 
 const seat = (goods: number, bonus: number[], camel = 0): JaipurScoring['seats'][0] => ({
@@ -45,12 +45,12 @@ test('luck is what the bonus tokens were worth beyond the average', () => {
       [8, 10],
     ],
   } as unknown as JaipurBox;
-  const view = (taken: JaipurShown['bonus_taken'], first: number[], second: number[]): JaipurShown =>
+  const view = (taken: JaipurScreen['bonus_taken'], first: number[], second: number[]): JaipurScreen =>
     ({
       game: 'jaipur',
       bonus_taken: taken,
       scoring: scoring(seat(10, first), seat(20, second)),
-    }) as unknown as JaipurShown;
+    }) as unknown as JaipurScreen;
   expect(
     bonusLuck(
       [

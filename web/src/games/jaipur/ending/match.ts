@@ -1,7 +1,7 @@
 /** What is told about a match that is over, read from its record. Nothing is worked out that the server did not say. */
 
 import * as say from '../../../lib/messages';
-import type { JaipurBox, JaipurScoring, JaipurShown, MessageObject, Step } from '../../../lib/wire';
+import type { JaipurBox, JaipurScoring, JaipurScreen, MessageObject, Step } from '../../../lib/wire';
 import type { Story } from '../../../table/ending/result';
 import { eventsOf, isJaipur } from '../layout';
 
@@ -43,7 +43,7 @@ export function turningPoint(scoring: JaipurScoring): MessageObject | null {
 }
 
 /** By seat, how much the bonus tokens were worth compared with the average of the stacks they were taken from. */
-export function bonusLuck(scored: readonly JaipurShown[], box: JaipurBox): [number, number] | null {
+export function bonusLuck(scored: readonly JaipurScreen[], box: JaipurBox): [number, number] | null {
   const luck: [number, number] = [0, 0];
   let count = 0;
   for (const view of scored)

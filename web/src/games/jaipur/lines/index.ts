@@ -4,7 +4,7 @@ import * as say from '../../../lib/messages';
 import type { EventObject, JaipurEvent } from '../../../lib/wire';
 import type { Bot, Line } from '../../../table/banter';
 
-/** So many cards at once, or so many rupees, are worth a word. */
+/** The least number of cards sold at once, and of rupees, that is worth a word. */
 const CARDS = 4;
 const RUPEES = 16;
 

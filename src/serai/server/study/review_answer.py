@@ -27,4 +27,4 @@ def _told(before: Position, move: str) -> dict[str, Any]:
     """What a move does, in words and in parts; the words say what its mover could know."""
     definition, code = before.game.definition, before.game.code(move)
     preview = definition.preview(before.view(before.mover), code)
-    return {"say": message_object(preview), "parts": msgspec.to_builtins(definition.spell(before, code))}
+    return {"say": message_object(preview), "parts": msgspec.to_builtins(definition.to_parts(before, code))}

@@ -10,7 +10,7 @@ from serai.core.game import Game
 from serai.core.wire import event_object, message_from
 from serai.games.istanbul.events import GoodsTraded
 from serai.games.istanbul.position import IstanbulPosition
-from serai.games.istanbul.screen import IstanbulShown
+from serai.games.istanbul.screen import IstanbulScreen
 from serai.i18n.translator import Translator
 from serai.lab.simulate import play_game
 
@@ -19,9 +19,9 @@ APART = ("move", "spent_dice", "spent_tokens")
 ROW = "lira-R,crystal-Y,card-G,bonus-B,lira-B,die"
 
 
-def shown(position: IstanbulPosition, seat: int = 0) -> IstanbulShown:
+def shown(position: IstanbulPosition, seat: int = 0) -> IstanbulScreen:
     found = position.game.definition.show(position.view(seat))
-    assert isinstance(found, IstanbulShown)
+    assert isinstance(found, IstanbulScreen)
     return found
 
 
@@ -159,10 +159,10 @@ def test_a_preview_announces_the_ruby_of_the_mosque(three: Game) -> None:
     )
 
 
-def test_moves_are_spelled(three: Game) -> None:
+def test_moves_in_their_parts(three: Game) -> None:
     def parts(move: str) -> dict[str, object]:
-        spelled = three.definition.spell(three.start(), three.code(move))
-        named = {name: getattr(spelled, name) for name in spelled.__slots__ if name not in APART}
+        parts = three.definition.to_parts(three.start(), three.code(move))
+        named = {name: getattr(parts, name) for name in parts.__slots__ if name not in APART}
         return {name: value for name, value in named.items() if value not in ({}, "", 0, None)}
 
     assert parts("keep") == {"kind": "keep"}
@@ -184,8 +184,8 @@ def test_moves_are_spelled(three: Game) -> None:
 
 def test_parts_tell_which_dice_and_tokens_a_move_takes(three: Game) -> None:
     def spent(position: IstanbulPosition, move: str) -> tuple[dict[str, int], dict[str, int]]:
-        spelled = three.definition.spell(position, three.code(move))
-        return spelled.spent_dice, spelled.spent_tokens
+        parts = three.definition.to_parts(position, three.code(move))
+        return parts.spent_dice, parts.spent_tokens
 
     acting = table(three, dice="RRLLC", goods={1: "RRWY"}, lira={1: 12}, zones="3/3/3/3/5/6")
     assert spent(acting, "same RR") == ({"R": 2}, {})
@@ -203,17 +203,17 @@ def test_two_orders_of_a_payment_are_told_apart(three: Game) -> None:
     """I-PAY-SHORT: in parts, sentences and events; and each is made again from its parts."""
     position = table(three, dice="RRYGB", goods={1: "R", 2: "RRRRRRR"})
     richer = table(three, dice="RRYGB", goods={1: "RR", 2: "RRRRRR"})
-    spelled = {
-        (name, move): three.definition.spell(here, three.code(move))
+    by_move = {
+        (name, move): three.definition.to_parts(here, three.code(move))
         for name, here in (("one", position), ("two", richer))
         for move in ("same RR", "same RR tokens R", "four RYGB>RY", "four RYGB>RY tokens R")
     }
-    spent = {which: (parts.spent_dice, parts.spent_tokens) for which, parts in spelled.items()}
+    spent = {which: (parts.spent_dice, parts.spent_tokens) for which, parts in by_move.items()}
     assert spent["one", "same RR"] == spent["two", "same RR"] == ({"R": 2}, {})
     assert spent["one", "same RR tokens R"] == ({"R": 1}, {"R": 1})
     assert spent["two", "same RR tokens R"] == ({}, {"R": 2})
     assert spent["one", "four RYGB>RY tokens R"] == ({"Y": 1, "G": 1, "B": 1}, {"R": 1})
-    for (_, move), parts in spelled.items():
+    for (_, move), parts in by_move.items():
         told = {name: getattr(parts, name) for name in parts.__slots__}
         assert three.write(three.definition.from_parts(three, told)) == move
     for language in ("en", "fr", "it", "ja", "ru"):
@@ -237,18 +237,18 @@ def test_what_parts_say_is_what_the_rules_take(three: Game) -> None:
     for before, code, after in record.steps():
         if before.turn is None:
             continue
-        spelled = game.definition.spell(before, code)
-        assert game.definition.spell(before.view(before.turn), code) == spelled
+        parts = game.definition.to_parts(before, code)
+        assert game.definition.to_parts(before.view(before.turn), code) == parts
         assert isinstance(before, IstanbulPosition) and isinstance(after, IstanbulPosition)
         if before.stage == "act" and after.active == before.active:
             for face, was, now in zip("RYGBLC", before.state.dice.tolist(), after.state.dice.tolist()):
-                assert spelled.spent_dice.get(face, 0) == was - now
-        if spelled.kind in ("ruby", "tile") and after.active == before.active:
-            browns = sum(spelled.spent_tokens.get(letter, 0) for letter in "Wrygb")
-            tokens = {**spelled.spent_tokens, "W": browns}
+                assert parts.spent_dice.get(face, 0) == was - now
+        if parts.kind in ("ruby", "tile") and after.active == before.active:
+            browns = sum(parts.spent_tokens.get(letter, 0) for letter in "Wrygb")
+            tokens = {**parts.spent_tokens, "W": browns}
             taken = before.state.owned[before.active].astype(int) - after.state.owned[before.active]
             assert [tokens.get(what, 0) for what in "RYGBWXL"] == taken.tolist()
-        compared.add(spelled.kind)
+        compared.add(parts.kind)
     assert {"ruby", "tile", "cards", "lira", "same"} <= compared
 
 
@@ -279,7 +279,7 @@ def test_the_examples_of_the_box_are_moves_that_can_be_legal(three: Game) -> Non
     assert [example.kind for example in examples] == ["same", "two", "three", "four", "lira", "cards"]
     position = table(three, dice="RRYGBLC", tiles={1: "die,die"}, row=ROW)
     for example in examples:
-        legal = three.definition.spell(position, three.code(example.move))
+        legal = three.definition.to_parts(position, three.code(example.move))
         assert three.move(three.code(example.move)) in list(position.legal_moves)
         assert (legal.pay, legal.get, legal.dice) == (example.pay, example.get, example.dice)
         assert (legal.spent_dice, legal.spent_tokens) == (example.spent_dice, example.spent_tokens)

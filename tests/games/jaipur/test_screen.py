@@ -11,14 +11,14 @@ from serai.core.wire import event_object
 from serai.games.jaipur.events import BonusTaken, GoodsSold, RoundScored
 from serai.games.jaipur.position import JaipurPosition
 from serai.games.jaipur.rules.apply import bonus_stack
-from serai.games.jaipur.screen import JaipurShown, Scoring, SeatScore
+from serai.games.jaipur.screen import JaipurScreen, Scoring, SeatScore
 from serai.i18n.translator import Translator
 from serai.lab.simulate import play_game
 
 
-def shown(position: JaipurPosition, seat: int, memory: bool = True) -> JaipurShown:
+def shown(position: JaipurPosition, seat: int, memory: bool = True) -> JaipurScreen:
     found = position.game.definition.show(position.view(seat, memory))
-    assert isinstance(found, JaipurShown)
+    assert isinstance(found, JaipurScreen)
     return found
 
 
@@ -161,10 +161,10 @@ def test_previews_of_sales_come_true(jaipur: Game) -> None:
     assert BonusTaken(0, 3, None).seen_by(1) == BonusTaken(0, 3, None)
 
 
-def test_moves_are_spelled(jaipur: Game) -> None:
+def test_moves_in_their_parts(jaipur: Game) -> None:
     def parts(move: str) -> tuple[str, str, str]:
-        spelled = jaipur.definition.spell(jaipur.start(), jaipur.code(move))
-        return spelled.kind, spelled.take, spelled.give
+        parts = jaipur.definition.to_parts(jaipur.start(), jaipur.code(move))
+        return parts.kind, parts.take, parts.give
 
     assert parts("+G") == ("take", "G", "")
     assert parts("+K") == ("camels", "K", "")
