@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SIDE_BY_SIDE := -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help early-site play test warm check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft oracle kill test-browser attack fuzz strength puzzles check-puzzles calibration habits review learn bench bench-server bench-envs bench-web pictures clean
+.PHONY: help early-site play test warm check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft mutants oracle kill test-browser attack fuzz strength puzzles check-puzzles calibration habits review learn bench bench-server bench-envs bench-web pictures clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -106,6 +106,9 @@ golden: $(INSTALLED) ## write the golden playthroughs anew; read the difference 
 
 perft: $(INSTALLED) ## check the perft counts one move deeper than the tests do
 	$(BIN)/python -m pytest tests/games/test_perft.py --deep
+
+mutants: $(INSTALLED) ## break every rule in every way we know, in a copy, and see that the tests of its clause notice (some minutes)
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) --deep tests/games/*/test_mutants.py
 
 oracle: $(INSTALLED) ## replay thousands of random games in the independent implementations (some minutes)
 	$(BIN)/python tests/oracle/run.py

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from ablations import Before
-from sparring import Hoarder, Hurrier
+from sparring import HoardingSearch, HurryingSearch
 
 from serai import games
 from serai.bots.analysis import analyse
@@ -32,7 +32,12 @@ from serai.core.view import View
 
 #: How long players think in the games that positions are taken from, in forecasts, and in playouts.
 IN_GAMES, FORECAST, PLAYOUT = Budget(iterations=500), Budget(iterations=2_000), Budget(iterations=400)
-OPPONENTS: dict[str, Callable[[], Bot]] = {"itself": Search, "greedy": Greedy, "hoarder": Hoarder, "hurrier": Hurrier}
+OPPONENTS: dict[str, Callable[[], Bot]] = {
+    "itself": Search,
+    "greedy": Greedy,
+    "hoarder": HoardingSearch,
+    "hurrier": HurryingSearch,
+}
 OPTIONS: dict[str, dict[str, int]] = {"jaipur": {"rounds": 1}, "istanbul": {}}
 SEATS = {"jaipur": (2,), "istanbul": (2, 3, 4)}
 #: Every n-th decision is taken, so that the decisions come from many games.

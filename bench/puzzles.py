@@ -1,7 +1,8 @@
 """The puzzles that ship, looked at ten times as long: how many keep their solution, and how hard they are.
 
 Run by `make check-puzzles`; writes bench/puzzles.md and fails if a game keeps fewer than `LEAST` of its sample. With
-`--find` (`make puzzles`) it finds the sets anew instead; what was stopped goes on.
+`--find` (`make puzzles`) it finds the sets anew instead; what was stopped goes on. With `--revalue GAME` it writes the
+chances that the engine of today finds into the set of a game, and names the puzzles whose solution these change.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from serai import games
 from serai.bots.analysis import USUAL_ITERATIONS
 from serai.cli import main as cli
 from serai.core.random import below, seeded
-from serai.study.mining import recheck
-from serai.study.puzzles import FILE, Puzzle, shipped
+from serai.study.mining import recheck, revalued
+from serai.study.puzzles import FILE, Puzzle, shipped, write_set
 
 PAGE = Path(__file__).with_suffix(".md")
 SAMPLED, LEAST = 100, 0.95
@@ -76,8 +77,23 @@ def find() -> int:
     return max(cli(["puzzles", game, *wanted, "--out", str(path)]) for game, path in paths.items())
 
 
+def revalue(game: str) -> int:
+    """Renew the chances of a set; a puzzle whose solution these would change is left as it was, and named."""
+    definition, found, left = games.definition(game), [], []
+    for number, puzzle in enumerate(shipped(game).values(), 1):
+        fresh = revalued(puzzle)
+        found.append(puzzle if fresh is None else fresh.with_themes())
+        left += [puzzle.id] if fresh is None else []
+        print(f"{game} {number}, left: {' '.join(left)}", file=sys.stderr, flush=True)
+    write_set(definition.folder / FILE, definition, found)
+    print(f"{game}: {len(found) - len(left)} renewed; left as they were: {' '.join(left) or 'none'}")
+    return 0
+
+
 def main() -> int:
     """Check all games that come with puzzles, and write the page."""
+    if sys.argv[1:2] == ["--revalue"]:
+        return max(revalue(game) for game in sys.argv[2:])
     if sys.argv[1:] == ["--find"]:
         return find()
     lines = ["# Puzzles", "", "Written by `make check-puzzles`. How they are found: `serai.study.mining`.", ""]

@@ -163,6 +163,7 @@ def main() -> None:
     parser.add_argument("--ledgers", type=int, default=1_000)
     parser.add_argument("--only", choices=("levels", "luck", "cost"))
     parser.add_argument("--game", choices=TABLES)
+    parser.add_argument("--level", type=int, choices=NUMBERS, action="append", help="only this one; may be repeated")
     parser.add_argument("--page", action="store_true")
     arguments = parser.parse_args()
     results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
@@ -175,7 +176,7 @@ def main() -> None:
         if is_wanted("cost") and arguments.game in (None, name):
             results.setdefault("cost", {})[name] = cost(game)
         if is_wanted("levels") and arguments.game in (None, name):
-            for level in NUMBERS:
+            for level in arguments.level or NUMBERS:
                 found = level_row(game, level, arguments.games)
                 results.setdefault("levels", {}).setdefault(name, {})[str(level)] = found
                 print(name, level, found, flush=True)

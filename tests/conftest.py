@@ -56,7 +56,11 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test of a mutant runs for each mutant of its module (`mutant_tests.py`)."""
+    """A test of a mutant runs for each mutant of its module (`mutant_tests.py`): one a clause, with `--deep` all."""
     if "mutant" in metafunc.fixturenames:
-        mutants = metafunc.module.MUTANTS
-        metafunc.parametrize("mutant", mutants, ids=[f"{mutant[0]}-{i}" for i, mutant in enumerate(mutants)])
+        mutants = list(enumerate(metafunc.module.MUTANTS))
+        if not metafunc.config.getoption("--deep"):
+            first_of_each = {mutant[0]: (i, mutant) for i, mutant in reversed(mutants)}
+            mutants = sorted(first_of_each.values())
+        ids = [f"{mutant[0]}-{i}" for i, mutant in mutants]
+        metafunc.parametrize("mutant", [mutant for _, mutant in mutants], ids=ids)

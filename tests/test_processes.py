@@ -97,6 +97,47 @@ def test_a_worker_that_does_not_stop_is_killed() -> None:
     assert worker.exit_code == -signal.SIGKILL
 
 
+SILENT_LATER = (
+    "import time\nprint('ready', flush=True)\nfor _ in range(3): print('alive', flush=True); time.sleep(0.1)\n"
+    "time.sleep(60)"
+)
+
+
+def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
+    news: News = SimpleQueue()
+    command = [sys.executable, "-c", SILENT_LATER]
+    supervisor = Supervisor(
+        1, lambda: CommandWorker(command), lambda worker, said: news.put((worker, said)), b"alive\n", 1.5
+    )
+    supervisor.start()
+    try:
+        worker, ready = news.get(timeout=20)
+        assert ready == b"ready\n"
+        assert news.get(timeout=20) == (worker, None), "beats are not passed on, its death is"
+        assert worker.exit_code == -signal.SIGKILL
+        other, ready = news.get(timeout=20)
+        assert other is not worker and ready == b"ready\n"
+    finally:
+        supervisor.close(5.0)
+
+
+def test_time_in_which_the_supervisor_stood_still_is_no_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "_LATE_SECONDS", 0.0)  # it is always late
+    news: News = SimpleQueue()
+    command = [sys.executable, "-c", SILENT_LATER]
+    supervisor = Supervisor(
+        1, lambda: CommandWorker(command), lambda worker, said: news.put((worker, said)), b"alive\n", 0.2
+    )
+    supervisor.start()
+    try:
+        worker, _ = news.get(timeout=20)
+        until(lambda: worker.heard_at > 0)
+        time.sleep(1.5)
+        assert supervisor.workers == {worker} and news.empty()
+    finally:
+        supervisor.close(5.0)
+
+
 def test_backoff() -> None:
     assert list(islice(backoff(0.5, 3.0), 5)) == [0.5, 1.0, 2.0, 3.0, 3.0]
 

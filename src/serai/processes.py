@@ -16,6 +16,8 @@ from typing import Any, Generic, TypeVar
 #: What has killed three workers, one after the other, would kill the next one too.
 MOST_DEATHS = 3
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
+#: How often it is looked whether workers are silent; whoever looks later than this has itself been stopped meanwhile.
+_LOOK_SECONDS, _LATE_SECONDS = 0.5, 2.0
 _LONGEST_LINE = 1 << 20
 _SPAWN = get_context("spawn")
 _CAN_FORK = "forkserver" in get_all_start_methods()
@@ -54,6 +56,15 @@ def stop_signals(handler: Callable[[int, FrameType | None], object]) -> Iterator
             signal.signal(number, former)
 
 
+def preload(module: str) -> None:
+    """Start the process that `FunctionWorker`s are forked from, and let it import a module before it is needed."""
+    if _CAN_FORK:
+        from multiprocessing.forkserver import ensure_running
+
+        get_context("forkserver").set_forkserver_preload([module])  # heeded once, when the process is started
+        ensure_running()
+
+
 class CommandWorker:
     """A program that reads messages from its standard input and writes messages to its output, one per line."""
 
@@ -61,6 +72,8 @@ class CommandWorker:
         # In a session of its own, so that Ctrl-C in a terminal reaches only the process that started it.
         self.process = Popen(command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True)
         self.exit_code: int | None = None
+        #: When it last sent something that says it lives; 0.0 if it never says so, or not yet.
+        self.heard_at = 0.0
 
     def send(self, line: bytes) -> None:
         """Give it a line. If it has died, its supervisor will say so."""
@@ -96,6 +109,7 @@ class FunctionWorker:
         self.process.start()
         theirs.close()  # so that its death ends the pipe
         self.exit_code: int | None = None
+        self.heard_at = 0.0
 
     def send(self, message: object) -> None:
         """Give it an object. If it has died, its supervisor will say so."""
@@ -119,14 +133,22 @@ class Supervisor(Generic[W]):
 
     `receive(worker, message)` is called in that thread with every message, and with None once the worker has died.
     A worker that had sent something is replaced at once; after one that had not, there is a pause, which grows.
+
+    Workers that say that they live by sending `beat` again and again are killed, and replaced, when they were silent
+    for `silence` seconds. Nobody but these is watched, and `receive` is not told of a beat.
     """
 
     def __init__(
-        self, count: int, start: Callable[[], W], receive: Callable[[W, Any], None] = lambda worker, message: None
+        self,
+        count: int,
+        start: Callable[[], W],
+        receive: Callable[[W, Any], None] = lambda worker, message: None,
+        beat: object = None,
+        silence: float = 0.0,
     ) -> None:
         self._start: Callable[[], W] = start
         self._receive: Callable[[W, Any], None] = receive
-        self._count = count
+        self._count, self._beat, self._silence = count, beat, silence
         self._threads: list[threading.Thread] = []
         self._lock = threading.Lock()
         self._closing = threading.Event()
@@ -145,6 +167,22 @@ class Supervisor(Generic[W]):
         self._threads = [threading.Thread(target=self._keep, daemon=True) for _ in range(self._count)]
         for thread in self._threads:
             thread.start()
+        if self._beat is not None:
+            threading.Thread(target=self._watch, daemon=True).start()
+
+    def _watch(self) -> None:
+        """Kill workers that have become silent. Time in which this process itself stood still does not count."""
+        looked_at = time.monotonic()
+        while not self._closing.wait(_LOOK_SECONDS):
+            now = time.monotonic()
+            late, looked_at = now - looked_at, now
+            for worker in list(self.workers):
+                if worker.heard_at and late > _LATE_SECONDS:
+                    worker.heard_at += late
+                elif worker.heard_at and now - worker.heard_at > self._silence:
+                    log.error("a worker hangs and is killed", extra={"fields": {"pid": worker.process.pid}})
+                    worker.heard_at = 0.0
+                    worker.process.kill()
 
     def close(self, seconds: float) -> None:
         """Ask all workers to end, and kill those that are still running after `seconds`."""
@@ -184,7 +222,10 @@ class Supervisor(Generic[W]):
         has_sent = False
         for message in worker.messages():
             has_sent, self._quick_deaths = True, 0
-            self._receive(worker, message)
+            if self._beat is not None and message == self._beat:
+                worker.heard_at = time.monotonic()
+            else:
+                self._receive(worker, message)
         self.workers.discard(worker)
         if not self._closing.is_set():
             fields = {"pid": worker.process.pid, "exit": worker.exit_code}

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+import commands
 from serai.cli import main
 from serai.i18n.files import LANGUAGES
 
@@ -24,10 +25,7 @@ ENVIRONMENT = {**os.environ, "LANG": "C", "LC_ALL": "C.UTF-8", "SERAI_LANG": "en
 
 
 def serai(*arguments: str, typed: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:
-    environment = ENVIRONMENT | {"SERAI_LANG": language}
-    return subprocess.run(
-        [*SERAI, *arguments], capture_output=True, text=True, input=typed, env=environment, check=False
-    )
+    return commands.run(*arguments, typed=typed, environment=ENVIRONMENT | {"SERAI_LANG": language})
 
 
 @pytest.fixture(scope="module")

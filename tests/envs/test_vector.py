@@ -191,6 +191,31 @@ def test_wrong_actions_and_seeds_change_nothing() -> None:
     assert env.batch.states.tobytes() == before
 
 
+def test_actions_may_lie_apart_in_memory_and_be_of_any_size() -> None:
+    """The compiled call is given arrays of one layout, whatever the caller has."""
+    usual, strided = GameVectorEnv("jaipur", 16), GameVectorEnv("jaipur", 16)
+    usual.reset(seed=2), strided.reset(seed=2)
+    rng = np.random.default_rng(2)
+    for step in range(60):
+        actions = pick(usual, rng)
+        apart = np.stack([actions, np.zeros_like(actions)], axis=1).astype((np.int32, np.int64)[step % 2])[:, 0]
+        usual.step(actions), strided.step(apart)
+        assert bytes(usual.batch.states) == bytes(strided.batch.states)
+
+
+def test_negative_numbers_start_a_game_that_is_over_and_are_no_actions_elsewhere() -> None:
+    env, rng = GameVectorEnv("jaipur", 4, rounds=1), np.random.default_rng(0)
+    env.reset(seed=1)
+    while not env.batch.over.any():
+        env.step(pick(env, rng))
+    ended = env.batch.over.copy()
+    env.step(np.where(ended, -2, pick(env, rng)))
+    assert not env.batch.over[ended].any()
+    for wrong in (-1, -2, -3):
+        with pytest.raises(IllegalAction, match=rf"^game 0: {wrong} is no action"):
+            env.step(np.where(np.arange(4) == 0, wrong, pick(env, rng)))
+
+
 def test_gymnasium_makes_it_by_its_registered_name() -> None:
     env = gymnasium.make_vec("serai/jaipur-v0", num_envs=3, rounds=1)
     observations, _ = env.reset(seed=1)

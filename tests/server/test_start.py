@@ -24,13 +24,16 @@ from server.server_in_thread import settings_for
 
 TESTS = Path(__file__).parents[1]
 PROGRAM = """
-import json, sys
+import json, os, sys
 from serai.core.errors import GameError
 from serai.server import start, start_checks
 from serai.server.settings import read
 settings = read(json.loads(sys.argv[1]))
 if settings.workers > 1:
-    start_checks.check = lambda settings: None  # the small app needs neither database nor Redis
+    # the small app needs neither database nor Redis
+    start_checks.check_settings = start_checks.check_services = lambda settings: None
+if os.environ["SMALL_APP"] == "hangs":
+    start.SILENT_SECONDS = 6.0
 try:
     start.serve(settings, lambda address: print(address, flush=True), "server.small_app:create")
 except GameError as error:
@@ -165,6 +168,22 @@ def test_workers_share_a_port_and_are_replaced(tmp_path: Path) -> None:
         assert out.endswith("ended\n")
         assert "a worker died" in err and "Traceback" not in err
         assert not any(is_alive(pid) for pid in before | after)
+
+
+def test_a_worker_that_hangs_is_replaced(tmp_path: Path) -> None:
+    with process(tmp_path, "hangs", workers=2) as server:
+        url = address(server)
+        before = pids(url, 2)
+        victim = next(iter(before))
+        os.kill(victim, signal.SIGSTOP)  # it keeps its sockets, and answers nothing
+        deadline = time.monotonic() + 60
+        while is_alive(victim) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert not is_alive(victim)
+        assert len(pids(url, 2) - {victim}) == 2, "a new worker answers"
+        server.send_signal(signal.SIGTERM)
+        _, err = server.communicate(timeout=15)
+        assert server.returncode == 0 and "a worker hangs" in err
 
 
 def test_workers_end_when_their_supervisor_is_killed(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ _write = msgspec.json.Encoder().encode
 #: The cookie that holds the token of a guest.
 COOKIE = "serai_guest"
 #: Seconds before coming back, at first and at most; a little chance keeps many clients from coming back at once.
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 #: Codes with which a service closes a socket for good.
 _FOR_GOOD = (4400, 4403, 4404)
 

@@ -25,4 +25,4 @@ class Style:
     weight: float
 
 
-LEVELS = (Level(0, 0.4, 0.55), Level(0, 0.15, 0.2), Level(20, 0.22, 0.2), Level(150, 0.12, 0.1), Level(4000))
+LEVELS = (Level(0, 0.4, 0.55), Level(0, 0.15, 0.2), Level(18, 0.32, 0.22), Level(150, 0.12, 0.1), Level(4000))

@@ -90,7 +90,7 @@ class Batch:
         mark = f"{self.game.id}-{cache.TOP_PART}-{cache.top_mark()}"
         if kernel.IS_COMPILED and not cache.is_compiled(kernel.FOLDER, mark):
             print(f"serai: compiling the environment of {self.game.name}, once …", file=sys.stderr, flush=True)
-            _advance(*self._first_arguments(slice(0)), np.empty(0, np.int64), *(a[:0] for a in self._after[0]))
+            _ = self._call
             cache.mark_compiled(kernel.FOLDER, mark)
 
     def _first_arguments(self, part: slice) -> tuple[Any, ...]:
@@ -101,14 +101,24 @@ class Batch:
         return *own, actions.codes, actions.slots, actions.factors, actions.shift
 
     @cached_property
+    def _call(self) -> Any:
+        """The compiled call, without a look at the types of its arguments, which never change."""
+        nothing = np.empty(0, np.int64)
+        return _direct(_advance, *self._first_arguments(slice(0)), nothing, *(a[:0] for a in self._after[0]))
+
+    @cached_property
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self.threads, "serai-batch")
 
-    def check(self, chosen: NDArray[np.int64]) -> None:
-        """Raise `IllegalAction` if an action cannot be made; nothing has changed then."""
+    def checked(self, chosen: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Actions from outside, ready for `advance`; `IllegalAction` if one cannot be made, and nothing has changed."""
         wrong = kernels.first_illegal(chosen, self.over, self.legal, self.counts)
+        if wrong != kernels.ALL_LEGAL and self.over[wrong]:
+            chosen = np.where(self.over, 0, chosen)  # any number starts a new game
+            wrong = kernels.first_illegal(chosen, self.over, self.legal, self.counts)
         if wrong != kernels.ALL_LEGAL:
             raise IllegalAction(self.refusal(int(chosen[wrong]), f"game {wrong}: " if self.count > 1 else ""))
+        return chosen
 
     def refusal(self, action: int, where: str = "") -> str:
         """The sentence about an action that cannot be made."""
@@ -118,13 +128,14 @@ class Batch:
 
     def advance(self, chosen: NDArray[np.int64]) -> None:
         """Make one action in each game (`kernels.RESET` and `kernels.HOLD` too); they must have been checked."""
+        chosen = np.ascontiguousarray(chosen, np.int64)  # `_call` looks at no type: it would read a strided one wrongly
         if self.threads == 1:
             self._advance(0, chosen)
         else:
             list(self._pool.map(self._advance, range(self.threads), [chosen] * self.threads))
 
     def _advance(self, part: int, chosen: NDArray[np.int64]) -> None:
-        unknown = _advance(*self._before[part], chosen[self._slices[part]], *self._after[part])
+        unknown = self._call(*self._before[part], chosen[self._slices[part]], *self._after[part])
         if unknown:
             raise RuntimeError(INCOMPLETE)
 

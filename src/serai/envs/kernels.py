@@ -8,6 +8,7 @@ from serai.core.contract import CHANCE, OVER
 from serai.core.kernel import at, kernel
 from serai.core.random import below
 from serai.core.trace import CLOSED
+from serai.envs.prefetch import prefetch
 
 #: Instead of an action: start this game anew; leave this game as it is.
 RESET, HOLD = -1, -2
@@ -129,10 +130,13 @@ def is_listed(row, count, action):
 
 @kernel
 def first_illegal(chosen, over, legal, counts):
-    """The first game whose action cannot be made, or `ALL_LEGAL`. In a game that is over any action starts it anew."""
+    """The first game whose action cannot be made, or `ALL_LEGAL`. In a game that is over any action starts it anew.
+
+    Negative numbers are never actions: `advance` gives some of them a meaning of its own.
+    """
     for i in range(len(chosen)):
         action = chosen[i]
-        if not (over[i] or action in (RESET, HOLD) or is_listed(legal[i], counts[i], action)):
+        if action < 0 or not (over[i] or is_listed(legal[i], counts[i], action)):
             return i
     return ALL_LEGAL
 
@@ -237,8 +241,11 @@ def advance(
             legal[i, j] = np.int32(entry & LOW)
         if has_mask:
             for j in range(listed):
-                mask[i, at(legal[i, j])] = 1
+                prefetch(mask[i], at(legal[i, j]))  # meanwhile the game is shown
         show(box, state, movers[i], views, numbers[i])
+        if has_mask:
+            for j in range(listed):
+                mask[i, at(legal[i, j])] = 1
         if has_records:
             records[i] = views[0]
     return unknown

@@ -102,10 +102,7 @@ class GameVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         if not self._has_begun:
             raise BadArgument("call reset before step")
         batch = self.batch
-        if (chosen < 0).any():
-            chosen = np.where(chosen < 0, len(self.actions), chosen)  # what is written for us alone
-        batch.check(chosen)
-        batch.advance(chosen)
+        batch.advance(batch.checked(chosen))
         return self._observations(), batch.earned.copy(), batch.over.copy(), self._truncated.copy(), self._info()
 
     def _given(self, array: NDArray[Any]) -> NDArray[Any]:

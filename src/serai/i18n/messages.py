@@ -565,6 +565,46 @@ def site_table_says() -> Message:
     return Message("site-table-says")
 
 
+def site_replay(game: str | Message) -> Message:
+    return Message("site-replay", {"game": game})
+
+
+def site_replay_says() -> Message:
+    return Message("site-replay-says")
+
+
+def site_review(game: str | Message) -> Message:
+    return Message("site-review", {"game": game})
+
+
+def site_review_says() -> Message:
+    return Message("site-review-says")
+
+
+def site_daily(game: str | Message) -> Message:
+    return Message("site-daily", {"game": game})
+
+
+def site_daily_says() -> Message:
+    return Message("site-daily-says")
+
+
+def site_duplicate(game: str | Message) -> Message:
+    return Message("site-duplicate", {"game": game})
+
+
+def site_duplicate_says() -> Message:
+    return Message("site-duplicate-says")
+
+
+def site_puzzle(game: str | Message) -> Message:
+    return Message("site-puzzle", {"game": game})
+
+
+def site_puzzle_says() -> Message:
+    return Message("site-puzzle-says")
+
+
 def plain_text(text: str | Message) -> Message:
     return Message("plain-text", {"text": text})
 

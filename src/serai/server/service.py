@@ -52,7 +52,7 @@ Result = TypeVar("Result")
 #: How long clients are asked to wait before they come back after a stop, in milliseconds.
 COME_BACK_AFTER = 500
 #: How often cyclic garbage is looked for.
-COLLECT_SECONDS = 5.0
+COLLECT_SECONDS = 60.0
 
 
 class Service:
@@ -192,7 +192,7 @@ class Service:
             await self.results.catch_up()
 
     async def _collect(self) -> None:
-        """Look for cyclic garbage among what is young, and every minute once more among what is a little older.
+        """Look for cyclic garbage among what is young, and every twelfth time among what is a little older.
 
         Everybody waits meanwhile, and nearly all that is young belongs to tables that are played at: what lives until
         the next move is examined for nothing. So it is done seldom; Python itself looks earlier if there is very much.

@@ -1,17 +1,19 @@
 """Runs the app: in this process, or in several that share its socket and are started again when they die."""
 
 import asyncio
+import contextlib
 import gc
 import importlib.util
 import logging
 import multiprocessing
 import os
+import select
 import socket
 import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from importlib import import_module
 from multiprocessing.connection import Connection as Pipe
@@ -23,7 +25,7 @@ import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.core.errors import BadInput, GameError
-from serai.processes import FunctionWorker, Supervisor, stop_signals
+from serai.processes import FunctionWorker, Supervisor, preload, stop_signals
 from serai.server import start_checks
 from serai.server.homes import Homes, SharedHomes
 from serai.server.http import logs
@@ -35,6 +37,9 @@ APP = "serai.server.app:create"
 PRELOAD = "serai.server.preload"
 #: How long a busy event loop may keep another thread waiting that has something to do, such as a commit.
 SWITCH_SECONDS = 0.0005
+#: What a worker sends to its supervisor, and how often; after this many seconds without, it hangs and is killed. On a
+#: machine that is far too busy a worker may be silent for some seconds, and would be missed.
+ALIVE, BEAT_SECONDS, SILENT_SECONDS = "alive", 1.0, 15.0
 #: prometheus_client's own name for the folder where the numbers of several workers meet.
 _METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -60,8 +65,24 @@ def serve(
     `started` is called with the address once connections are taken, `preparing` for each game that must be compiled
     first, and `ready` with the address once players can come: when `/readyz` says so.
     """
-    start_checks.check(settings)
+    start_checks.check_settings(settings)
     logs.configure(settings.log_format, settings.log_level)
+    with _workers_folder() if settings.workers > 1 else nullcontext() as folder:
+        if settings.workers > 1 and app == APP:  # it takes two seconds, in which the services are asked
+            preload(PRELOAD)
+        start_checks.check_services(settings)
+        _serve(settings, ready, app, started, preparing, folder)
+
+
+def _serve(
+    settings: Settings,
+    ready: Told,
+    app: str,
+    started: Told,
+    preparing: Callable[[Preparing], None],
+    folder: Path | None,
+) -> None:
+    """Listen, and serve in this process or in several, which find each other in a folder."""
     bound = start_checks.listen(settings)
     address = start_checks.address_of(settings, bound)
 
@@ -75,7 +96,7 @@ def serve(
         if settings.workers == 1:
             run(settings, bound, tell, app)
         else:
-            _supervise(settings, bound, tell, app)
+            _supervise(settings, bound, tell, app, folder)
     finally:
         bound.close()
 
@@ -120,9 +141,11 @@ class Server(uvicorn.Server):
         ready: Callable[[], None],
         homes: Homes = ALONE,
         tell: Callable[[Stage], None] = lambda stage: None,
+        beat: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(config)
-        self._app, self._ready, self._homes, self._tell = app, ready, homes, tell
+        self._app, self._ready, self._homes, self._tell, self._beat = app, ready, homes, tell, beat
+        self._beating: asyncio.Task[None] | None = None
         self._taking: set[asyncio.Task[Any]] = set()
         self._waiting: asyncio.Task[None] | None = None
 
@@ -135,6 +158,15 @@ class Server(uvicorn.Server):
                 self._homes.start(self._take, getattr(self._app.state, "moved", lambda: None))
             self._tell("started")
             self._waiting = asyncio.create_task(self._say_ready())
+            if self._beat is not None:
+                self._beating = asyncio.create_task(self._beat_on(self._beat))
+
+    async def _beat_on(self, beat: Callable[[], None]) -> None:
+        """Say again and again that the event loop goes on, until the server has stopped."""
+        with contextlib.suppress(OSError):  # the supervisor is gone
+            while True:
+                beat()
+                await asyncio.sleep(BEAT_SECONDS)
 
     async def _say_ready(self) -> None:
         until_ready = getattr(self._app.state, "until_ready", None)
@@ -197,18 +229,24 @@ def _calm_down() -> None:
 
 
 def run(
-    settings: Settings, bound: socket.socket, tell: Callable[[Stage], None], app: str = APP, folder: Path | None = None
+    settings: Settings,
+    bound: socket.socket,
+    tell: Callable[[Stage], None],
+    app: str = APP,
+    folder: Path | None = None,
+    beat: Callable[[], None] | None = None,
 ) -> None:
     """Serve in this process; `tell` is called with each stage of the start.
 
-    `folder` is where the workers of this machine find each other, if there are several.
+    `folder` is where the workers of this machine find each other, if there are several. `beat` is called again and
+    again by the event loop, once it serves.
     """
     module, _, name = app.partition(":")
     made = getattr(import_module(module), name)(settings)
     homes = ALONE if folder is None else SharedHomes(folder)
     made.state.homes = homes
     refusable = Refusable(made)
-    server = Server(config(settings, refusable, homes), made, lambda: tell("ready"), homes, tell)
+    server = Server(config(settings, refusable, homes), made, lambda: tell("ready"), homes, tell, beat)
     if multiprocessing.parent_process() is not None:
         threading.Thread(target=_stop_with_parent, args=(server,), daemon=True).start()
     try:
@@ -263,26 +301,40 @@ def _work(settings: Settings, bound: socket.socket, app: str, folder: Path | Non
     """Serve in a worker; tell its supervisor the stages of its start, or the error for which it refuses to start."""
     logs.configure(settings.log_format, settings.log_level)
     try:
-        run(settings, bound, pipe.send, app, folder)
+        run(settings, bound, pipe.send, app, folder, partial(_beat, pipe))
     except GameError as error:
         pipe.send(error)
     except KeyboardInterrupt:
         pass  # Ctrl-C before it could be heeded; the supervisor knows
 
 
-def _supervise(settings: Settings, bound: socket.socket, tell: Callable[[Stage], None], app: str) -> None:
+def _beat(pipe: Pipe) -> None:
+    """Tell the supervisor that this worker lives; not while it does not listen, or the worker would wait for it."""
+    if hasattr(select, "poll"):
+        writable = select.poll()
+        writable.register(pipe.fileno(), select.POLLOUT)
+        if not writable.poll(0):
+            return
+    pipe.send(ALIVE)
+
+
+def _supervise(
+    settings: Settings, bound: socket.socket, tell: Callable[[Stage], None], app: str, folder: Path | None
+) -> None:
     """Keep the workers running until a signal says stop. A refusal at the first start ends everything."""
     from prometheus_client.multiprocess import mark_process_dead  # what a dead worker had open is open no longer
 
     news: SimpleQueue[tuple[FunctionWorker | None, Any]] = SimpleQueue()
     ready: set[FunctionWorker] = set()
     told: set[Stage] = set()
-    with stop_signals(lambda *_: news.put((None, None))), _workers_folder() as folder:
+    with stop_signals(lambda *_: news.put((None, None))):
 
         def start() -> FunctionWorker:
             return FunctionWorker(_work, settings, bound, app, folder, preload=PRELOAD if app == APP else None)
 
-        supervisor = Supervisor(settings.workers, start, lambda worker, said: news.put((worker, said)))
+        supervisor = Supervisor(
+            settings.workers, start, lambda worker, said: news.put((worker, said)), ALIVE, SILENT_SECONDS
+        )
         try:
             supervisor.start()
             while True:

@@ -19,12 +19,22 @@ STARTING_SECONDS = 30.0
 
 def check(settings: Settings) -> None:
     """Refuse settings that cannot work together, and services that do not answer."""
+    check_settings(settings)
+    check_services(settings)
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse settings that cannot work together."""
     check_database(settings)
     check_redis(settings)
     if settings.workers > 1 and settings.is_sqlite:
         raise BadInput("serve.workers-need-postgresql")
     if settings.workers > 1 and settings.redis is None:
         raise BadInput("serve.workers-need-redis")
+
+
+def check_services(settings: Settings) -> None:
+    """Refuse a database that cannot be written, and services that do not answer."""
     if settings.is_sqlite:
         _check_file(settings)
     else:

@@ -12,7 +12,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -221,6 +221,19 @@ def _resumed(name: str, seed: int, work: Path) -> Yield:
         puzzles = [*found.puzzles, *map(Puzzle.from_object, document.pop("puzzles"))]
         found = Yield(puzzles, **{key: value for key, value in document.items() if key not in ("game", "seed")})
     return found
+
+
+def revalued(puzzle: Puzzle, iterations: int = USUAL_ITERATIONS, seed: int = 1) -> Puzzle | None:
+    """The puzzle with the chances that the engine of today finds; nothing if its solution is another one with these.
+
+    Position, rating and the tempting move stay: those who solve it meet the same question.
+    """
+    game = puzzle.loaded
+    analysis = analyse(puzzle.seen, [game.code(valued.move) for valued in puzzle.moves], iterations, seed)
+    moves = tuple(Valued(game.write(one.code), one.value, one.loss) for one in analysis.moves)
+    found = replace(puzzle, moves=moves)
+    is_same = found.best.move == puzzle.best.move and set(found.solutions) == set(puzzle.solutions)
+    return found if is_same else None
 
 
 def recheck(puzzle: Puzzle, iterations: int, seed: int) -> bool:

@@ -141,9 +141,9 @@ async def test_who_leaves_a_game_of_three_has_lost_and_the_bot_after_them_earns_
         await here.do(live, "Ann", commands.Resign)  # nobody is left
         found = await rows(here, kept)
         assert {name: (row.outcome, row.ending, row.uncounted) for name, row in found.items()} == {
-            "Ann": ("lost", "resigned", "abandoned"),
-            "Ben": ("lost", "resigned", "abandoned"),
-            "Cem": ("lost", "resigned", "abandoned"),
+            "Ann": ("lost", "resigned", None),
+            "Ben": ("lost", "resigned", None),
+            "Cem": ("lost", "resigned", None),
         }
         opponents = stored.read_opponents(found["Ann"].opponents)
         assert [(one.name, one.level, one.has_left) for one in opponents] == [("Ben", None, True), ("Cem", None, True)]

@@ -75,7 +75,7 @@ async def test_of_several_seats_the_one_to_move_is_acted_for(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("seats", ["me Ben Cem", "me Ben Cem bot:2"])
-async def test_resign__among_more_a_bot_goes_on(tmp_path: Path, seats: str) -> None:
+async def test_resign__among_more_a_bot_goes_on_until_the_last_person_resigns(tmp_path: Path, seats: str) -> None:
     async with local_tables(tmp_path) as here:
         live = await here.table(seats, "istanbul")
         await here.do(live, "Ben", commands.Resign)
@@ -86,7 +86,9 @@ async def test_resign__among_more_a_bot_goes_on(tmp_path: Path, seats: str) -> N
         await here.do(live, "Cem", commands.Resign)
         await here.do(live, "Ann", commands.Resign)
         assert live.table.phase == "finished" and live.table.ended is not None
-        assert (live.table.ended.how, live.table.ended.winners) == ("abandoned", ())
+        others = tuple(range(1, len(live.table.places)))
+        assert (live.table.ended.how, live.table.ended.winners) == ("resigned", others)
+        assert live.table.places[0].guest == here.id("Ann"), "who lost is still there: for a rematch, and by name"
 
 
 async def test_say__what_cannot_be_seen_is_left_out(tmp_path: Path) -> None:

@@ -178,7 +178,7 @@ export class I18n {
   percent = (share: number): string => this.number(share, { style: 'percent', maximumFractionDigits: 0 });
 
   date = (at: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string =>
-    new Intl.DateTimeFormat(this.language, options).format(at);
+    new Intl.DateTimeFormat(regional(this.language), options).format(at);
 
   /** "3 minutes ago". */
   ago = (at: number, now: number = Date.now()): string => {
@@ -262,3 +262,7 @@ function isolated(name: string): string {
     ? String.fromCharCode(0x2068) + name + String.fromCharCode(0x2069)
     : name;
 }
+
+/** The reader's own form of a language, as the browser names it: dates are not the same in London and in New York. */
+const regional = (language: string): string =>
+  globalThis.navigator?.languages?.find((one) => one.split('-')[0] === language) ?? language;

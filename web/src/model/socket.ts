@@ -40,7 +40,7 @@ export interface SocketOptions {
 
 /** Milliseconds before coming back, at first and at most; a little chance keeps many from coming back at once. */
 const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5000;
+const LONGEST_PAUSE = 2000;
 /** A connection that leaves a command unanswered for so long is taken for dead. A hint may take its time. */
 const PATIENCE = 8000;
 /** After so long a silence a page that is looked at again makes sure of its connection. */

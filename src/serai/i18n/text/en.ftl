@@ -597,6 +597,21 @@ site-invitation-says = Open the link, enter your name and take a seat. No accoun
 # $game (text)
 site-table = A game of { $game }
 site-table-says = Come to the table: play or watch.
+# $game (text)
+site-replay = A game of { $game }, move by move
+site-replay-says = Watch how it was played, one step at a time.
+# $game (text)
+site-review = A game of { $game }, reviewed
+site-review-says = Every decision on a curve: what won the game, and what would have been better.
+# $game (text)
+site-daily = Deal of the day: { $game }
+site-daily-says = The same deal for everyone, one try. How well will you do?
+# $game (text)
+site-duplicate = You’re challenged to a duplicate match of { $game }
+site-duplicate-says = Everyone plays the same deals from both sides: what’s left is how you play. No account needed.
+# $game (text)
+site-puzzle = A puzzle: { $game }
+site-puzzle-says = One position, one move that is clearly best. Can you find it?
 
 ## Games without texts of their own
 

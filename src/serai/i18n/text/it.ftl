@@ -380,6 +380,16 @@ site-invitation = Ti hanno invitato a una partita di { $game }
 site-invitation-says = Apri il link, scrivi il tuo nome e prendi posto. Non serve un account.
 site-table = Una partita di { $game }
 site-table-says = Vieni al tavolo: gioca o guarda.
+site-replay = Una partita di { $game }, mossa per mossa
+site-replay-says = Guarda com’è andata, un passo alla volta.
+site-review = Una partita di { $game }, analizzata
+site-review-says = Ogni decisione su una curva: che cosa ha deciso la partita e che cosa sarebbe stato meglio.
+site-daily = La mano del giorno: { $game }
+site-daily-says = La stessa mano per tutti, un solo tentativo. Come te la caverai?
+site-duplicate = Ti sfidano in duplicato: { $game }
+site-duplicate-says = Tutti giocano le stesse mani da entrambe le parti: conta solo come giochi. Non serve un account.
+site-puzzle = Un problema: { $game }
+site-puzzle-says = Una posizione, una mossa chiaramente migliore delle altre. Sai trovarla?
 
 ## Giochi senza testi propri
 

@@ -352,6 +352,16 @@ site-invitation = { $game }への招待
 site-invitation-says = リンクを開き、名前を入れて席に着くだけ。アカウントは不要です。
 site-table = { $game }の対戦
 site-table-says = テーブルへどうぞ。参加も観戦もできます。
+site-replay = { $game }のリプレイ
+site-replay-says = 対局の流れを一手ずつ見てみよう。
+site-review = { $game }の振り返り
+site-review-says = すべての判断をグラフで。勝敗を分けた手と、もっと良かった手がわかります。
+site-daily = 今日のディール：{ $game }
+site-daily-says = 全員が同じディールに一度だけ挑戦。あなたの成績は？
+site-duplicate = { $game }のデュプリケート対戦への挑戦状
+site-duplicate-says = 全員が同じディールを両方の席でプレイ。残るのは腕前だけ。アカウントは不要です。
+site-puzzle = 問題：{ $game }
+site-puzzle-says = 明らかに最善の手が1つあります。見つけられますか？
 
 ## 文章を持たないゲーム
 

@@ -19,7 +19,7 @@ from starlette.types import Scope
 from serai.core.errors import GameError
 from serai.i18n import messages as say
 from serai.i18n.translator import translator
-from serai.server.http import invitations, page_head
+from serai.server.http import link_previews, page_head
 from serai.server.http.cached import Cached, answer
 from serai.server.http.errors import language_of, refused
 
@@ -94,7 +94,7 @@ async def serve(request: Request, public_url: str | None = None) -> Response:
     if not is_read or not (is_page or path == "/index.html"):
         return refused(GameError("request.unknown-path"), language_of(request.scope["headers"]), 404)
     language = page_head.language_for(request)
-    head = await invitations.head_for(request, language, frozenset(found))
+    head = await link_previews.head_for(request, language, frozenset(found))
     return page(request, head, language, public_url)
 
 

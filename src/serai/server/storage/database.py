@@ -19,6 +19,9 @@ from serai.server.storage.schema import secrets
 _MIGRATION_LOCK = 5_375_261
 #: How long SQLite waits for another process, in milliseconds; and while it is brought to the present version.
 _BUSY, _BUSY_MIGRATING = 2_000, 20_000
+#: Pages of the write-ahead log after which SQLite copies them into the database, while commits wait. Each table that is
+#: played at has a page of its own, written again with every move: copied after many moves, not after each.
+_CHECKPOINT_PAGES = 8_000
 
 
 def now() -> int:
@@ -51,7 +54,8 @@ def _prepare_sqlite(connection: Any, record: Any) -> None:
     """Readers beside a writer (WAL), and a commit that is on the disk when it says so (FULL)."""
     connection.isolation_level = None  # transactions begin where we say, see below
     _become_wal(connection)
-    for pragma in ("synchronous=FULL", f"busy_timeout={_BUSY}", "foreign_keys=ON"):
+    checkpoint = f"wal_autocheckpoint={_CHECKPOINT_PAGES}"
+    for pragma in ("synchronous=FULL", f"busy_timeout={_BUSY}", "foreign_keys=ON", checkpoint):
         connection.execute(f"PRAGMA {pragma}")
 
 

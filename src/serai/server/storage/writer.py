@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 MOST_AT_ONCE = 256
 #: From the beginning of one commit to the next, at least and at most, and for each table of the commit before. A move
 #: that comes alone never waits; in a crowd it waits a moment for others to share the cost of a commit with.
-REST_SECONDS, MOST_REST_SECONDS, TABLE_REST_SECONDS = 0.004, 0.012, 0.0005
+REST_SECONDS, MOST_REST_SECONDS, TABLE_REST_SECONDS = 0.004, 0.02, 0.0005
 
 
 class Standing(Struct, frozen=True, gc=False):

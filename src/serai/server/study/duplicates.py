@@ -48,6 +48,10 @@ class Duplicates:
             self._promises.promise(Deal(name, wanted.game, fairness.commitment(seed), seed, "", now, closes_at))
         return id
 
+    async def game_of(self, id: str) -> str:
+        """The game of a duplicate match; `Refusal` if there is no such match."""
+        return str((await asyncio.to_thread(self._find, id)).game)
+
     async def begin(self, id: str, guest: str, name: str) -> str:
         """The table of a guest's next game, who takes part from now on; `Refusal` if there is none."""
         found = await asyncio.to_thread(self._find, id)

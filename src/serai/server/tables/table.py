@@ -55,8 +55,13 @@ def reseat(places: list[Place], entry: log.AnyEntry) -> None:
             places[seat] = Place()
         case log.Renamed(seat, name, is_deleted):
             places[seat] = replace(places[seat], name=name, guest="" if is_deleted else places[seat].guest)
-        case log.Resigned(seat) | log.Claimed(_, seat) if len(places) > 2:
+        case log.Resigned(seat) | log.Claimed(_, seat) if goes_on_without(places, seat):
             places[seat] = Place(level=STAND_IN)
+
+
+def goes_on_without(places: Sequence[Place], seat: int) -> bool:
+    """Whether the game goes on when a player gives up: among three or more, if another person still plays."""
+    return len(places) > 2 and any(place.guest is not None for place in (*places[:seat], *places[seat + 1 :]))
 
 
 def game_of(created: log.Created) -> Game:
@@ -325,14 +330,12 @@ class Table:
         self.asks_undo, self.agreed = seat, frozenset()
 
     def _give_up(self, entry: log.AnyEntry, seat: int, how: Ending, at: int) -> None:
-        """Between two players the other one has won; among more a bot takes the seat."""
-        if len(self.places) == 2:
-            self._end(how, (1 - seat,))
-            return
-        reseat(self.places, entry)
-        self.times.renew(seat, at)
-        if all(place.guest is None for place in self.places):
-            self._end("abandoned", ())
+        """A bot takes the seat if the game goes on; otherwise it is over, and all the others have won."""
+        if goes_on_without(self.places, seat):
+            reseat(self.places, entry)
+            self.times.renew(seat, at)
+        else:
+            self._end(how, [other for other in range(len(self.places)) if other != seat])
 
     def _end(self, how: Ending, winners: Sequence[int]) -> None:
         self.phase, self.ended = "finished", Ended(how, tuple(winners))

@@ -104,6 +104,11 @@ export class Selection {
     return this.camels > 0 || (take !== '' && take !== CAMEL && this.market.size + this.hand.size > 1);
   }
 
+  /** Whether more cards make a legal move of what is chosen: nothing is wrong yet. */
+  get canGrow(): boolean {
+    return this.#addable.take !== '' || this.#addable.give !== '';
+  }
+
   get canGiveCamel(): boolean {
     return this.#addable.give.includes(CAMEL);
   }

@@ -36,7 +36,7 @@ web-study-puzzles-mistakes-intro = Positions from your own games where you gave 
 web-study-puzzles-due = { $due } of { $count } due
 web-study-puzzles-you = You
 # $rating (number)
-web-study-puzzles-hardness = Rating { NUMBER($rating, useGrouping: 0) }
+web-study-puzzles-hardness = Puzzle rated { NUMBER($rating, useGrouping: 0) }
 web-study-puzzles-unrated = You’ve tried this one before, so it isn’t rated.
 web-study-puzzles-practice = Not due yet: this is just practice.
 web-study-puzzles-answer = The answer

@@ -36,7 +36,7 @@ web-study-puzzles-mistakes-intro = Des positions de tes parties où tu as perdu 
 web-study-puzzles-due = { $due } à revoir sur { $count }
 web-study-puzzles-you = Toi
 # $rating (number)
-web-study-puzzles-hardness = Cote { NUMBER($rating, useGrouping: 0) }
+web-study-puzzles-hardness = Problème coté { NUMBER($rating, useGrouping: 0) }
 web-study-puzzles-unrated = Tu as déjà essayé celui-ci : il ne compte plus pour ta cote.
 web-study-puzzles-practice = Pas encore à revoir : juste pour t’entraîner.
 web-study-puzzles-answer = La réponse

@@ -36,7 +36,7 @@ web-study-puzzles-mistakes-intro = Posizioni delle tue partite in cui hai perso 
 web-study-puzzles-due = { $due } da ripetere su { $count }
 web-study-puzzles-you = Tu
 # $rating (number)
-web-study-puzzles-hardness = Punteggio { NUMBER($rating, useGrouping: 0) }
+web-study-puzzles-hardness = Problema da { NUMBER($rating, useGrouping: 0) } punti
 web-study-puzzles-unrated = L’hai già provato: non conta più per il punteggio.
 web-study-puzzles-practice = Non è ancora da ripetere: è solo pratica.
 web-study-puzzles-answer = La risposta

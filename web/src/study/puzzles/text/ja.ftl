@@ -28,7 +28,7 @@ web-study-puzzles-mistakes-intro = あなたのゲームで、勝率を5ポイ�
 web-study-puzzles-due = 復習する局面：{ $count }のうち{ $due }
 web-study-puzzles-you = あなた
 # $rating (number)
-web-study-puzzles-hardness = レーティング { NUMBER($rating, useGrouping: 0) }
+web-study-puzzles-hardness = 問題のレーティング { NUMBER($rating, useGrouping: 0) }
 web-study-puzzles-unrated = 一度挑戦した問題なので、レーティングは変わりません。
 web-study-puzzles-practice = まだ復習の時期ではありません。これは練習です。
 web-study-puzzles-answer = 答え

@@ -34,7 +34,7 @@ web-study-puzzles-mistakes-intro = Позиции из ваших партий, 
 web-study-puzzles-due = К повторению: { $due } из { $count }
 web-study-puzzles-you = Вы
 # $rating (number)
-web-study-puzzles-hardness = Рейтинг { NUMBER($rating, useGrouping: 0) }
+web-study-puzzles-hardness = Рейтинг задачи: { NUMBER($rating, useGrouping: 0) }
 web-study-puzzles-unrated = Вы уже решали эту задачу: на рейтинг она не влияет.
 web-study-puzzles-practice = Повторять ещё рано: это просто тренировка.
 web-study-puzzles-answer = Ответ

@@ -1,4 +1,4 @@
-"""What a link to a table tells a messenger."""
+"""What a link tells a messenger: to a table, to what was played, to a deal, to a puzzle."""
 
 from __future__ import annotations
 
@@ -15,8 +15,12 @@ from serai.core.message import Message
 from serai.i18n.files import LANGUAGES, WEB
 from serai.i18n.translator import translator
 from serai.server.http import site
+from serai.server.tables.plans import Refusal
 from serai.server.tables.seat_links import table_link
+from serai.study.puzzles import shipped
 from server.local_tables import LocalTables, local_tables
+
+DUPLICATE = "abcdefgh12"
 
 
 @pytest.fixture(autouse=True)
@@ -38,9 +42,17 @@ async def ask(here: LocalTables, path: str, language: str = "en", is_allowed: bo
         return is_allowed
 
     app = Starlette(routes=site.routes("https://serai.example"))
-    app.state.service = SimpleNamespace(reader=here.registry.reader, limits=SimpleNamespace(allowed=allowed))
+    limits, duplicates = SimpleNamespace(allowed=allowed), SimpleNamespace(game_of=game_of)
+    app.state.service = SimpleNamespace(reader=here.registry.reader, limits=limits, duplicates=duplicates)
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as client:
         return await client.get(path, headers={"accept-language": language})
+
+
+async def game_of(id: str) -> str:
+    """The game of the one duplicate match there is."""
+    if id != DUPLICATE:
+        raise Refusal("duplicate.unknown")
+    return "istanbul"
 
 
 def told(answer: httpx.Response) -> dict[str, str]:
@@ -76,3 +88,26 @@ async def test_a_table_without_spectators_tells_nothing(tmp_path: Path) -> None:
             assert told(await ask(here, path)) == plain
         seen = await here.table("me open", "jaipur")
         assert told(await ask(here, f"/table/{seen.table.id}", is_allowed=False)) == plain, "too often: still a page"
+
+
+async def test_links_to_what_was_played_and_to_deals_have_words_of_their_own(tmp_path: Path) -> None:
+    """Each kind of link says something else, names its game, and shows its picture; an unknown one is any page."""
+    puzzle = next(iter(shipped("jaipur")))
+    async with local_tables(tmp_path) as here:
+        table = (await here.table("me open", "jaipur")).table.id
+        paths = [f"/{kind}/{table}" for kind in ("table", "replay", "review")]
+        paths += ["/daily/jaipur", f"/puzzle/{puzzle}", f"/duplicate/{DUPLICATE}"]
+        for language in LANGUAGES:
+            text, titles, descriptions = translator(language), set(), set()
+            for path in paths:
+                game = "istanbul" if "duplicate" in path else "jaipur"
+                tags = told(await ask(here, path, language))
+                assert text(Message(f"{game}-title")) in tags["og:title"], path
+                assert tags["og:image"] == f"https://serai.example/previews/{game}.jpg"
+                titles.add(tags["og:title"])
+                descriptions.add(tags["og:description"])
+            assert len(titles) == len(descriptions) == len(paths), titles
+        plain = told(await ask(here, "/"))
+        for path in ("/daily/chess", "/duplicate/nosuchmatch", "/puzzle/nosuch"):
+            assert told(await ask(here, path)) == plain, path
+        assert told(await ask(here, f"/duplicate/{DUPLICATE}", is_allowed=False)) == plain
