@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -28,6 +29,8 @@ from serai.server.storage import log, schema
 _log = logging.getLogger(__name__)
 #: Tables in one commit, at most: a commit should not take long.
 MOST_AT_ONCE = 256
+#: Rows that are given to SQLite one value after the other, at most: it takes 32,766 values.
+MOST_VALUES = 4_096
 #: From the beginning of one commit to the next, at least and at most, and for each table of the commit before. A move
 #: that comes alone never waits; in a crowd it waits a moment for others to share the cost of a commit with.
 REST_SECONDS, MOST_REST_SECONDS, TABLE_REST_SECONDS = 0.004, 0.02, 0.0005
@@ -113,6 +116,26 @@ _MANY = {
     ),
 }
 _json = msgspec.json.Encoder().encode
+
+
+# Where a batch holds nothing but rows, as nearly all do, SQLite is given their values one by one, in the order of
+# `_advance` and `_kept`: it takes half the time of reading them from JSON. Its driver keeps the last 128 statements.
+@lru_cache(maxsize=512)
+def _advance_values(count: int) -> str:
+    """Advance this many tables."""
+    return f"""UPDATE tables SET seq = v.column3, changed_at = v.column4, phase = v.column5, turn = v.column6,
+        is_bots_turn = v.column7 FROM (VALUES {_places(count, 7)}) AS v
+        WHERE tables.id = v.column1 AND tables.seq = v.column2"""
+
+
+@lru_cache(maxsize=512)
+def _keep_values(count: int) -> str:
+    """Add this many rows."""
+    return f"INSERT INTO entries (table_id, seq, at, command, entry) VALUES {_places(count, 5)}"
+
+
+def _places(rows: int, columns: int) -> str:
+    return ",".join([f"({','.join('?' * columns)})"] * rows)
 
 
 class LogWriter:
@@ -228,11 +251,17 @@ class LogWriter:
         driver = connection.connection
         cursor = driver.cursor()
         try:
+            advanced = [_advance(item) for item in batch]
             if self._is_sqlite:  # the other one begins by itself
                 cursor.execute("BEGIN IMMEDIATE")
-            cursor.execute(self._advance_many, (_json([_advance(item) for item in batch]).decode(),))
+                cursor.execute(_advance_values(len(batch)), [value for one in advanced for value in one.values()])
+            else:
+                cursor.execute(self._advance_many, (_json(advanced).decode(),))
             if cursor.rowcount == len(batch):
-                cursor.execute(self._keep_many, (_json(kept).decode(),))
+                if self._is_sqlite and len(kept) <= MOST_VALUES:
+                    cursor.execute(_keep_values(len(kept)), [value for row in kept for value in row.values()])
+                else:
+                    cursor.execute(self._keep_many, (_json(kept).decode(),))
                 driver.commit()
                 return True
             driver.rollback()
