@@ -36,7 +36,7 @@ MORE = "More time: about five times the iterations"
 #: and how many deals.
 STEPS = ((1_900, 9_500, 60), (9_500, 47_500, 40), (47_500, 190_000, 20), (190_000, 950_000, 6))
 #: How many deals are played with a second a decision.
-SECOND_DEALS = {"jaipur": 60, "istanbul": 30}
+SECOND_DEALS = {"jaipur": 48, "istanbul": 30}
 #: Levels that are near a bound of what is wanted have more deals.
 LEVEL_DEALS = {("jaipur", 2): 120, ("jaipur", 3): 120, ("jaipur", 4): 120}
 SPEEDS = "Iterations a second"

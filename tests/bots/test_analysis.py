@@ -67,7 +67,7 @@ def test_twin_worlds_are_judged_alike(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_longer_look_agrees(name: str) -> None:
-    """The full comparison, twenty times the budget on 300 positions, is in `bench/calibration.md`."""
+    """The full comparison, twenty times the budget on 150 positions of each game, is in `bench/analysis.md`."""
     for position in decisions(name, 4):
         view = position.view(position.mover)
         worst = Search().choose(view, Budget(iterations=200), seeded(1))
