@@ -54,6 +54,12 @@ _UNSEEN = """([controls, pieces, least, within]) => {
 }"""
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Another size of window, until the page is laid out for it: panels are made anew, in a frame or two."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))")
+
+
 def unseen(page: Page, within: str = "main") -> list[str]:
     """What one may need now and cannot see or hit without scrolling."""
     found: list[str] = page.evaluate(_UNSEEN, [_CONTROLS, _PIECES, LEAST, within])

@@ -9,7 +9,7 @@ from browser.conftest import Visit
 from browser.input import Input, Keys, Mouse, Touch
 from browser.players import IstanbulPlayer, JaipurPlayer
 from browser.screens import MIDDLE, imported
-from browser.sight import Sighted, unseen
+from browser.sight import Sighted, resize, unseen
 from browser.visitor import Visitor
 
 SIZES = {
@@ -72,8 +72,7 @@ def test_many_choices(visit: Visit, language: str, request: pytest.FixtureReques
     def look(what: str, choices: int, within: str = ".choices") -> None:
         for name in sizes:
             width, height = SIZES[name]
-            ann.page.set_viewport_size({"width": width, "height": height})
-            ann.page.wait_for_timeout(100)  # panels are made anew for another size
+            resize(ann.page, width, height)
             expect(ann.page.locator(f"{within} button")).to_have_count(choices)
             found.extend(f"{what}, {name}: {one}" for one in unseen(ann.page))
 
@@ -103,9 +102,8 @@ def test_a_replay(visit: Visit, game: str, request: pytest.FixtureRequest) -> No
             break
         forward.click()
         for name, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             page.evaluate("scrollTo(0, 0)")
-            page.wait_for_timeout(100)  # panels are made anew for another size
             assert unseen(page, ".stage") == [], name
 
 
