@@ -1,6 +1,6 @@
 """Measures how far an analysis at its default budget can be trusted, and writes `bench/analysis.md`.
 
-python bench/analysis.py --positions 300        go on up to so many; what `bench/analysis.json` has is kept
+python bench/analysis.py --positions 300        go on up to this many; what `bench/analysis.json` has is kept
 python bench/analysis.py --brief                the brief looks anew, beside the long ones that are kept
 
 Positions are taken from games of the levels 1 to 4 against themselves; the move that is asked about is the one that was
