@@ -30,10 +30,13 @@ class OpenSockets:
 
     def __init__(self) -> None:
         self._all: set[OpenSocket] = set()
+        #: How many were opened since the start.
+        self.entered = 0
 
     def enter(self, socket: OpenSocket) -> None:
         """A socket was opened."""
         self._all.add(socket)
+        self.entered += 1
 
     def leave(self, socket: OpenSocket) -> None:
         """A socket was closed."""

@@ -51,8 +51,9 @@ _WRITING_THREADS = 4
 Result = TypeVar("Result")
 #: How long clients are asked to wait before they come back after a stop, in milliseconds.
 COME_BACK_AFTER = 500
-#: How often cyclic garbage is looked for.
-COLLECT_SECONDS = 60.0
+#: How often it is asked whether to look for cyclic garbage. It is, every time, if this many sockets were opened since;
+#: else every twelfth time.
+COLLECT_SECONDS, COLLECT_SOCKETS, COLLECT_ROUNDS = 5.0, 50, 12
 
 
 class Service:
@@ -96,6 +97,8 @@ class Service:
         self._writing = ThreadPoolExecutor(_WRITING_THREADS, "writing")
         self.is_stopping = False
         self._collections = itertools.count(1)
+        #: How many sockets had been opened when garbage was last looked for.
+        self._collected_at = 0
         self._chores: list[asyncio.Task[None]] = []
 
     async def answer(
@@ -192,12 +195,16 @@ class Service:
             await self.results.catch_up()
 
     async def _collect(self) -> None:
-        """Look for cyclic garbage among what is young, and every twelfth time among what is a little older.
+        """Look for cyclic garbage among what is young: what sockets leave behind when they come and go, play does not.
 
         Everybody waits meanwhile, and nearly all that is young belongs to tables that are played at: what lives until
         the next move is examined for nothing. So it is done seldom; Python itself looks earlier if there is very much.
         """
-        gc.collect(1 if next(self._collections) % 12 == 0 else 0)
+        number = next(self._collections)
+        if number % COLLECT_ROUNDS and self.open_sockets.entered < self._collected_at + COLLECT_SOCKETS:
+            return
+        self._collected_at = self.open_sockets.entered
+        gc.collect(1 if number % COLLECT_ROUNDS**2 == 0 else 0)
 
     async def _measure(self) -> None:
         metrics.tables_alive.set(len(self.registry.live))
