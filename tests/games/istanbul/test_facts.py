@@ -77,7 +77,7 @@ def test_a_ruby_with_the_next_action(two: Game) -> None:
         == "The better move brings a ruby within reach this very turn (price: 10 lira)."
     )
     assert themes(position, "two RY", "lira") == ("money",)
-    assert said(table(two, dice="LLRY", lira={1: 5}), "two RY", "lira") == ""
+    assert "within reach" not in said(table(two, dice="LLRY", lira={1: 5}), "two RY", "lira")
     assert "within reach" not in said(table(two, dice="LLRY", lira={1: 10}), "two RY", "lira")  # it was before
 
 
@@ -120,18 +120,85 @@ def test_a_reroll_that_changes_nothing(two: Game) -> None:
     assert said(position, "reroll L", "reroll R") == ""
 
 
+def _rolls_with(tokens: str) -> float:
+    """The chance that five dice and these tokens buy a first ruby at once: four alike, or one of each good."""
+    colours, rolls = "RYGB", [tokens + "".join(roll) for roll in product("RYGBLC", repeat=5)]
+
+    def is_ruby(roll: str) -> bool:
+        brown = roll.count("W")
+        return max(map(roll.count, colours)) + brown >= 4 or len(set(colours) & set(roll)) + brown >= 4
+
+    return sum(map(is_ruby, rolls)) / len(rolls)
+
+
+def test_what_the_next_roll_makes_possible(two: Game) -> None:
+    position = table(two, dice="RRYG", goods={1: "RR"}, more=LAST)
+    mine, better = (round(100 * _rolls_with(tokens)) for tokens in ("RR", "RRR"))
+    text = (
+        f"hance of being able to buy a ruby right after rolling next turn, as things stand: {better}% with the better"
+    )
+    assert said(position, "two YG", "same RR") == f"C{text} move, {mine}% with this one."
+    assert said(position, "same RR", "two YG") == ""
+    cards = table(two, dice="RRC", goods={1: "RR"}, more=LAST)
+    assert f"Bazaar cards aside, c{text}" in said(cards, "cards 1", "same RR")
+    assert "next turn" not in said(cards, "same RR", "cards 1")  # nobody knows what cards bring
+    rich = table(two, dice="RRYG", goods={1: "RR"}, lira={1: 10}, more=LAST)
+    assert "buy a ruby" not in said(rich, "two YG", "same RR")  # that is to be had anyway
+    drawn = table(two, dice="RRYG", goods={1: "RR"}, tiles={1: "card-B"}, more=LAST)
+    assert "next turn" not in said(drawn, "two YG", "same RR")  # a card comes before the roll
+    reply = card_table(two, "brown-R", goods={2: "RRR"})
+    assert "next turn" in said(reply, "pass", "take R")
+
+
+def test_a_tile_with_the_next_roll(two: Game) -> None:
+    row = "lira-R,crystal-R,card-R,bonus-R,action-R,die"
+    position = table(two, dice="RRYG", row=row, more=LAST)
+    text = "Chance of being able to buy a mosque tile right after rolling next turn, as things stand: "
+    rolls = ["".join(roll) for roll in product("RYGBLC", repeat=5)]
+
+    def percent(tokens: str) -> int:
+        held = [tokens + roll for roll in rolls]
+        return round(100 * sum(roll.count("R") >= 3 or set("RYGB") <= set(roll) for roll in held) / len(held))
+
+    text += f"{percent('R')}% with the better move, {percent('')}% with this one."
+    assert said(position, "two YG", "same RR") == text
+    late = table(two, dice="RRYG", rubies={2: 3}, row=row, more=LAST)
+    assert "tile" not in said(late, "two YG", "same RR")
+
+
+def test_lira_that_are_missing(two: Game) -> None:
+    position = table(two, dice="LLCC", lira={1: 2}, more=LAST)
+    text = "Lira still missing for the next ruby in the lira zone (price: 10 lira): 4 with the better move, 8 with this"
+    assert f"{text} one." in said(position, "cards 1", "lira")
+    assert "missing" not in said(table(two, dice="LLCC", lira={1: 1}, more=LAST), "cards 1", "lira")  # 5 are many
+    assert "missing" not in said(table(two, dice="LLCC", lira={1: 7}, more=LAST), "cards 1", "lira")  # it was near
+
+
+def test_the_rest_of_the_turn_is_used_as_well_as_possible(two: Game) -> None:
+    """After the first action another token can be had either way, so that nothing is given up."""
+    position = table(two, dice="RRYY")
+    assert "next turn" not in said(position, "same RR", "same YY")
+    mine, better = (round(100 * _rolls_with(tokens)) for tokens in ("R", "RR"))
+    many = table(two, dice="RRRRY")
+    assert better - mine >= 15
+    assert f"next turn, as things stand: {better}% with the better move, {mine}% with" in said(
+        many, "two RY", "same RR"
+    )
+
+
 def test_actions_and_dice_left_unused(two: Game) -> None:
     assert said(table(two, dice="RRL"), "done", "lira") == "This gives up 2 actions; dice left unused: 3."
     assert themes(table(two, dice="RRL"), "done", "lira") == ("unused",)
     last = table(two, dice="YGB", more=LAST)
     text = "This brings 1 crystal and leaves 1 die unused; the better move brings 1 brown token and leaves 0."
-    assert said(last, "two YG", "three YGB") == text
+    next_roll = "Chance of being able to buy a ruby right after rolling next turn, as things stand:"
+    assert said(last, "two YG", "three YGB") == f"{next_roll} 56% with the better move, 8% with this one. {text}"
     assert themes(last, "two YG", "three YGB") == ("goods",)
-    assert said(table(two, dice="YGB"), "two YG", "three YGB") == ""  # another action is left
+    assert "unused" not in said(table(two, dice="YGB"), "two YG", "three YGB")  # another action is left
     assert said(last, "three YGB", "two YG") == ""
     cards = table(two, dice="RYBC", more=LAST)
     text = "Dice left unused at the end of the turn: 3 with this move, 1 with the better one."
-    assert said(cards, "cards 1", "three RYB") == text
+    assert said(cards, "cards 1", "three RYB").endswith(f" {text}")
 
 
 def test_tokens_spent_in_vain(two: Game) -> None:

@@ -114,6 +114,9 @@ export const istanbulFactTileLate = (args: { rubies: number; turns: number }): M
 export const istanbulFactRollRuby = (args: { better: number; percent: number }): MessageObject => ({ key: 'istanbul-fact-roll-ruby', args });
 export const istanbulFactRollTile = (args: { better: number; percent: number }): MessageObject => ({ key: 'istanbul-fact-roll-tile', args });
 export const istanbulFactRollIdle = (args: { kept: number; percent: number }): MessageObject => ({ key: 'istanbul-fact-roll-idle', args });
+export const istanbulFactNextRoll = (args: { what: string; better: number; percent: number }): MessageObject => ({ key: 'istanbul-fact-next-roll', args });
+export const istanbulFactNextRollCards = (args: { what: string; better: number; percent: number }): MessageObject => ({ key: 'istanbul-fact-next-roll-cards', args });
+export const istanbulFactShort = (args: { price: Text; missing: number; before: number }): MessageObject => ({ key: 'istanbul-fact-short', args });
 export const istanbulFactDone = (args: { actions: number; dice: number }): MessageObject => ({ key: 'istanbul-fact-done', args });
 export const istanbulFactUnused = (args: { dice: number; better: number }): MessageObject => ({ key: 'istanbul-fact-unused', args });
 export const istanbulFactUnusedGain = (args: { gain: ListObject; dice: number; more: ListObject; better: number }): MessageObject => ({ key: 'istanbul-fact-unused-gain', args });

@@ -16,6 +16,7 @@ from serai.core.trace import Row
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
 from serai.games.istanbul.bundles import rows_of, sum_of
+from serai.games.istanbul.next_roll import PLAIN, kept, kind_of, next_odds, plain_actions, roll_odds, with_row, zones
 from serai.games.istanbul.position import IstanbulPosition, IstanbulView
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.words import bundle, card, effect_name, gain, tile
@@ -42,18 +43,20 @@ _MOST = 2
 _TURNS = (0.0, 0.4, 1.1, 2.2, 3.4, 4.9, 6.7)
 #: Turns left from which on a tile pays off, since it costs three or four goods; and up to which it does not.
 _EARLY, _LATE = 3.0, 1.2
+#: Turns left with which a player usually has another one.
+_ANOTHER = 1.0
 #: The least difference of two chances, and the least danger, that is worth a sentence.
 _CHANCES, _DANGER = 0.15, 0.3
 #: A chance that changes by less than this counts as unchanged.
 _IDLE = 0.05
+#: Lira with which the next ruby of the lira zone is near: what two dice bring.
+_SHORT = 4
 #: Dice left over beside another way to play.
 _DICE = 2
 #: Lira, at the rates of the end of the game: a token more for the same thing, and two for another.
 _TOKEN, _TOKENS = 3, 6
 
 _EXCHANGES = (m.Same, m.Two, m.Three, m.Four)
-#: Actions whose outcome is certain.
-_PLAIN = (*_EXCHANGES, m.Lira)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +135,7 @@ class _Tried:
     @cached_property
     def zones(self) -> set[int]:
         """Zones whose next ruby could be bought with the next action of this turn."""
-        return _zones(_with_row(self.after)) if self.after.active == self.me and not self.is_last else set()
+        return zones(with_row(self.after)) if self.after.active == self.me and not self.is_last else set()
 
     @cached_property
     def can_get_ruby(self) -> bool:
@@ -141,12 +144,10 @@ class _Tried:
             return True
         if self.is_last or self.after.active != self.me:
             return False
-        after = _with_row(self.after)
+        after = with_row(self.after)
         if after.is_chance or after.stage != "act":
             return True  # cards: nobody knows
-        return after.actions_left > 1 and any(
-            _zones(_with_row(after.play_code(code))) for code in _plain_actions(after)
-        )
+        return after.actions_left > 1 and any(zones(with_row(after.play_code(code))) for code in plain_actions(after))
 
 
 class _Mistake:
@@ -161,42 +162,9 @@ class _Mistake:
         self.turns = _TURNS[max(0, min(missing, len(_TURNS) - 1))]
 
 
-def _kind(code: int) -> int:
-    """The kind of a packed move."""
-    return code & (1 << s.KIND_BITS) - 1
-
-
-def _zones(position: IstanbulPosition) -> set[int]:
-    """Zones whose next ruby the mover can buy now."""
-    if position.turn is None or position.stage != "act":
-        return set()
-    codes = position.legal_moves.codes.tolist()
-    return {code >> s.KIND_BITS + s.PAYMENT_BITS for code in codes if _kind(code) == s.BUY_RUBY}
-
-
 def _can_buy(position: IstanbulPosition, kinds: tuple[int, ...]) -> bool:
     """Whether the mover, once the dice are kept, can make such a move."""
-    if position.stage == "reroll":
-        position = position.play(m.Keep())
-    return any(_kind(code) in kinds for code in position.legal_moves.codes.tolist())
-
-
-def _plain_actions(position: IstanbulPosition) -> list[int]:
-    """Actions whose outcome is certain."""
-    kinds = [move.kind for move in _PLAIN]
-    return [code for code in position.legal_moves.codes.tolist() if _kind(code) in kinds]
-
-
-def _with_row(position: IstanbulPosition) -> IstanbulPosition:
-    """The position with a tile that was bought replaced by any other."""
-    return position.chance(seeded(0)) if position.stage == "refill" else position
-
-
-def _odds(position: IstanbulPosition, is_good: Callable[[IstanbulPosition], bool]) -> float:
-    """The chance that the dice to be rolled now make a good position."""
-    rolls = position.outcomes()
-    good = sum(weight for roll, weight in rolls if is_good(position.play(roll)))
-    return good / sum(weight for _, weight in rolls)
+    return any(kind_of(code) in kinds for code in kept(position).legal_moves.codes.tolist())
 
 
 # --- Kinds of facts --------------------------------------------------------------------------------------------------
@@ -228,7 +196,7 @@ def _danger(mistake: _Mistake) -> Iterator[_Fact]:
         turn = turn.play(m.Done())
     if turn.stage != "roll":
         return  # cards come first
-    odds = _odds(turn, lambda rolled: zone in _zones(rolled.play(m.Keep()) if rolled.stage == "reroll" else rolled))
+    odds = roll_odds(turn, lambda rolled: zone in zones(kept(rolled)))
     if odds < _DANGER:
         return
     left, percent = int(mistake.world.record.zones[zone]) - 1, 100 if odds > 1 - 1e-9 else min(99, round(100 * odds))
@@ -244,7 +212,7 @@ def _ruby_next(mistake: _Mistake) -> Iterator[_Fact]:
     better = mistake.better
     if better.rubies or mistake.view.stage != "act" or mistake.played.can_get_ruby:
         return
-    if new := sorted(better.zones - _zones(mistake.world)):
+    if new := sorted(better.zones - zones(mistake.world)):
         yield _Fact(7, say.fact_ruby_next(_price(mistake, s.ZONE_NAMES[new[0]])))
 
 
@@ -280,13 +248,51 @@ def _reroll(mistake: _Mistake) -> Iterator[_Fact]:
             yield _Fact(10 * (better - mine), tell(round(100 * better), round(100 * mine)))
             return
     if isinstance(mistake.better.move, m.Keep) and max(changes) <= _IDLE:
-        mine, kept = (round(100 * _chance(after, (s.BUY_RUBY, s.BUY_TILE))) for after in tried)
-        yield _Fact(2, say.fact_roll_idle(kept, mine))
+        mine, better = (round(100 * _chance(after, (s.BUY_RUBY, s.BUY_TILE))) for after in tried)
+        yield _Fact(2, say.fact_roll_idle(better, mine))
+
+
+def _next_roll(mistake: _Mistake) -> Iterator[_Fact]:
+    """What the next roll makes possible, by what each move leaves its player with; cards are left aside."""
+    played, better, view = mistake.played, mistake.better, mistake.view
+    if view.stage == "reroll" or played.rubies or better.rubies or isinstance(better.move, m.Cards | m.Play):
+        return
+    if mistake.turns < _ANOTHER:
+        return
+    is_for_cards, actions = isinstance(played.move, m.Cards), view.actions_left - 1 if view.stage == "act" else 0
+    if isinstance(played.move, m.Done):
+        actions = 0
+    elif played.can_get_ruby and not is_for_cards:
+        return
+    buys_tile = any(isinstance(tried.move, m.BuyTile) for tried in (played, better))
+    with_tiles = view.stage == "act" and mistake.turns >= _EARLY and not buys_tile
+    for kind in (s.BUY_RUBY, s.BUY_TILE) if with_tiles else (s.BUY_RUBY,):
+        mine = next_odds(mistake.world if is_for_cards else played.after, mistake.me, actions, kind)
+        more = next_odds(better.after, mistake.me, actions, kind) if mine is not None and mine <= 1 - _CHANCES else None
+        if mine is not None and more is not None and more - mine >= _CHANCES:
+            what, chances = "ruby" if kind == s.BUY_RUBY else "tile", (round(100 * more), round(100 * mine))
+            tell = say.fact_next_roll_cards if is_for_cards else say.fact_next_roll
+            yield _Fact((6 if kind == s.BUY_RUBY else 4) * (more - mine), tell(what, *chances))
+            return
+
+
+def _short(mistake: _Mistake) -> Iterator[_Fact]:
+    """Lira that are then missing for the next ruby of the lira zone."""
+    played, better, price = mistake.played, mistake.better, mistake.world.prices["lira"]
+    if not isinstance(better.move, m.Lira) or price is None or isinstance(played.move, m.BuyRuby | m.BuyTile):
+        return
+    if mistake.turns < _ANOTHER:
+        return
+    missing, before = (price - tried.after.lira[mistake.me] for tried in (better, played))
+    if 0 < missing <= _SHORT < before:
+        yield _Fact(1.5, say.fact_short(_price(mistake, "lira"), missing, before))
 
 
 def _chance(after: IstanbulPosition, kinds: tuple[int, ...]) -> float:
     """The chance that the mover can buy such a thing with the first action."""
-    return _odds(after, lambda rolled: _can_buy(rolled, kinds)) if after.is_chance else float(_can_buy(after, kinds))
+    return (
+        roll_odds(after, lambda rolled: _can_buy(rolled, kinds)) if after.is_chance else float(_can_buy(after, kinds))
+    )
 
 
 def _unused(mistake: _Mistake) -> Iterator[_Fact]:
@@ -299,7 +305,7 @@ def _unused(mistake: _Mistake) -> Iterator[_Fact]:
         yield _Fact(3, say.fact_done(mistake.view.actions_left, played.dice_left))
     elif not played.is_last or isinstance(better.move, m.Done):
         return
-    elif isinstance(played.move, _PLAIN) and isinstance(better.move, _PLAIN):
+    elif isinstance(played.move, PLAIN) and isinstance(better.move, PLAIN):
         is_gain = better.worth(s.TAKEN) > played.worth(s.TAKEN) and better.worth(s.GIVEN) <= played.worth(s.GIVEN)
         if spared >= _DICE or (spared > 0 and is_gain and not isinstance(played.move, m.Lira)):
             brings = [gain(sum_of(tried.rows, s.TAKEN, mistake.me)) for tried in (played, better)]
@@ -353,7 +359,7 @@ def _best(tried: _Tried) -> tuple[int, int]:
 
 
 _KINDS: tuple[Callable[[_Mistake], Iterator[_Fact]], ...] = (
-    _ruby, _danger, _ruby_next, _tile, _reroll, _unused, _spent, _answer, _card,
+    _ruby, _danger, _ruby_next, _tile, _reroll, _next_roll, _short, _unused, _spent, _answer, _card,
 )  # fmt: skip
 
 

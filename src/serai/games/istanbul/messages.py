@@ -405,6 +405,18 @@ def fact_roll_idle(kept: int | float, percent: int | float) -> Message:
     return Message("istanbul-fact-roll-idle", {"kept": kept, "percent": percent})
 
 
+def fact_next_roll(what: str, better: int | float, percent: int | float) -> Message:
+    return Message("istanbul-fact-next-roll", {"what": what, "better": better, "percent": percent})
+
+
+def fact_next_roll_cards(what: str, better: int | float, percent: int | float) -> Message:
+    return Message("istanbul-fact-next-roll-cards", {"what": what, "better": better, "percent": percent})
+
+
+def fact_short(price: str | Message, missing: int | float, before: int | float) -> Message:
+    return Message("istanbul-fact-short", {"price": price, "missing": missing, "before": before})
+
+
 def fact_done(actions: int | float, dice: int | float) -> Message:
     return Message("istanbul-fact-done", {"actions": actions, "dice": dice})
 

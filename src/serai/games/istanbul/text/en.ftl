@@ -664,6 +664,26 @@ istanbul-fact-roll-tile = Chance of being able to buy a mosque tile at once: { $
 # $kept (number)
 # $percent (number)
 istanbul-fact-roll-idle = The reroll costs a crystal, and the chance of being able to buy a ruby or a mosque tile at once hardly changes: { $kept }% without it, { $percent }% with it.
+# $what (choice)
+# $better (number)
+# $percent (number)
+istanbul-fact-next-roll =
+    { $what ->
+        [ruby] Chance of being able to buy a ruby right after rolling next turn, as things stand: { $better }% with the better move, { $percent }% with this one.
+       *[tile] Chance of being able to buy a mosque tile right after rolling next turn, as things stand: { $better }% with the better move, { $percent }% with this one.
+    }
+# $what (choice)
+# $better (number)
+# $percent (number)
+istanbul-fact-next-roll-cards =
+    { $what ->
+        [ruby] Bazaar cards aside, chance of being able to buy a ruby right after rolling next turn, as things stand: { $better }% with the better move, { $percent }% with this one.
+       *[tile] Bazaar cards aside, chance of being able to buy a mosque tile right after rolling next turn, as things stand: { $better }% with the better move, { $percent }% with this one.
+    }
+# $price (text)
+# $missing (number)
+# $before (number)
+istanbul-fact-short = Lira still missing for the next ruby in the lira zone (price: { $price }): { $missing } with the better move, { $before } with this one.
 # $actions (number)
 # $dice (number)
 istanbul-fact-done =

@@ -508,6 +508,17 @@ istanbul-fact-tile-late =
 istanbul-fact-roll-ruby = Probabilité de pouvoir prendre aussitôt un rubis : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
 istanbul-fact-roll-tile = Probabilité de pouvoir acheter aussitôt une tuile Mosquée : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
 istanbul-fact-roll-idle = Relancer coûte un cristal, et la probabilité de pouvoir obtenir aussitôt un rubis ou une tuile Mosquée ne change guère : { $kept } % sans relancer, { $percent } % en relançant.
+istanbul-fact-next-roll =
+    { $what ->
+        [ruby] Probabilité de pouvoir prendre un rubis dès le lancer du prochain tour, si rien ne change d’ici là : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
+       *[tile] Probabilité de pouvoir acheter une tuile Mosquée dès le lancer du prochain tour, si rien ne change d’ici là : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
+    }
+istanbul-fact-next-roll-cards =
+    { $what ->
+        [ruby] Sans compter les cartes Bazar, probabilité de pouvoir prendre un rubis dès le lancer du prochain tour, si rien ne change d’ici là : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
+       *[tile] Sans compter les cartes Bazar, probabilité de pouvoir acheter une tuile Mosquée dès le lancer du prochain tour, si rien ne change d’ici là : { $better } % avec le meilleur coup, { $percent } % avec celui-ci.
+    }
+istanbul-fact-short = Lires manquantes pour le prochain rubis de la zone des lires (prix : { $price }) : { $missing } avec le meilleur coup, { $before } avec celui-ci.
 istanbul-fact-done =
     { $actions ->
         [one] Ce coup renonce à { $actions } action ; dés inutilisés : { $dice }.

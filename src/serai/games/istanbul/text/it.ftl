@@ -533,6 +533,17 @@ istanbul-fact-tile-late =
 istanbul-fact-roll-ruby = Probabilità di poter prendere subito un rubino: { $better }% con la mossa migliore, { $percent }% con questa.
 istanbul-fact-roll-tile = Probabilità di poter comprare subito una tessera Moschea: { $better }% con la mossa migliore, { $percent }% con questa.
 istanbul-fact-roll-idle = Rilanciare costa un cristallo, e la probabilità di poter ottenere subito un rubino o una tessera Moschea cambia appena: { $kept }% senza rilanciare, { $percent }% rilanciando.
+istanbul-fact-next-roll =
+    { $what ->
+        [ruby] Probabilità di poter prendere un rubino subito dopo il lancio del prossimo turno, se nel frattempo non cambia nulla: { $better }% con la mossa migliore, { $percent }% con questa.
+       *[tile] Probabilità di poter comprare una tessera Moschea subito dopo il lancio del prossimo turno, se nel frattempo non cambia nulla: { $better }% con la mossa migliore, { $percent }% con questa.
+    }
+istanbul-fact-next-roll-cards =
+    { $what ->
+        [ruby] Senza contare le carte Bazar, probabilità di poter prendere un rubino subito dopo il lancio del prossimo turno, se nel frattempo non cambia nulla: { $better }% con la mossa migliore, { $percent }% con questa.
+       *[tile] Senza contare le carte Bazar, probabilità di poter comprare una tessera Moschea subito dopo il lancio del prossimo turno, se nel frattempo non cambia nulla: { $better }% con la mossa migliore, { $percent }% con questa.
+    }
+istanbul-fact-short = Lire ancora mancanti per il prossimo rubino della zona delle lire (prezzo: { $price }): { $missing } con la mossa migliore, { $before } con questa.
 istanbul-fact-done =
     { $actions ->
         [one] Questa mossa rinuncia a { $actions } azione; dadi inutilizzati: { $dice }.

@@ -360,6 +360,17 @@ istanbul-fact-tile-late =
 istanbul-fact-roll-ruby = すぐにルビーを獲得できる確率：より良い手なら{ $better }%、この手では{ $percent }%。
 istanbul-fact-roll-tile = すぐにモスクタイルを獲得できる確率：より良い手なら{ $better }%、この手では{ $percent }%。
 istanbul-fact-roll-idle = 振り直しにはクリスタルが1個かかりますが、すぐにルビーかモスクタイルを獲得できる確率はほとんど変わりません。振り直さなければ{ $kept }%、振り直すと{ $percent }%です。
+istanbul-fact-next-roll =
+    { $what ->
+        [ruby] 次の自分の手番でダイスを振ってすぐルビーを獲得できる確率（それまで状況が変わらない場合）：より良い手なら{ $better }%、この手では{ $percent }%。
+       *[tile] 次の自分の手番でダイスを振ってすぐモスクタイルを獲得できる確率（それまで状況が変わらない場合）：より良い手なら{ $better }%、この手では{ $percent }%。
+    }
+istanbul-fact-next-roll-cards =
+    { $what ->
+        [ruby] バザールカードを除いて考えた場合に、次の自分の手番でダイスを振ってすぐルビーを獲得できる確率（それまで状況が変わらない場合）：より良い手なら{ $better }%、この手では{ $percent }%。
+       *[tile] バザールカードを除いて考えた場合に、次の自分の手番でダイスを振ってすぐモスクタイルを獲得できる確率（それまで状況が変わらない場合）：より良い手なら{ $better }%、この手では{ $percent }%。
+    }
+istanbul-fact-short = リラのルビーエリアにある次のルビー（価格：{ $price }）まで、あと何リラ必要か：より良い手なら{ $missing }、この手では{ $before }。
 istanbul-fact-done = { $actions }アクションを使わずに終えています。使わなかったダイス：{ $dice }個。
 istanbul-fact-unused = 手番の終わりに使われずに残るダイス：この手では{ $dice }個、より良い手なら{ $better }個。
 istanbul-fact-unused-gain = この手では{ $gain }を獲得し、ダイスが{ $dice }個余ります。より良い手なら{ $more }を獲得し、余るのは{ $better }個です。
