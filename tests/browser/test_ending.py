@@ -150,6 +150,18 @@ def test_the_result_is_in_sight_on_every_screen(visit: Visit, game: str) -> None
         assert not hidden, f"{width}x{height}: {hidden}"
 
 
+def test_after_resigning_nothing_is_to_be_decided(visit: Visit) -> None:
+    ann = visit(size=(390, 844))
+    table = ann.table("istanbul", "me", "bot:1")["table"]["id"]
+    page = ann.go(f"/table/{table}")
+    expect(page.locator('[data-place="dice"]')).to_be_visible()
+    ann.ask("POST", f"/api/tables/{table}/commands", {"type": "resign", "id": "enough"})
+    page.locator("dialog[open] .close").click()
+    expect(page.get_by_role("button", name=ann.say("web-show-result"))).to_be_visible()
+    for gone in ('[data-place="dice"]', '[data-place^="action-"]', '[data-action="confirm"]'):
+        expect(page.locator(gone)).to_have_count(0)
+
+
 def test_a_picture_to_share(visit: Visit, tmp_path: Path) -> None:
     ann = visit()
     ann.go(f"/table/{imported(ann, 'jaipur')}")

@@ -74,6 +74,7 @@ def test_many_choices(visit: Visit, language: str, request: pytest.FixtureReques
             width, height = SIZES[name]
             resize(ann.page, width, height)
             expect(ann.page.locator(f"{within} button")).to_have_count(choices)
+            expect(ann.page.locator('[data-place="dice"]')).to_be_visible()  # one chooses by what one still has
             found.extend(f"{what}, {name}: {one}" for one in unseen(ann.page))
 
     ann.go(f"/table/{imported(ann, 'istanbul-offers')}")

@@ -99,3 +99,16 @@ def test_without_mistakes(visit: Visit, axe: str) -> None:
     ann.go("/mistakes")
     expect(ann.page.locator("main")).to_contain_text(ann.say("web-study-puzzles-no-mistakes"))
     check_axe(ann, axe)
+
+
+def test_cards_that_everybody_saw_lie_open(visit: Visit) -> None:
+    """The answer may argue with them: so they are there to be seen before it."""
+    ann = visit()
+    for puzzle in shipped("jaipur").values():
+        asked = ann.ask("GET", f"/api/puzzle/{puzzle.id}")
+        if held := asked["shown"]["view"]["known"][1 - asked["seat"]]:
+            break
+    ann.go(f"/puzzle/{puzzle.id}")
+    ann.page.locator("[data-action=confirm]").wait_for()
+    seen = ann.page.locator("section.seat .is-seen")
+    assert sorted(str(one.get_attribute("data-kind")) for one in seen.all()) == sorted(held)

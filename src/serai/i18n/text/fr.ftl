@@ -388,13 +388,13 @@ site-table-says = Viens à la table : joue ou regarde.
 site-replay = Une partie de { $game }, coup par coup
 site-replay-says = Regarde comment elle s’est jouée, pas à pas.
 site-review = Une partie de { $game }, analysée
-site-review-says = Chaque décision sur une courbe : ce qui a fait gagner, et ce qui aurait été mieux.
-site-daily = La donne du jour : { $game }
-site-daily-says = La même donne pour tout le monde, un seul essai. Quel sera ton score ?
-site-duplicate = On te défie en duplicate : { $game }
-site-duplicate-says = Tout le monde joue les mêmes donnes des deux côtés : seule compte ta façon de jouer. Aucun compte nécessaire.
-site-puzzle = Un problème : { $game }
-site-puzzle-says = Une position, un coup clairement meilleur que les autres. Sauras-tu le trouver ?
+site-review-says = Chaque décision sur une courbe : ce qui a fait gagner, et ce qui aurait été mieux.
+site-daily = La donne du jour : { $game }
+site-daily-says = La même donne pour tout le monde, un seul essai. Quel sera ton score ?
+site-duplicate = On te défie en duplicate : { $game }
+site-duplicate-says = Tout le monde joue les mêmes donnes des deux côtés : seule compte ta façon de jouer. Aucun compte nécessaire.
+site-puzzle = Un problème : { $game }
+site-puzzle-says = Une position, un coup clairement meilleur que les autres. Sauras-tu le trouver ?
 
 ## Jeux sans textes à eux
 
