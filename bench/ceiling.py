@@ -99,7 +99,7 @@ def main() -> None:
     found: list[float] = []
     for deal in range(arguments.deals):
         found.append(mean(share(game, deal, seer, budget, arguments.order) for seer in (0, 1)))
-        if len(found) > 1 and (len(found) % 10 == 0 or len(found) == arguments.deals):
+        if len(found) > 1 and (len(found) % 5 == 0 or len(found) == arguments.deals):
             margin = 1.96 * stdev(found) / sqrt(len(found))
             print(f"{2 * len(found)} rounds: {100 * mean(found):.1f} % ± {100 * margin:.1f}", flush=True)
 

@@ -18,7 +18,7 @@ from serai.bots.search import SEARCH, Search, Tree
 from serai.core.random import seeded
 from serai.core.view import View
 
-#: The iterations for one decision, if nothing else is said: about 0.15 s.
+#: The iterations for one decision, if nothing else is said: about 0.15 s of a quiet core in Jaipur, 0.05 s in Istanbul.
 USUAL_ITERATIONS = 28_000
 #: The share of the iterations that goes to the search as in play.
 _SCAN = 0.5
@@ -31,7 +31,7 @@ _COUNTED = 6
 #: Student's factor of a 95 % interval for as many slices.
 _STUDENT = 2.57
 #: What a longer search still changes beside what the slices show, in a value and in a loss. With these the margins hold
-#: about nine in ten of what twenty times the iterations find (`bench/calibration.md`).
+#: nine in ten of what twenty times the iterations find in Jaipur, eight in ten in Istanbul (`bench/analysis.md`).
 _UNSEEN_VALUE = 0.025
 _UNSEEN_LOSS = 0.02
 #: Moves nearer to the best than this are as good.
