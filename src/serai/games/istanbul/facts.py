@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from serai.core.message import Message
-from serai.core.random import seeded
 from serai.core.trace import Row
 from serai.games.istanbul import messages as say
 from serai.games.istanbul import moves as m
