@@ -21,8 +21,6 @@ interface Departure {
   flight: Flight;
   from: DOMRect;
   copy: HTMLElement;
-  /** Of the copy. */
-  size: DOMRect;
 }
 
 /** Of a flight, between two that start together. */
@@ -38,9 +36,7 @@ export function prepare(root: HTMLElement, flights: readonly Flight[]): Departur
     if (!found || !sprite) return [];
     if (areVery && !flight.sprite) used.add(found);
     const copy = sprite.cloneNode(true) as HTMLElement;
-    const from = found.getBoundingClientRect();
-    const size = flight.sprite ? (sprite.firstElementChild ?? sprite).getBoundingClientRect() : from;
-    return [{ flight, from, copy, size }];
+    return [{ flight, from: found.getBoundingClientRect(), copy }];
   });
   return [...leaving.filter((one) => !one.flight.isLater), ...leaving.filter((one) => one.flight.isLater)];
 }
@@ -57,8 +53,8 @@ interface Bound extends Departure {
 /**
  * Ends when the last has landed. The table already shows the new position; a card that arrives is covered until then.
  *
- * First everything is measured, then everything is put on the layer, and nothing is measured there: a browser that has to
- * measure between changes lays the whole page out anew each time.
+ * First everything is measured, then everything is put on the layer, then measured there: a browser that has to measure
+ * between changes lays the whole page out anew each time.
  */
 export async function fly(root: HTMLElement, leaving: readonly Departure[], duration: number): Promise<void> {
   if (leaving.length === 0 || duration <= 0) return;
@@ -72,11 +68,11 @@ export async function fly(root: HTMLElement, leaving: readonly Departure[], dura
     pointerEvents: 'none',
     contain: 'strict',
   });
-  const flying = bound.map((one) => ({ one, holder: held(one) }));
-  layer.append(...flying.map(({ holder }) => holder));
+  layer.append(...bound.map(dressed));
   document.body.append(layer);
+  const sizes = bound.map(({ copy }) => copy.getBoundingClientRect());
   try {
-    await Promise.all(flying.map(({ one, holder }) => start(one, holder, duration)));
+    await Promise.all(bound.map((one, i) => start(one, sizes[i] ?? one.from, duration)));
   } finally {
     layer.remove();
   }
@@ -100,33 +96,20 @@ function aim(root: HTMLElement, leaving: readonly Departure[], duration: number)
   });
 }
 
-/**
- * The copy as it flies, in a holder. Only the holder moves, and it has no filter: so the piece and its shadow are painted
- * once, not anew for every frame.
- */
-function held({ flight, from, copy, size }: Bound): HTMLElement {
+/** The copy as it flies. */
+function dressed({ flight, from, copy }: Bound): HTMLElement {
   copy.removeAttribute('data-sprite');
   copy.classList.remove('selected', 'highlighted', 'disabled');
-  Object.assign(copy.style, { display: 'block', margin: '0', filter: SHADOW });
+  Object.assign(copy.style, { position: 'absolute', insetInlineStart: '0', insetBlockStart: '0', margin: '0' });
   if (!flight.sprite) copy.style.setProperty('--size', `${from.width}px`);
-  const holder = document.createElement('div');
-  Object.assign(holder.style, {
-    position: 'absolute',
-    inset: '0 auto auto 0',
-    inlineSize: `${size.width}px`,
-    blockSize: `${size.height}px`,
-  });
-  holder.append(copy);
-  return holder;
+  return copy;
 }
 
-/** Of something held above the table. */
-const SHADOW = 'drop-shadow(0 9px 6px rgb(40 22 8 / 0.26))';
 /** How many points an arc is made of. */
 const POINTS = 6;
 
-async function start(one: Bound, holder: HTMLElement, duration: number): Promise<void> {
-  const { flight, from, to, size: own, target, isCovered, delay } = one;
+async function start(one: Bound, own: DOMRect, duration: number): Promise<void> {
+  const { flight, from, to, copy, target, isCovered, delay } = one;
   // A pile or a panel is larger than a piece: only a piece is grown to.
   const scale = to.width < own.width * 2.5 ? to.width / own.width : 0.6;
   const centre = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
@@ -145,6 +128,8 @@ async function start(one: Bound, holder: HTMLElement, duration: number): Promise
     return {
       transform: `${at} rotate(${lean * Math.sin(Math.PI * t)}deg) scale(${1 + (scale - 1) * t + 0.1 * up})`,
       opacity: flight.sprite && (i === 0 || i === POINTS) ? 0 : 1,
+      // What is high up throws a longer, softer shadow.
+      filter: `drop-shadow(0 ${2 + 12 * up}px ${2 + 7 * up}px rgb(40 22 8 / ${0.34 - 0.12 * up}))`,
       offset: t * 0.9,
     };
   });
@@ -155,9 +140,9 @@ async function start(one: Bound, holder: HTMLElement, duration: number): Promise
     { transform: `${landed} scale(${scale * 0.965})`, opacity, offset: 0.95 },
     { transform: `${landed} scale(${scale})`, opacity, offset: 1 },
   );
-  const flown = holder.animate(frames, { duration, delay, easing: 'cubic-bezier(0.32, 0.05, 0.3, 1)', fill: 'both' });
+  const flown = copy.animate(frames, { duration, delay, easing: 'cubic-bezier(0.32, 0.05, 0.3, 1)', fill: 'both' });
   await flown.finished.catch(() => undefined);
-  holder.remove();
+  copy.remove();
 }
 
 /** What is at a place: the very pieces of that kind, else what is shown there; of a hidden place what holds it. */
