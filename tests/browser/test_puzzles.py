@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import ROOT, Visit
+from browser.sight import unseen
 from browser.visitor import DESKTOP, Visitor
 from serai.i18n.files import LANGUAGES
 from serai.study.puzzles import Puzzle, shipped
@@ -99,3 +100,22 @@ def test_without_mistakes(visit: Visit, axe: str) -> None:
     ann.go("/mistakes")
     expect(ann.page.locator("main")).to_contain_text(ann.say("web-study-puzzles-no-mistakes"))
     check_axe(ann, axe)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_cards_that_everybody_saw_lie_open_in_a_puzzle(visit: Visit, size: tuple[int, int]) -> None:
+    """The reason of an answer may rest on what the opponent is known to hold: it is there to be seen."""
+    ann = visit(size=size)
+    for puzzle in shipped("jaipur").values():
+        position = ann.ask("GET", f"/api/puzzle/{puzzle.id}")
+        other = 1 - position["seat"]
+        known = position["shown"]["view"]["known"][other]
+        if known:
+            break
+    ann.go(f"/puzzle/{puzzle.id}")
+    hand = ann.page.locator(f"[data-place='hand-{other}']")
+    cards = hand.locator("[data-kind]")
+    expect(cards).to_have_count(len(known))
+    assert sorted(cards.evaluate_all("(all) => all.map((one) => one.dataset.kind)")) == sorted(known)
+    expect(ann.page.get_by_role("region", name=ann.say("web-study-puzzles-opponent"))).to_be_visible()
+    assert unseen(ann.page, f"section:has(> [data-place='hand-{other}'])") == []
