@@ -56,6 +56,24 @@ def at_a_table(visit: Visit, **phone: Any) -> tuple[Visitor, Visitor, list[Jaipu
     return ann, ben, players, path
 
 
+def test_the_address_of_a_room_that_waits_is_the_invitation(visit: Visit) -> None:
+    """Whoever copies it from the address bar has copied the link; once the game is on, it is the table's again."""
+    ann, ben = visit(), visit()
+    made = ann.table("jaipur", "me", "open")["table"]
+    page = ann.go(f"/table/{made['id']}")
+    expect(page).to_have_url(re.compile(f"/join/{made['id']}/{made['link']}$"))
+    page.get_by_role("button", name=say("web-settings"), exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name=say("web-one-link"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name=say("web-one-link"))).to_be_visible()
+    expect(page).to_have_url(re.compile("/join/"))
+    come_in(ben, page.url, "Ben")
+    expect(page.locator("[data-place^='market-']").first).to_be_visible()
+    expect(page).to_have_url(re.compile(f"/table/{made['id']}$"))
+    expect(ben.page).to_have_url(re.compile(f"/table/{made['id']}$"))
+
+
 def test_one_link_for_everybody(visit: Visit) -> None:
     """Two friends take the seats by one link; the third is told so and may watch. Seat links stay."""
     ann, ben, cem, dia = (visit() for _ in range(4))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.learner import Learner, sentences
+from browser.sight import unseen
 from browser.words import Words
 from serai import games
 from serai.i18n.files import LANGUAGES, lesson_text_folders
@@ -52,6 +54,21 @@ def test_a_lesson_in_every_language(visit: Visit, game: str, id: str, language: 
 def test_a_lesson_on_a_phone(visit: Visit, game: str, id: str) -> None:
     """Nothing that has a ring is ever hidden or covered."""
     check_learnt(Learner(visit(size=(390, 844)), game, id), game, id, "en")
+
+
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(one, marks=pytest.mark.deep) for one in LANGUAGES if one != "en")]
+)
+@pytest.mark.parametrize("game", games.names())
+def test_a_lesson_on_a_very_small_phone(visit: Visit, game: str, language: str, request: pytest.FixtureRequest) -> None:
+    """At every sentence the whole table and the button are on the screen, and nothing covers anything."""
+    most = 1000 if request.config.getoption("--deep") else 6
+    learner = Learner(visit(language=language, size=(320, 568), has_touch=True), game, "first")
+    found = []
+    for sentence in itertools.islice(learner.learn(), most):
+        learner.page.wait_for_timeout(150)  # the box has grown or shrunk, and the table with it
+        found.extend(f"{sentence[:40]}: {one}" for one in unseen(learner.page))
+    assert found == [], "\n".join(found)
 
 
 def test_a_newcomer_is_offered_a_lesson_and_nobody_else(visit: Visit) -> None:

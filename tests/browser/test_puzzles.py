@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import ROOT, Visit
+from browser.sight import unseen
 from browser.visitor import DESKTOP, Visitor
 from serai.i18n.files import LANGUAGES
 from serai.study.puzzles import Puzzle, shipped
@@ -101,14 +102,20 @@ def test_without_mistakes(visit: Visit, axe: str) -> None:
     check_axe(ann, axe)
 
 
-def test_cards_that_everybody_saw_lie_open(visit: Visit) -> None:
-    """The answer may argue with them: so they are there to be seen before it."""
-    ann = visit()
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_cards_that_everybody_saw_lie_open_in_a_puzzle(visit: Visit, size: tuple[int, int]) -> None:
+    """The reason of an answer may rest on what the opponent is known to hold: it is there to be seen."""
+    ann = visit(size=size)
     for puzzle in shipped("jaipur").values():
-        asked = ann.ask("GET", f"/api/puzzle/{puzzle.id}")
-        if held := asked["shown"]["view"]["known"][1 - asked["seat"]]:
+        position = ann.ask("GET", f"/api/puzzle/{puzzle.id}")
+        other = 1 - position["seat"]
+        known = position["shown"]["view"]["known"][other]
+        if known:
             break
     ann.go(f"/puzzle/{puzzle.id}")
-    ann.page.locator("[data-action=confirm]").wait_for()
-    seen = ann.page.locator("section.seat .is-seen")
-    assert sorted(str(one.get_attribute("data-kind")) for one in seen.all()) == sorted(held)
+    hand = ann.page.locator(f"[data-place='hand-{other}']")
+    cards = hand.locator("[data-kind]")
+    expect(cards).to_have_count(len(known))
+    assert sorted(cards.evaluate_all("(all) => all.map((one) => one.dataset.kind)")) == sorted(known)
+    expect(ann.page.get_by_role("region", name=ann.say("web-study-puzzles-opponent"))).to_be_visible()
+    assert unseen(ann.page, f"section:has(> [data-place='hand-{other}'])") == []

@@ -572,6 +572,7 @@ export const studyPuzzlesMistakes = (): MessageObject => ({ key: 'web-study-puzz
 export const studyPuzzlesMistakesIntro = (): MessageObject => ({ key: 'web-study-puzzles-mistakes-intro', args: {} });
 export const studyPuzzlesDue = (args: { due: number; count: number }): MessageObject => ({ key: 'web-study-puzzles-due', args });
 export const studyPuzzlesYou = (): MessageObject => ({ key: 'web-study-puzzles-you', args: {} });
+export const studyPuzzlesOpponent = (): MessageObject => ({ key: 'web-study-puzzles-opponent', args: {} });
 export const studyPuzzlesHardness = (args: { rating: number }): MessageObject => ({ key: 'web-study-puzzles-hardness', args });
 export const studyPuzzlesUnrated = (): MessageObject => ({ key: 'web-study-puzzles-unrated', args: {} });
 export const studyPuzzlesPractice = (): MessageObject => ({ key: 'web-study-puzzles-practice', args: {} });
@@ -627,6 +628,7 @@ export const studyReviewAtEnd = (): MessageObject => ({ key: 'web-study-review-a
 export const studyReviewWhose = (): MessageObject => ({ key: 'web-study-review-whose', args: {} });
 export const studyReviewSkill = (args: { skill: number; low: number; high: number }): MessageObject => ({ key: 'web-study-review-skill', args });
 export const studyReviewSkillSays = (): MessageObject => ({ key: 'web-study-review-skill-says', args: {} });
+export const studyReviewDetails = (): MessageObject => ({ key: 'web-study-review-details', args: {} });
 export const studyReviewNoSkill = (): MessageObject => ({ key: 'web-study-review-no-skill', args: {} });
 export const studyReviewLike = (args: { seat: Text; level: Text }): MessageObject => ({ key: 'web-study-review-like', args });
 export const studyReviewLikeBetween = (args: { seat: Text; low: Text; high: Text }): MessageObject => ({ key: 'web-study-review-like-between', args });

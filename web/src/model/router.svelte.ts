@@ -92,6 +92,8 @@ export interface Place {
 export class Router {
   route: Route = $state({ page: 'home' });
   readonly #place: Place;
+  /** The path in the address bar while it is not that of the page. */
+  #shownAs: string | null = null;
 
   constructor(place: Place) {
     this.#place = place;
@@ -122,6 +124,20 @@ export class Router {
   };
 
   /**
+   * The address bar leads to `to` while the page stays `from`: many copy it to invite others. The answer ends it.
+   */
+  showAs(from: Route, to: Route): () => void {
+    const { history, location } = this.#place;
+    const shown = pathTo(to);
+    this.#shownAs = shown;
+    history.replaceState(history.state, '', shown);
+    return () => {
+      this.#shownAs = null;
+      if (location.pathname === shown) history.replaceState(history.state, '', pathTo(from));
+    };
+  }
+
+  /**
    * A link to share, with the host in front. Messengers show its preview in `language`, English unless told; whoever
    * opens it reads the page in their own.
    */
@@ -133,6 +149,7 @@ export class Router {
 
   #read(): void {
     const { pathname, search } = this.#place.location;
+    if (pathname === this.#shownAs) return;
     this.route = parseRoute(pathname, new URLSearchParams(search));
   }
 }

@@ -49,3 +49,24 @@ test('going somewhere changes the route and the address; back is heard', () => {
   expect(router.share({ page: 'join', table: 't', secret: 's' }, 'ja')).toBe('http://test/join/t/s?lang=ja');
   expect(router.share({ page: 'replay', table: 't', step: 3 }, 'ru')).toBe('http://test/replay/t?step=3&lang=ru');
 });
+
+test('the address bar may lead elsewhere while the page stays', () => {
+  const location = { pathname: '/table/t', search: '', origin: 'http://test' };
+  let back: () => void = () => undefined;
+  const visit = (_: unknown, __: string, path?: string | URL | null): void => {
+    location.pathname = new URL(String(path), 'http://test').pathname;
+  };
+  const history = { pushState: vi.fn(visit), replaceState: vi.fn(visit), state: null };
+  const router = new Router({ location, history, addEventListener: (_, listener) => (back = listener) });
+  const table: Route = { page: 'table', table: 't' };
+  const stop = router.showAs(table, { page: 'join', table: 't', secret: 's' });
+  expect(location.pathname).toBe('/join/t/s');
+  back(); // a dialog was closed
+  expect(router.route).toEqual(table);
+  stop();
+  expect(location.pathname).toBe('/table/t');
+  const leave = router.showAs(table, { page: 'join', table: 't', secret: 's' });
+  router.go('/about');
+  leave();
+  expect(location.pathname).toBe('/about');
+});

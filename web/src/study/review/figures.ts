@@ -9,16 +9,13 @@ const digits = (value: number): Intl.NumberFormatOptions => ({
 
 /** "+6.2 points". */
 export function points(change: number): string {
-  const value = 100 * change;
-  return i18n.say(
-    say.studyReviewPoints({ points: i18n.number(value, { ...digits(value), signDisplay: 'exceptZero' }) }),
-  );
+  return i18n.say(say.studyReviewPoints({ points: signed(change) }));
 }
 
 /** "+6.2", where a heading says that it is points. */
 export function signed(change: number): string {
   const value = 100 * change;
-  return i18n.number(value, { ...digits(value), signDisplay: 'exceptZero' });
+  return i18n.number(value, { ...digits(value), signDisplay: 'exceptZero' }).replace('-', '−');
 }
 
 /** "61", where it is said that it is out of 100. */

@@ -35,6 +35,7 @@ web-study-puzzles-mistakes-intro = Positions from your own games where you gave 
 # $count (number)
 web-study-puzzles-due = { $due } of { $count } due
 web-study-puzzles-you = You
+web-study-puzzles-opponent = Opponent
 # $rating (number)
 web-study-puzzles-hardness = Puzzle rated { NUMBER($rating, useGrouping: 0) }
 web-study-puzzles-unrated = You’ve tried this one before, so it isn’t rated.

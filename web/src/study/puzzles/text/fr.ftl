@@ -35,6 +35,7 @@ web-study-puzzles-mistakes-intro = Des positions de tes parties où tu as perdu 
 # $count (number)
 web-study-puzzles-due = { $due } à revoir sur { $count }
 web-study-puzzles-you = Toi
+web-study-puzzles-opponent = Adversaire
 # $rating (number)
 web-study-puzzles-hardness = Problème coté { NUMBER($rating, useGrouping: 0) }
 web-study-puzzles-unrated = Tu as déjà essayé celui-ci : il ne compte plus pour ta cote.

@@ -35,6 +35,7 @@ web-study-puzzles-mistakes-intro = Posizioni delle tue partite in cui hai perso 
 # $count (number)
 web-study-puzzles-due = { $due } da ripetere su { $count }
 web-study-puzzles-you = Tu
+web-study-puzzles-opponent = Avversario
 # $rating (number)
 web-study-puzzles-hardness = Problema da { NUMBER($rating, useGrouping: 0) } punti
 web-study-puzzles-unrated = L’hai già provato: non conta più per il punteggio.

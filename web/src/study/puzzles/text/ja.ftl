@@ -27,6 +27,7 @@ web-study-puzzles-mistakes-intro = あなたのゲームで、勝率を5ポイ�
 # $count (number)
 web-study-puzzles-due = 復習する局面：{ $count }のうち{ $due }
 web-study-puzzles-you = あなた
+web-study-puzzles-opponent = 相手
 # $rating (number)
 web-study-puzzles-hardness = 問題のレーティング { NUMBER($rating, useGrouping: 0) }
 web-study-puzzles-unrated = 一度挑戦した問題なので、レーティングは変わりません。

@@ -33,6 +33,7 @@ web-study-puzzles-mistakes-intro = Позиции из ваших партий, 
 # $count (number)
 web-study-puzzles-due = К повторению: { $due } из { $count }
 web-study-puzzles-you = Вы
+web-study-puzzles-opponent = Соперник
 # $rating (number)
 web-study-puzzles-hardness = Рейтинг задачи: { NUMBER($rating, useGrouping: 0) }
 web-study-puzzles-unrated = Вы уже решали эту задачу: на рейтинг она не влияет.

@@ -71,8 +71,9 @@ web-study-review-whose = Whose game
 # $skill (number)
 # $low (number)
 # $high (number)
-web-study-review-skill = Given away per decision: { $skill }, most likely between { $low } and { $high }.
-web-study-review-skill-says = What a decision gave up on average, in thousandths of a win. Lower is better; one game says little, so mind the range.
+web-study-review-skill = Given away per decision: { $skill } points, most likely between { $low } and { $high }.
+web-study-review-skill-says = What a decision gave up on average, in points of the chance of winning. Lower is better; one game says little, so mind the range.
+web-study-review-details = Details
 web-study-review-no-skill = No decision counts here, so nothing can be said about skill.
 # $seat (text)
 # $level (text)
