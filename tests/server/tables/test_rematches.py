@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from serai.protocol import commands
 from serai.protocol.tables import PerTurn
 from server.local_tables import local_tables, refused
@@ -39,16 +41,20 @@ async def test_rematch__when_all_people_want_it_and_the_other_one_starts(tmp_pat
         assert third.table.record.log[0].text == first
 
 
-async def test_rematch__bots_agree_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("seats", "levels"), [("me bot:4", [None, 4]), ("me bot:2 bot:4", [None, 2, 4])])
+async def test_rematch__bots_agree_at_once(tmp_path: Path, seats: str, levels: list[int | None]) -> None:
     async with local_tables(tmp_path) as here:
-        live = await here.table("me bot:2 bot:4", "istanbul")
+        live = await here.table(seats, "jaipur" if len(levels) == 2 else "istanbul")
         await here.do(live, "Ann", commands.Resign)
-        assert live.table.phase == "finished"
-        # Who gave up among more has left: nobody is there to want a rematch.
+        await here.do(live, "Ann", commands.Rematch)
+        again = await here.registry.open(live.table.rematch or "")
+        assert [place.level for place in again.table.places] == levels
+
+
+async def test_rematch__not_for_somebody_whose_seat_a_bot_has_taken(tmp_path: Path) -> None:
+    async with local_tables(tmp_path) as here:
+        live = await here.table("me Ben bot:4", "istanbul")
+        await here.do(live, "Ann", commands.Resign)
+        await here.do(live, "Ben", commands.Resign)
         with refused("table.not-seated"):
             await here.do(live, "Ann", commands.Rematch)
-        duel = await here.table("me bot:4")
-        await here.do(duel, "Ann", commands.Resign)
-        await here.do(duel, "Ann", commands.Rematch)
-        again = await here.registry.open(duel.table.rematch or "")
-        assert [place.level for place in again.table.places] == [None, 4]

@@ -8,13 +8,14 @@ istanbul-lesson-first-tile = Three cloth buy this tile: it will bring you 3 lira
 istanbul-lesson-first-lira = You have two actions per turn. For the second one, take lira: 2 for each lira die.
 istanbul-lesson-first-caravan = A bazaar card! The other players often get something, too. Take the spice.
 istanbul-lesson-first-income = A new turn, new dice, and 3 lira from your tile.
-istanbul-lesson-first-trade = Trade three different goods for a brown token. It stands for any colour.
+istanbul-lesson-first-trade = You could buy a ruby right now, or two next turn! Trade three different goods for a brown token: it stands for any colour.
 istanbul-lesson-first-pair = Two goods of one colour become a token you can keep. Pick both jewellery dice, then the action.
 istanbul-lesson-first-lira-ruby = You have 10 lira. That buys a ruby; the next one will cost more.
 istanbul-lesson-first-blue-ruby = And another! Two dice, one token and the brown one make four jewellery.
 istanbul-lesson-first-later = A few rounds later: five rubies, and three tiles that pay every turn.
 istanbul-lesson-first-end = The sixth ruby makes this the last round. Whoever has the most rubies at the end wins.
 istanbul-lesson-first-fortune = If it’s a tie, the larger fortune wins: your lira, plus 3 for each good and 2 for each crystal you have left.
+istanbul-lesson-first-mixed = In the column of all four colours, +2 means two more goods of any colour.
 istanbul-lesson-first-alone = One more ruby to go. Find it on your own!
 
 istanbul-lesson-income = Income first

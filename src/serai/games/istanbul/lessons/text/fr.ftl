@@ -8,13 +8,14 @@ istanbul-lesson-first-tile = Trois tissus paient cette tuile : elle te rapporte
 istanbul-lesson-first-lira = Tu as deux actions par tour. Pour la seconde, prends des lires : 2 par dé Lires.
 istanbul-lesson-first-caravan = Une carte Bazar ! Souvent, les autres y gagnent aussi. Prends les épices.
 istanbul-lesson-first-income = Nouveau tour, nouveaux dés, et 3 lires grâce à ta tuile.
-istanbul-lesson-first-trade = Échange trois marchandises différentes contre un jeton brun. Il vaut n’importe quelle couleur.
+istanbul-lesson-first-trade = Tu pourrais acheter un rubis tout de suite… ou deux au prochain tour ! Échange trois marchandises différentes contre un jeton brun : il vaut n’importe quelle couleur.
 istanbul-lesson-first-pair = Deux marchandises d’une couleur donnent un jeton à garder. Touche les deux dés Bijoux, puis l’action.
 istanbul-lesson-first-lira-ruby = Tu as 10 lires. C’est le prix d’un rubis ; le prochain coûtera plus cher.
 istanbul-lesson-first-blue-ruby = Et un autre ! Deux dés, un jeton et le brun font quatre bijoux.
 istanbul-lesson-first-later = Quelques tours plus tard : cinq rubis, et trois tuiles qui rapportent à chaque tour.
 istanbul-lesson-first-end = Le sixième rubis annonce le dernier tour de table. Ensuite, celui qui a le plus de rubis l’emporte.
 istanbul-lesson-first-fortune = En cas d’égalité, la fortune décide : tes lires, plus 3 par marchandise et 2 par cristal qui te restent.
+istanbul-lesson-first-mixed = Dans la colonne aux quatre couleurs, +2 demande deux marchandises de plus, de n’importe quelle couleur.
 istanbul-lesson-first-alone = Plus qu’un rubis. À toi de le trouver !
 
 istanbul-lesson-income = D’abord les revenus

@@ -8,13 +8,14 @@ istanbul-lesson-first-tile = Tre tessuti pagano questa tessera: ti darà 3 lire 
 istanbul-lesson-first-lira = Hai due azioni per turno. Per la seconda prendi lire: 2 per ogni dado Lire.
 istanbul-lesson-first-caravan = Una carta Bazar! Spesso anche gli altri ricevono qualcosa. Prendi le spezie.
 istanbul-lesson-first-income = Nuovo turno, nuovi dadi e 3 lire dalla tua tessera.
-istanbul-lesson-first-trade = Scambia tre merci diverse con un gettone marrone. Vale per qualsiasi colore.
+istanbul-lesson-first-trade = Potresti comprare subito un rubino, oppure due al prossimo turno! Scambia tre merci diverse con un gettone marrone: vale per qualsiasi colore.
 istanbul-lesson-first-pair = Due merci di un colore diventano un gettone da tenere. Tocca i due dadi Gioielli, poi l’azione.
 istanbul-lesson-first-lira-ruby = Hai 10 lire. Bastano per un rubino; il prossimo costerà di più.
 istanbul-lesson-first-blue-ruby = E un altro! Due dadi, un gettone e quello marrone fanno quattro gioielli.
 istanbul-lesson-first-later = Qualche giro dopo: cinque rubini, e tre tessere che rendono a ogni turno.
 istanbul-lesson-first-end = Con il sesto rubino questo diventa l’ultimo giro. Poi vince chi ne ha di più.
 istanbul-lesson-first-fortune = In caso di parità decide il patrimonio: le tue lire, più 3 per ogni merce e 2 per ogni cristallo rimasti.
+istanbul-lesson-first-mixed = Nella colonna dei quattro colori, +2 chiede altre due merci di qualsiasi colore.
 istanbul-lesson-first-alone = Manca un solo rubino. Ora trovalo tu!
 
 istanbul-lesson-income = Prima le entrate

@@ -8,13 +8,14 @@ istanbul-lesson-first-tile = 布3つでこのタイルが買えます。毎手�
 istanbul-lesson-first-lira = 1手番に2アクションできます。2つ目はリラを受け取りましょう。リラのダイス1個につき2リラです。
 istanbul-lesson-first-caravan = バザールカードです。ほかの人も何かもらえることがよくあります。香辛料をもらいましょう。
 istanbul-lesson-first-income = 新しい手番、新しいダイス、そしてタイルから3リラ。
-istanbul-lesson-first-trade = 違う商品3つを茶色のトークンに替えましょう。どの色の代わりにもなります。
+istanbul-lesson-first-trade = 今すぐルビーを1個買うこともできますが、次の手番なら2個買えます！違う商品3つを、どの色の代わりにもなる茶色のトークンに替えましょう。
 istanbul-lesson-first-pair = 同じ色の商品2つは、取っておけるトークンになります。宝飾品のダイスを2個とも選び、アクションをタップしましょう。
 istanbul-lesson-first-lira-ruby = 10リラあります。これでルビーが買えます。次のルビーはもっと高くなります。
 istanbul-lesson-first-blue-ruby = もう1つ！ダイス2個、トークン1個、茶色1個で宝飾品4つになります。
 istanbul-lesson-first-later = 数ラウンドが過ぎました。ルビーは5個、3枚のタイルから毎手番収入があります。
 istanbul-lesson-first-end = 誰かが6個目を取ると、そのラウンドで終わります。ルビーがいちばん多い人の勝ちです。
 istanbul-lesson-first-fortune = 同数なら総資産で決まります。残ったリラに、商品1個につき3リラ、クリスタル1個につき2リラを加えたものです。
+istanbul-lesson-first-mixed = 4色の列の「+2」は、好きな色の商品をさらに2個払うという意味です。
 istanbul-lesson-first-alone = ルビーはあと1個。自分の力で見つけましょう！
 
 istanbul-lesson-income = まずは収入
