@@ -15,13 +15,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 #: The files that took longest in a clean clone. They begin first, so that at the end of a run no process waits for
 #: another that has just begun a long one. What is missing here costs time, nothing else.
 SLOW_FILES = (
-    *("test_mutants.py", "test_cli.py", "test_daily.py", "test_contract.py", "test_cache.py", "test_calls.py"),
-    *("test_in_sight.py", "test_toy_game.py", "test_observations.py", "test_openspiel.py", "test_screens.py"),
-    *("test_arena.py", "test_friends.py", "test_nonces.py", "test_review.py", "test_sealed.py", "test_nonce_choice.py"),
-    *("test_records_output.py", "test_ending.py", "test_keys.py", "test_outside_bots.py", "test_whole_games.py"),
-    *("test_search.py", "test_aec.py", "test_batch.py", "test_text.py", "test_running.py", "test_kill.py"),
-    *("test_outage.py", "test_cluster.py", "test_company.py", "test_push.py", "test_restart.py", "test_hardening.py"),
-    *("test_acts.py", "test_lessons.py", "test_attacks.py", "test_chaos.py", "test_faults.py", "test_readiness.py"),
+    *("test_cache.py", "test_cli.py", "test_calls.py", "test_ending.py", "test_in_sight.py", "test_running.py"),
+    *("test_toy_game.py", "test_arena.py", "test_outside_bots.py", "test_acts.py", "test_records_output.py"),
+    *("test_whole_games.py", "test_friends.py", "test_nonces.py", "test_daily.py", "test_contract.py"),
+    *("test_observations.py", "test_lessons.py", "test_start.py", "test_alone.py", "test_outage.py", "test_keys.py"),
+    *("test_hardening.py", "test_puzzles.py", "test_axe.py", "test_attacks.py", "test_restart.py", "test_push.py"),
+    *("test_kill.py", "test_sit.py", "test_redis_queue.py", "test_cluster.py", "test_review.py", "test_bots.py"),
+    *("test_problems.py", "test_screens.py", "test_mutants.py", "test_company.py", "test_hands.py", "test_road.py"),
+    *("test_fair.py", "test_openspiel.py", "test_search.py", "test_sealed.py", "test_chaos.py", "test_faults.py"),
 )
 
 
