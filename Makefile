@@ -12,9 +12,9 @@ COMPILE := $(BIN)/python -m compileall -qq -j 0 -x '/(tests|testing)/' .venv/lib
 # The tests start some three hundred processes: bytecode is kept, so that none of them compiles its modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Tests wait a third of their time (for servers, browsers, disks): two processes more than there are cores. A file stays
+# Tests wait a third of their time (for servers, browsers, disks): one process more than there are cores. A file stays
 # in one process, in the order of `tests/conftest.py`: what takes longest first.
-SIDE_BY_SIDE := -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)') --dist loadfile --no-loadscope-reorder
+SIDE_BY_SIDE := -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
 .PHONY: help early-site play test warm check check-python check-web test-web fix wheel docs check-docs notebooks lock golden perft mutants oracle kill test-browser attack fuzz strength puzzles check-puzzles calibration habits review learn bench bench-server bench-envs bench-web pictures clean

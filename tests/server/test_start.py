@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from socket import create_connection
 
 import httpx
 import pytest
@@ -104,18 +105,18 @@ def test_a_stop_is_graceful_and_a_success(number: int, tmp_path: Path) -> None:
     with process(tmp_path) as server:
         url = address(server)
         assert httpx.get(f"{url}/healthz").json() == {"alive": True}
-        answers: list[str] = []
-        slow = threading.Thread(target=lambda: answers.append(httpx.get(f"{url}/slow?seconds=0.6").text))
-        slow.start()
-        with socket_to(url) as socket:
-            time.sleep(0.2)
-            server.send_signal(number)
-            assert_goodbye(socket)
-        out, err = server.communicate(timeout=10)
-        slow.join()
+        host, port = url.removeprefix("http://").split(":")
+        with create_connection((host, int(port))) as asked:
+            # Sent before the handshake of the socket, so it is under way when that is answered.
+            asked.sendall(b"GET /slow?seconds=0.6 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            with socket_to(url) as socket:
+                server.send_signal(number)
+                assert_goodbye(socket)
+            out, err = server.communicate(timeout=10)
+            answer = b"".join(iter(lambda: asked.recv(4096), b""))
         assert server.returncode == 0, err
         assert out == "life has ended\nended\n"
-        assert answers == ["done"]
+        assert answer.endswith(b"done")
         assert "Traceback" not in err and "/ws" in err
 
 

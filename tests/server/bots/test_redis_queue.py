@@ -82,7 +82,7 @@ def test_reviews_wait_behind_moves(address: str) -> None:
             return self._true.answer(request)
 
     async def main() -> None:
-        async with dispatcher(0, address) as mine:
+        async with dispatcher(0, address, patience=600) as mine:  # the first review may have to compile
             await until(lambda: mine._is_connected)
             request = a_request(kind="review")
             move = view_of(request).legal_moves.notation()[0]
@@ -93,7 +93,7 @@ def test_reviews_wait_behind_moves(address: str) -> None:
             with redis.Redis.from_url(address) as client:
                 await until(lambda: client.xlen(REVIEWS) == 2 and client.xlen(REQUESTS) == 1)
             consumer = RedisConsumer(address, worker)
-            while len(worker.kinds) < 3:
+            while not all(one.done() for one in asked):
                 await asyncio.to_thread(consumer.serve_one)
             replies = await asyncio.gather(*asked)
             assert worker.kinds == ["move", "review", "review"]
