@@ -155,8 +155,7 @@ def _more(facts: Facts) -> list[str]:
             "",
             f"Two workers beside one: {ratio:.2f} times the throughput. As fast as they go, nobody held to a core:",
             f"the workers, PostgreSQL, Redis and the generator share {os.cpu_count()} cores, so a second worker gains",
-            "only what the others leave. Two players of one table are often on different workers, which then read each",
-            "other's moves from the database.",
+            "only what the others leave. A table is at home at one of them, and so are the sockets of its players.",
         ]
     else:
         lines.append("Not measured in this run.")
