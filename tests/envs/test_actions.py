@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
+import pickle
 from collections import Counter
 
 import numpy as np
@@ -11,7 +13,7 @@ import pytest
 from serai import games
 from serai.core.game import Game
 from serai.core.random import below, seeded
-from serai.envs import Actions
+from serai.envs import Actions, BadArgument
 
 
 @pytest.fixture(scope="module")
@@ -70,3 +72,31 @@ def test_a_box_of_ones_own_has_its_own_actions(tmp_path: pytest.TempPathFactory)
     )
     small = Actions(games.load("jaipur", components=file))
     assert len(small) < 25_499 and "-LLLL" in small and "-LLLLL" not in small
+
+
+def test_wrong_arguments_get_one_clear_line(actions: Actions) -> None:
+    for game in (None, 3, "jaipur"):
+        with pytest.raises(BadArgument, match="a game is needed"):
+            Actions(game)  # type: ignore[arg-type]
+    for codes in ("+D", None, {}, [1.5], [[1]], np.zeros(2)):
+        for ask in (actions.ids, actions.mask):
+            with pytest.raises(BadArgument, match="packed moves are a row of whole numbers"):
+                ask(codes)  # type: ignore[arg-type]
+    with pytest.raises(BadArgument, match="not all of these are packed moves"):
+        actions.ids(np.array([99]))
+    for wrong in (None, 1.0, "0", []):
+        for get in (actions.__getitem__, actions.name):
+            with pytest.raises(TypeError):
+                get(wrong)  # type: ignore[arg-type]
+    with pytest.raises(IndexError):
+        actions[25_499]
+    assert actions.ids([]).tolist() == [] and actions[-1] == actions[25_498] and actions.index("+D") == 0
+    with pytest.raises(ValueError, match="from 5 on"):
+        actions.index("+D", 5)
+
+
+def test_actions_are_values(actions: Actions) -> None:
+    for again in (copy.copy(actions), copy.deepcopy(actions), pickle.loads(pickle.dumps(actions))):
+        assert again == actions and hash(again) == hash(actions) and list(again[:3]) == list(actions[:3])
+    assert eval(repr(actions), {"Actions": Actions, "games": games}) == actions
+    assert actions != Actions(games.load("istanbul")) and actions != 3

@@ -8,8 +8,12 @@ from functools import partial
 import numpy as np
 import pytest
 from pettingzoo.env_registry import registration
-from pettingzoo.test import api_test, seed_test
-from pettingzoo.test.render_test import render_test
+
+with warnings.catch_warnings():
+    # where its classic environments are installed too, its tests import one of them in a way it has deprecated
+    warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.test.render_test import render_test
 
 import serai.envs
 from serai.envs import BadArgument, IllegalAction, aec, jaipur_v0  # type: ignore[attr-defined]
@@ -62,7 +66,7 @@ def test_the_raw_environment_raises_and_the_wrapped_one_ends_the_game() -> None:
     raw = jaipur_v0.raw_env()
     raw.reset(seed=1)
     illegal = int(np.flatnonzero(raw.last()[0]["action_mask"] == 0)[0])
-    for wrong in (illegal, -1, 25_499, 1.5, None, "x"):
+    for wrong in (illegal, -1, 25_499, 2**70, 1.5, True, None, "x", np.array([1, 2])):
         with pytest.raises(IllegalAction):
             raw.step(wrong)  # type: ignore[arg-type]
     env = jaipur_v0.env()
@@ -79,5 +83,13 @@ def test_wrong_options_get_one_clear_line() -> None:
         jaipur_v0.env(render_mode="rgb_array")
     with pytest.raises(BadArgument, match="a seed must be a whole number of 0 or more"):
         jaipur_v0.raw_env().reset(seed=-3)
+    raw = jaipur_v0.raw_env()
+    with pytest.raises(BadArgument, match="call reset before step"):
+        raw.step(0)
+    for wrong in ("player_7", 0, None, [], np.zeros(2)):
+        for ask in (raw.observe, raw.action_space, raw.observation_space):
+            with pytest.raises(BadArgument, match="there are player_0, player_1"):
+                ask(wrong)  # type: ignore[arg-type]
+    assert {"jaipur_v0", "istanbul_v0", "GameEnv", "Actions"} <= set(dir(serai.envs)) and "Any" not in dir(serai.envs)
     with pytest.raises(AttributeError, match="no attribute 'chess_v0'"):
         serai.envs.chess_v0  # noqa: B018

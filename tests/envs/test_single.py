@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import warnings
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ClosedEnvironmentError
 from gymnasium.utils.env_checker import check_env
 
 from serai.envs import BadArgument, GameEnv, IllegalAction
@@ -53,9 +55,13 @@ def test_illegal_actions_raise_or_end_the_game() -> None:
         env.step(0)
     observation, _ = env.reset(seed=1)
     illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
-    for wrong in (illegal, -1, 25_499):
-        with pytest.raises(IllegalAction, match="is not legal here"):
-            env.step(wrong)
+    with pytest.raises(IllegalAction, match=rf"^action {illegal} \(.*\) is not legal here$"):
+        env.step(illegal)
+    for wrong in (-1, 25_499, 2**70, True, 1.0, None, "x", np.array([illegal])):
+        with pytest.raises(IllegalAction, match="is no action; they are 0 to 25498"):
+            env.step(wrong)  # type: ignore[arg-type]
+    legal = np.flatnonzero(observation["action_mask"])
+    env.step(np.array(legal[0]))  # an array of no dimension is a number
     env = GameEnv("jaipur", on_illegal="end")
     env.reset(seed=1)
     _, reward, over, _, info = env.step(illegal)
@@ -83,9 +89,27 @@ def test_a_bot_that_breaks_down_harms_nothing(tmp_path: Path, monkeypatch: pytes
 
 
 def test_wrong_bots_and_seats_get_one_clear_line() -> None:
-    with pytest.raises(BadArgument, match=r"no bot 'nobody': cli\.unknown-bot"):
+    with pytest.raises(BadArgument, match=r"^no bot 'nobody': .*\[cli\.unknown-bot\]$"):
         GameEnv("jaipur", opponent="nobody")
+    for wrong in (None, 3, object(), [], dict):
+        with pytest.raises(BadArgument, match="choose"):
+            GameEnv("jaipur", opponent=wrong)  # type: ignore[arg-type]
     with pytest.raises(BadArgument, match="seat must be a whole number from 0 to 1, not 2"):
         GameEnv("jaipur", seat=2)
     with pytest.raises(BadArgument, match="a seed must be"):
         GameEnv("jaipur").reset(seed=-1)
+
+
+def test_an_opponent_may_be_a_class_of_ones_own_and_leaves_with_the_environment() -> None:
+    class First:
+        """Takes what comes first."""
+
+        def choose(self, view: Any, budget: Any, random: Any) -> Any:
+            return view.legal_moves[0]
+
+    env = GameEnv("jaipur", opponent=First, rounds=1)
+    assert set(play(env, 1, games=3)) <= {1.0, 0.0, -1.0} and repr(env).endswith("opponent='First')")
+    env.close(), env.close()
+    for call in (lambda: env.step(0), lambda: env.reset(seed=1)):
+        with pytest.raises(ClosedEnvironmentError, match="was closed"):
+            call()

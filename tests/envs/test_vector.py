@@ -11,6 +11,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ClosedEnvironmentError
 from gymnasium.vector import AutoresetMode
 
 from serai.core.game import Game
@@ -153,9 +154,13 @@ def test_a_random_opponent_leaves_the_learner_its_own_turns() -> None:
         ({"game": 3}, "named by a string"),
         ({"rounds": 2}, "options.bad-value"),
         ({"players": 2}, "options.unknown"),
-        ({"num_envs": 0}, "num_envs must be a whole number of 1 or more, not 0"),
+        ({"num_envs": 0}, "num_envs must be a whole number from 1 to 4194304, not 0"),
+        ({"num_envs": 10**18}, "num_envs must be a whole number from 1 to 4194304"),
         ({"num_envs": 2.0}, "num_envs must be a whole number"),
         ({"mask": "sparse"}, "mask must be one of 'dense', 'list', None, not 'sparse'"),
+        ({"mask": np.zeros(2)}, "mask must be one of"),
+        ({"copy": 1}, "copy must be True or False, not 1"),
+        ({"records": np.ones(2)}, "records must be True or False"),
         ({"threads": 0}, "threads must be a whole number from 1 to 256"),
         ({"opponent": "greedy"}, "opponent must be one of"),
         ({"seat": 1}, "seat belongs to an opponent"),
@@ -177,7 +182,7 @@ def test_wrong_actions_and_seeds_change_nothing() -> None:
             env.reset(seed=seed)  # type: ignore[arg-type]
     env.reset(seed=[3, 4])
     before = env.batch.states.tobytes()
-    for wrong in (np.zeros(3, int), np.zeros(2), [[0], [0]], "ab", None):
+    for wrong in (np.zeros(3, int), np.zeros(2), [[0], [0]], [[0], [0, 1]], "ab", None):
         with pytest.raises(BadArgument, match="2 games need 2 whole numbers"):
             env.step(wrong)  # type: ignore[arg-type]
     legal = env.batch.legal[:, 0].astype(int)
@@ -189,6 +194,34 @@ def test_wrong_actions_and_seeds_change_nothing() -> None:
         with pytest.raises(IllegalAction, match="is no action; they are 0 to 25498"):
             env.step(np.array([legal[0], action]))
     assert env.batch.states.tobytes() == before
+
+
+@pytest.mark.parametrize("kind", [GameVectorEnv, FactoredVectorEnv])
+def test_wrong_options_of_reset_are_refused(kind: Any) -> None:
+    env = kind("jaipur", 2)
+    env.reset(seed=1)
+    for wrong in (3, "x", [1], np.zeros(2), {"mask": None}):
+        with pytest.raises(BadArgument, match="options of reset are"):
+            env.reset(options=wrong)
+    for mask in ([True], [1, 0], "ab"):
+        with pytest.raises(BadArgument, match="reset_mask must be 2 truth values"):
+            env.reset(options={"reset_mask": mask})
+    before = env.batch.states.copy()
+    env.reset(options={"reset_mask": np.array([False, True])})
+    assert (env.batch.states == before).tolist() == [True, False]
+
+
+@pytest.mark.parametrize("kind", [GameVectorEnv, FactoredVectorEnv])
+@pytest.mark.parametrize("threads", [1, 2])
+def test_before_the_first_reset_and_after_the_end_nothing_can_be_done(kind: Any, threads: int) -> None:
+    env = kind("jaipur", 2, threads=threads)
+    with pytest.raises(BadArgument, match="call reset before step"):
+        env.step(np.zeros(2, int))
+    env.reset(seed=1)
+    env.close(), env.close()
+    for call in (lambda: env.step(np.zeros(2, int)), lambda: env.reset(seed=1)):
+        with pytest.raises(ClosedEnvironmentError, match="was closed"):
+            call()
 
 
 def test_actions_may_lie_apart_in_memory_and_be_of_any_size() -> None:

@@ -32,12 +32,19 @@ VERSION = "v0"
 def __getattr__(name: str) -> Any:
     from importlib import import_module
 
-    if name in _ELSEWHERE:
-        return getattr(import_module(f"serai.envs.{_ELSEWHERE[name]}"), name)
     game, _, version = name.rpartition("_")
-    if version == VERSION and game in games.names():
-        return _of_game(game)
+    try:
+        if name in _ELSEWHERE:
+            return getattr(import_module(f"serai.envs.{_ELSEWHERE[name]}"), name)
+        if version == VERSION and game in games.names():
+            return _of_game(game)
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(f'{name} needs {error.name}: pip install "serai[envs]"', name=error.name) from None
     raise AttributeError(f"module 'serai.envs' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *(f"{game}_{VERSION}" for game in games.names())])
 
 
 @cache

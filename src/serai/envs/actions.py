@@ -1,8 +1,8 @@
 """Dense actions: every move that a player can ever make with a box has a number, 0, 1, 2 ….
 
 The numbers come from the rules themselves: a game names positions that between them allow every move
-(`Definition.witnesses`), the rules list what is legal there, and all of it, sorted by kind and packing, is the table.
-It is the same for every number of players.
+(`Definition.covering_positions`), the rules list what is legal there, and all of it, sorted by kind and packing, is the
+table. It is the same for every number of players.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ class Actions(Sequence[Move]):
     """The actions of a game: `actions[7]` is a move, `actions.id("+G")` its number."""
 
     def __init__(self, game: Game) -> None:
+        if not isinstance(game, Game):
+            raise BadArgument(f"a game is needed, as games.load gives it, not a {type(game).__name__}")
         self.game = game
         #: The packed move of every action.
         self.codes: NDArray[np.int64] = _codes(game)
@@ -43,7 +45,11 @@ class Actions(Sequence[Move]):
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return [self.game.move(int(code)) for code in self.codes[index]]
-        return self.game.move(int(self.codes[index]))
+        return self.game.move(self._code(index))
+
+    def _code(self, action: Any) -> int:
+        """The packed move of an action, counted from the end if it is negative, as everywhere in Python."""
+        return int(self.codes[range(len(self))[action]])
 
     def __iter__(self) -> Iterator[Move]:
         return map(self.game.move, self.codes.tolist())
@@ -56,7 +62,10 @@ class Actions(Sequence[Move]):
 
     def index(self, move: Any, start: int = 0, stop: int | None = None) -> int:
         """The number of a move, given as a value, in notation or packed; `ValueError` if it has none."""
-        return self.id(move)
+        found = self.id(move)
+        if found not in range(*slice(start, stop).indices(len(self))):
+            raise ValueError(f"{move!r} is no action from {start} on")
+        return found
 
     def id(self, move: Any) -> int:
         """The number of a move, given as a value, in notation or packed; `ValueError` if it has none."""
@@ -68,12 +77,14 @@ class Actions(Sequence[Move]):
     def find(self, move: Any) -> int | None:
         """The number of a move, or nothing where no player can ever make it."""
         code = int(move) if isinstance(move, int | np.integer) else self.game.code(move)
+        if not -(2**63) <= code < 2**63:
+            return None
         found = int(kernels.action_of(code, self.slots, self.factors, self.shift))
         return found if found >= 0 and self.codes[found] == code else None
 
     def name(self, action: int) -> str:
         """An action in notation."""
-        return self.game.write(int(self.codes[action]))
+        return self.game.write(self._code(action))
 
     def names(self) -> list[str]:
         """All actions in notation."""
@@ -81,9 +92,12 @@ class Actions(Sequence[Move]):
 
     def ids(self, codes: NDArray[np.int64]) -> NDArray[np.int32]:
         """The numbers of packed moves, such as `position.legal_moves.codes`."""
-        found = np.empty(len(codes), np.int32)
-        if kernels.actions_of(codes, len(codes), self.slots, self.factors, self.shift, found):
-            raise ValueError(f"a legal move is no action of {self.game.id}")
+        given = np.asarray(codes)
+        if given.ndim != 1 or (given.dtype.kind not in "iu" and given.size):
+            raise BadArgument(f"packed moves are a row of whole numbers, not {given.dtype} of shape {given.shape}")
+        listed, found = np.ascontiguousarray(given, np.int64), np.empty(len(given), np.int32)
+        if kernels.actions_of(listed, len(listed), self.slots, self.factors, self.shift, found):
+            raise BadArgument(f"not all of these are packed moves that are actions of {self.game.id}")
         return found
 
     def mask(self, codes: NDArray[np.int64]) -> NDArray[np.int8]:
@@ -92,8 +106,23 @@ class Actions(Sequence[Move]):
         mask[self.ids(codes)] = 1
         return mask
 
+    def __eq__(self, other: object) -> bool:
+        return self.game == other.game if isinstance(other, Actions) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.game)
+
+    def __copy__(self) -> Actions:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Actions:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Actions, (self.game,)
+
     def __repr__(self) -> str:
-        return f"<{len(self)} actions of {self.game.name}>"
+        return f"Actions({self.game!r})"
 
 
 def _codes(game: Game) -> NDArray[np.int64]:
@@ -140,12 +169,12 @@ def _seated(game: Game, seats: int) -> Game:
 
 
 def _listed(game: Game) -> NDArray[np.int64]:
-    """Every move that is legal in one of the game's witnesses, in any order."""
+    """Every move that is legal in one of the game's covering positions, in any order."""
     found = np.empty(MOST_ACTIONS, np.int64)
     slots = np.full(2 * MOST_ACTIONS, -1, np.int32)
     moves = np.empty(game.definition.max_moves, np.int64)
     shift = 65 - len(slots).bit_length()
-    count = kernels.collect(game.boxes, game.definition.witnesses(game), moves, shift, slots, found)
+    count = kernels.collect(game.boxes, game.definition.covering_positions(game), moves, shift, slots, found)
     if count == MOST_ACTIONS:
         raise BadArgument(f"{game.id} has more than {MOST_ACTIONS} moves: too many for dense actions")
     return found[:count].copy()

@@ -11,13 +11,15 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from serai.core.game import Game
-from serai.envs.arguments import entropy, game_of, generators, one_of
+from serai.envs.arguments import entropy, game_of, generators, one_action, one_of
 from serai.envs.batch import INCOMPLETE, Batch
 from serai.envs.drawing import drawn
 from serai.envs.errors import BadArgument, IllegalAction
 from serai.envs.kernels import ILLEGAL, RESET
 
 RENDER_MODES = ("human", "ansi")
+#: What belongs to a batch's arrays, and is made anew with them.
+_BOUND = {"_play", "_fill_mask", "_numbers"}
 AECObservation = dict[str, NDArray[Any]]
 
 
@@ -51,7 +53,6 @@ class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
         self._batch = Batch(self.game, 1)
         self.actions = self._batch.actions
         self._chosen = np.zeros(1, np.int64)
-        self._play, self._fill_mask = self._batch.advance_one(), self._batch.fill_mask()
         #: The seat that is shown the game without being asked.
         self._shown = 0
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.seats)]
@@ -65,17 +66,43 @@ class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
-        self._mask_size, self._numbers = len(self.actions), self._batch.numbers[0]
+        self._mask_size = len(self.actions)
         self._is_seeded = False
         self.agents: list[str] = []
+        self._bind()
+
+    def _bind(self) -> None:
+        """Take hold of what is compiled for the batch's own arrays."""
+        self._play, self._fill_mask = self._batch.advance_one(), self._batch.fill_mask()
+        self._numbers = self._batch.numbers[0]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in _BOUND}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Come back from a pickle, or as a copy, in the middle of a game too: a search may copy environments."""
+        self.__dict__.update(state)
+        self._bind()
+
+    def __repr__(self) -> str:
+        mode = "" if self.render_mode is None else f", {self.render_mode!r}"
+        return f"raw_env({self.game!r}{mode})"
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The numbers of an observation and the mask of actions."""
+        self._seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Every action of the game; `actions` has their names."""
+        self._seat_of(agent)
         return self.action_spaces[agent]
+
+    def _seat_of(self, agent: str) -> int:
+        seat = self._seats.get(agent) if isinstance(agent, str) else None
+        if seat is None:
+            raise BadArgument(f"no agent {agent!r}; there are {', '.join(self.possible_agents)}"[:200])
+        return seat
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game; the same seed gives the same game."""
@@ -103,9 +130,7 @@ class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> AECObservation:
         """What this agent may know, and its legal actions; none while another is to move."""
-        seat = self._seats.get(agent)
-        if seat is None:
-            raise BadArgument(f"no agent {agent!r}; there are {', '.join(self.possible_agents)}"[:200])
+        seat = self._seat_of(agent)
         mask = np.zeros(self._mask_size, np.int8)
         if seat == self._shown:
             self._fill_mask(mask)
@@ -114,14 +139,17 @@ class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Make the action of the agent to move; `None` when it is out of the game."""
+        if not self._is_seeded:
+            raise BadArgument("call reset before step")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if type(action) is not int:
-            if not isinstance(action, np.integer):
+            number = one_action(action)
+            if number is None:
                 raise IllegalAction(f"{action!r} is no action; they are 0 to {len(self.actions) - 1}"[:200])
-            action = int(action)
+            action = number
         if action < 0 or action >= self._mask_size:
             raise IllegalAction(self._batch.refusal(action))
         is_over = self._make(action)

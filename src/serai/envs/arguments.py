@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -26,9 +27,7 @@ def game_of(game: str | Game, options: dict[str, Any]) -> Game:
     try:
         return games.load(game, **options)
     except GameError as error:
-        allowed = f"; allowed: {error.arguments['allowed']}" if "allowed" in error.arguments else ""
-        given = {name: value for name, value in error.arguments.items() if name != "allowed"}
-        raise BadArgument(f"{error.code} {given}{allowed}") from None
+        raise BadArgument(str(error)) from None
 
 
 def whole_number(value: object, name: str, least: int, most: int | None = None) -> int:
@@ -42,9 +41,40 @@ def whole_number(value: object, name: str, least: int, most: int | None = None) 
 
 def one_of(value: object, name: str, allowed: Sequence[object]) -> Any:
     """One of some values."""
-    if value not in allowed:
+    if not any(type(value) is type(one) and value == one for one in allowed):
         raise BadArgument(f"{name} must be one of {', '.join(map(repr, allowed))}, not {value!r}"[:200])
     return value
+
+
+def truth(value: object, name: str) -> bool:
+    """True or False, and nothing that Python only takes for one of them."""
+    if not isinstance(value, bool | np.bool_):
+        raise BadArgument(f"{name} must be True or False, not {value!r}"[:200])
+    return bool(value)
+
+
+def one_action(action: object) -> int | None:
+    """The number of one action; nothing for what is no whole number."""
+    if isinstance(action, bool | np.bool_):
+        return None
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def chosen_games(options: object, count: int) -> NDArray[np.bool_] | None:
+    """The games that the option `reset_mask` of `reset` names; nothing if it is not given."""
+    if options is None:
+        return None
+    if not isinstance(options, dict) or set(options) - {"reset_mask"}:
+        raise BadArgument(f'options of reset are {{"reset_mask": …}} or None, not {options!r}'[:200])
+    if options.get("reset_mask") is None:
+        return None
+    wanted = np.asarray(options["reset_mask"])
+    if wanted.shape != (count,) or wanted.dtype != np.bool_:
+        raise BadArgument(f"reset_mask must be {count} truth values, not {wanted.dtype} {wanted.shape}")
+    return wanted
 
 
 def generators(seed: object, count: int) -> Random:
@@ -65,7 +95,10 @@ def entropy() -> int:
 
 def actions_array(actions: object, count: int) -> NDArray[np.int64]:
     """One action for each game, as whole numbers."""
-    given = np.asarray(actions)
+    try:
+        given = np.asarray(actions)
+    except ValueError:
+        raise BadArgument(f"{count} games need {count} whole numbers, not rows of different lengths") from None
     if given.shape != (count,) or given.dtype.kind not in "iu":
         raise BadArgument(f"{count} games need {count} whole numbers, not {given.dtype} of shape {given.shape}")
     return given.astype(np.int64, copy=False)

@@ -36,7 +36,7 @@ def observation_of(game: Game) -> Observation:
 _DEFAULTS: dict[str, Observation] = {}
 _advance: Any = kernels.advance
 #: The author of a game has overlooked something.
-INCOMPLETE = "a legal move is missing among the witnesses of the game's actions"
+INCOMPLETE = "a legal move is missing among the covering positions of the game's actions"
 
 
 def _direct(function: Any, *arguments: Any) -> Any:
@@ -173,7 +173,29 @@ class Batch:
         more = (self.earned, self.counts, self.mask, self.numbers, self.records)
         return sum(array.nbytes for array in arrays + more) // self.count
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # The compiled call holds slices of the arrays: a copy gets arrays and slices of its own.
+        flags = self.mask.shape[1] > 0, len(self.records) > 0, self.threads
+        return _again, (self.game, self.count, *flags, {name: getattr(self, name) for name in _CHANGING})
+
     def close(self) -> None:
         """End the threads."""
         if "_pool" in self.__dict__:
             self._pool.shutdown()
+
+
+#: What makes one batch differ from another of its kind.
+_CHANGING = (
+    "states", "randoms", "movers", "agents", "over", "rewards", "earned", "legal", "counts", "mask", "numbers",
+    "records",
+)  # fmt: skip
+
+
+def _again(
+    game: Game, count: int, has_mask: bool, has_records: bool, threads: int, arrays: dict[str, NDArray[Any]]
+) -> Batch:
+    """A batch from its pickle, or its copy."""
+    batch = Batch(game, count, has_mask=has_mask, has_records=has_records, threads=threads)
+    for name, array in arrays.items():
+        getattr(batch, name)[...] = array
+    return batch

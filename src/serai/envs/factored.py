@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from serai.core.game import Game
 from serai.core.kernel import kernel
 from serai.envs.actions import Actions
-from serai.envs.arguments import actions_array
+from serai.envs.arguments import actions_array, chosen_games
 from serai.envs.errors import IllegalAction
 from serai.envs.kernels import HOLD
 from serai.envs.vector import GameVectorEnv
@@ -125,14 +125,16 @@ class FactoredVectorEnv(VectorEnv[dict[str, NDArray[Any]], NDArray[np.int64], ND
     def reset(
         self, *, seed: Any = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-        """Start all games anew."""
-        _, info = self.env.reset(seed=seed)
-        self._clear(np.ones(self.num_envs, np.bool_))
+        """Start all games anew, or those of `options["reset_mask"]`; the same seed gives the same games."""
+        _, info = self.env.reset(seed=seed, options=options)
+        wanted = chosen_games(options, self.num_envs)
+        self._clear(np.ones(self.num_envs, np.bool_) if wanted is None else wanted)
         return self._observations(), _own(info)
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Make one choice in each game."""
         batch, digits = self.batch, actions_array(actions, self.num_envs)
+        self.env.check_ready()
         was_over = batch.over.copy()
         places = np.clip(digits, 0, self.choices.size - 1)
         is_open = (digits == places) & (self._open[np.arange(self.num_envs), places] == 1)

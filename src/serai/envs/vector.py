@@ -8,15 +8,26 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ClosedEnvironmentError
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from serai.core.game import Game
-from serai.envs.arguments import actions_array, entropy, game_of, generators, one_of, whole_number
+from serai.envs.arguments import (
+    actions_array,
+    chosen_games,
+    entropy,
+    game_of,
+    generators,
+    one_of,
+    truth,
+    whole_number,
+)
 from serai.envs.batch import Batch
 from serai.envs.errors import BadArgument
 from serai.envs.kernels import HOLD, RESET
+from serai.lab.batch import MOST_GAMES
 
 Observations = dict[str, NDArray[Any]]
 #: How legal actions are told: a one for each action; a list of ids, −1 behind its end; not at all (only in `info`).
@@ -39,9 +50,9 @@ class GameVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     ) -> None:  # fmt: skip
         """`copy=False` hands out the environment's own arrays, which the next call changes."""
         self.game = game_of(game, options)
-        self.num_envs = whole_number(num_envs, "num_envs", 1)
+        self.num_envs = whole_number(num_envs, "num_envs", 1, MOST_GAMES)
         self.mask = one_of(mask, "mask", MASKS)
-        self.copy, self.has_records = bool(copy), bool(records)
+        self.copy, self.has_records = truth(copy, "copy"), truth(records, "records")
         one_of(opponent, "opponent", (None, "random"))
         self.batch = Batch(
             self.game, self.num_envs, has_mask=mask == "dense", has_records=self.has_records,
@@ -79,10 +90,9 @@ class GameVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Observations, dict[str, Any]]:
         """Start all games anew, or those of `options["reset_mask"]`; the same seed gives the same games."""
         chosen = np.full(self.num_envs, RESET, np.int64)
-        if options and options.get("reset_mask") is not None:
-            wanted = np.asarray(options["reset_mask"])
-            if wanted.shape != (self.num_envs,) or wanted.dtype != np.bool_:
-                raise BadArgument(f"reset_mask must be {self.num_envs} truth values, not {wanted.dtype} {wanted.shape}")
+        if self.closed:
+            raise ClosedEnvironmentError("the environment was closed")
+        if (wanted := chosen_games(options, self.num_envs)) is not None:
             if not self._has_begun:
                 raise BadArgument("the first reset starts all games: no reset_mask")
             chosen[~wanted] = HOLD
@@ -99,11 +109,17 @@ class GameVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Make an action in each game. A game that was over starts anew instead, whatever its action is."""
         chosen = actions_array(actions, self.num_envs)
-        if not self._has_begun:
-            raise BadArgument("call reset before step")
+        self.check_ready()
         batch = self.batch
         batch.advance(batch.checked(chosen))
         return self._observations(), batch.earned.copy(), batch.over.copy(), self._truncated.copy(), self._info()
+
+    def check_ready(self) -> None:
+        """Refuse a step before the first reset, or after the end."""
+        if self.closed:
+            raise ClosedEnvironmentError("the environment was closed")
+        if not self._has_begun:
+            raise BadArgument("call reset before step")
 
     def _given(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.copy else array
