@@ -13,15 +13,16 @@ from __future__ import annotations
 import sys
 import time
 from functools import cache
-from math import log
+from math import exp, log
 from pathlib import Path
 
 import numpy as np
 from correction_fit import regression
+from numpy.typing import NDArray
 
 from serai import games
 from serai.bots import Budget, Decision, tree
-from serai.bots.evaluation import Network, network_of, prepare, scratch_for, value_of_move
+from serai.bots.evaluation import network_of
 from serai.core import contract
 from serai.core.contract import CHANCE
 from serai.core.kernel import at, kernel
@@ -33,17 +34,32 @@ from serai.lab.contests import Wandering, play
 FOLDER = Path(__file__).resolve().parent / "linear"
 TREES = 8
 #: Edges of a tree, and how freely playouts choose: the temperature of a softmax over chances to win.
-_ROOM, _TEMPERATURE = 1 << 17, 0.03
-_EXPLORATION, _PRIOR_TEMPERATURE, _PRIOR_VISITS = 0.6, 0.1, 1.0
-_AT_A_TIME = 4
+_ROOM, _TEMPERATURE = 1 << 16, 0.03
+#: One playout says little about a move, so the policy's prior counts as much as several playouts.
+_EXPLORATION, _PRIOR_TEMPERATURE, _PRIOR_VISITS = 0.4, 0.06, 8.0
 _UNIT = 1.0 / 2**53
+#: A move this many temperatures worse than the best would be drawn less than once in 20,000 times: it is left out.
+_HOPELESS = 10.0
 
 
 @kernel
-def play_out(box, worlds, moves, network, scratch, values, random, temperature):
+def chance_after(box, state, move, after, places, weights, numbers, values):
+    """The mover's chance to win after a move, by the weighted sum; `after` is a record to work in."""
+    after[0] = state
+    contract.apply(box, after[0], move, CLOSED[0])
+    if contract.settled(box, after[0], values):
+        return values[state.mover]
+    contract.features(box, after[0], state.mover, numbers)
+    total = 0.0
+    for i in range(len(places)):
+        total += weights[i] * numbers[places[i]]
+    return 1.0 / (1.0 + exp(-total))
+
+
+@kernel
+def play_out(box, worlds, moves, places, weights, numbers, values, random, temperature):
     """Play `worlds[0]` to its end by the policy; write what each seat won into `values`. `worlds[1]` is overwritten."""
-    seats = len(values)
-    numbers, after = scratch[seats], worlds[1:2]
+    after = worlds[1:2]
     while not contract.settled(box, worlds[0], values):
         if worlds[0].mover == CHANCE:
             contract.apply(box, worlds[0], contract.draw(box, worlds[0], random), CLOSED[0])
@@ -51,9 +67,10 @@ def play_out(box, worlds, moves, network, scratch, values, random, temperature):
         n = np.int64(contract.legal(box, worlds[0], moves))
         best, best_score = moves[0], -1e30
         if n > 1:
-            prepare(box, worlds[0], network, scratch, seats)
             for i in range(n):
-                value = value_of_move(box, worlds[0], moves[at(i)], network, scratch, numbers, after, values)
+                value = chance_after(box, worlds[0], moves[at(i)], after, places, weights, numbers, values)
+                if value < best_score - _HOPELESS * temperature:
+                    continue
                 chosen = (np.float64(next64(random) >> np.uint64(11)) + 0.5) * _UNIT
                 score = value - temperature * log(-log(chosen))  # the highest of these is a draw from the softmax
                 if score > best_score:
@@ -63,48 +80,69 @@ def play_out(box, worlds, moves, network, scratch, values, random, temperature):
 
 @kernel
 def grow(
-    boxes, imagined, worlds, nodes, edges, table, tally, moves, choices, path, movers, network, scratch, values,
-    random, iterations, exploration, prior_temperature, prior_visits, temperature,
+    box, imagined, worlds, nodes, edges, table, tally, moves, choices, path, movers, places, weights, numbers, values,
+    random, exploration, prior_temperature, prior_visits, temperature,
 ):  # fmt: skip
-    """Run more iterations on the tree of one imagined world, in which nothing is hidden but what chance will bring."""
-    box, world = boxes[0], worlds[0]
+    """Run one iteration on the tree of one imagined world, in which nothing is hidden but what chance will bring."""
+    worlds[0] = imagined[0]
+    world, after = worlds[0], worlds[1:2]
+    node, depth = np.int64(1), 0
+    while not contract.settled(box, world, values):
+        if world.mover == CHANCE:
+            outcome = contract.draw(box, world, random)
+            edge = tree.edge_of(edges, table, tally, node, outcome)
+            contract.apply(box, world, outcome, CLOSED[0])
+        else:
+            edge = np.int64(0)
+            if nodes[node].evaluations > 0 and depth < tree.DEEPEST:
+                n = tree.list_edges(box, world, True, nodes, node, edges, table, tally, moves, choices)
+                for i in range(n):
+                    edge = choices[at(i)]
+                    if edges[edge].prior < 0.0:
+                        chance = chance_after(box, world, edges[edge].move, after, places, weights, numbers, values)
+                        edges[edge].prior = chance
+                        edges[edge].weight = exp(chance / prior_temperature)
+                if n > 0:
+                    edge = tree.choose_edge(n, choices, edges, exploration, prior_visits)
+                    path[depth] = edge
+                    movers[depth] = world.mover
+                    depth += 1
+                    contract.apply(box, world, edges[edge].move, CLOSED[0])
+            nodes[node].evaluations = 1
+        if edge == 0 or tally[tree.NODES] == len(nodes):
+            play_out(box, worlds, moves, places, weights, numbers, values, random, temperature)
+            break
+        node = tree.child_of(edges, tally, edge)
+    for i in range(depth):
+        edges[path[i]].visits += 1
+        edges[path[i]].total += values[movers[i]]
+
+
+@kernel
+def grow_all(
+    boxes, imagined, worlds, nodes, edges, tables, tallies, moves, choices, path, movers, places, weights, numbers,
+    values, random, iterations, exploration, prior_temperature, prior_visits, temperature,
+):  # fmt: skip
+    """Run `iterations` iterations on every tree, one tree after the other."""
     for _ in range(iterations):
-        worlds[0] = imagined[0]
-        node, depth = np.int64(1), 0
-        while not contract.settled(box, world, values):
-            if world.mover == CHANCE:
-                outcome = contract.draw(box, world, random)
-                edge = tree.edge_of(edges, table, tally, node, outcome)
-                contract.apply(box, world, outcome, CLOSED[0])
-            else:
-                edge = np.int64(0)
-                if nodes[node].evaluations > 0 and depth < tree.DEEPEST:
-                    n = tree.list_edges(box, world, True, nodes, node, edges, table, tally, moves, choices)
-                    if n > 0:
-                        tree.look_at_moves(box, worlds, n, choices, edges, network, scratch, values, prior_temperature)
-                        edge = tree.choose_edge(n, choices, edges, exploration, prior_visits)
-                        path[depth] = edge
-                        movers[depth] = world.mover
-                        depth += 1
-                        contract.apply(box, world, edges[edge].move, CLOSED[0])
-                nodes[node].evaluations = 1
-            if edge == 0 or tally[tree.NODES] == len(nodes):
-                play_out(box, worlds, moves, network, scratch, values, random, temperature)
-                break
-            node = tree.child_of(edges, tally, edge)
-        for i in range(depth):
-            edges[path[i]].visits += 1
-            edges[path[i]].total += values[movers[i]]
+        for number in range(len(imagined)):
+            grow(
+                boxes[0], imagined[number : number + 1], worlds, nodes[number], edges[number], tables[number],
+                tallies[number], moves, choices, path, movers, places, weights, numbers, values, random,
+                exploration, prior_temperature, prior_visits, temperature,
+            )  # fmt: skip
 
 
 @cache
-def policy_of(game: str) -> Network:
-    """The weighted sum as a network of two ReLUs: what is above zero, and what is below."""
-    weights = np.load(FOLDER / f"{game}.npy")
-    network = np.zeros((len(weights) + 2, 2), np.float32)
-    network[:-2, 0], network[:-2, 1] = weights, -weights
-    network[-1] = 1.0, -1.0
-    return network
+def policy_of(game: str) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """The places of features that count, and their weights in the odds to win.
+
+    A feature of one seat stands beside that of the other with the opposite weight. So twice the sum for the mover is
+    the difference of both seats' sums; whose turn it is adds the same to every move and is left out.
+    """
+    weights = np.load(FOLDER / f"{game}.npy").astype(np.float64)
+    places = np.flatnonzero(weights)
+    return places, 2.0 * weights[places]
 
 
 class PlayoutTrees:
@@ -115,31 +153,31 @@ class PlayoutTrees:
         legal = view.legal_moves.codes.tolist()
         if len(legal) == 1:
             return Decision(legal[0])
-        trees = [self._tree(view, random) for _ in range(TREES)]
         began, done = time.perf_counter(), 0
-        wanted = (budget.iterations or 1) if budget.seconds is None else 1 << 30
+        arguments = self._trees(view, random)
+        wanted = max(TREES, budget.iterations or 1) if budget.seconds is None else 1 << 30
         while done < wanted and (budget.seconds is None or time.perf_counter() - began < budget.seconds):
-            for arguments in trees:
-                step = min(_AT_A_TIME, wanted - done)
-                grow(*arguments, step, _EXPLORATION, _PRIOR_TEMPERATURE, _PRIOR_VISITS, _TEMPERATURE)
-                done += step
+            rounds = 1 if budget.seconds is not None else wanted // TREES
+            grow_all(*arguments, rounds, _EXPLORATION, _PRIOR_TEMPERATURE, _PRIOR_VISITS, _TEMPERATURE)
+            done += rounds * TREES
         votes = np.zeros(len(legal), np.int64)
-        for _, _, _, nodes, edges, *_ in trees:
+        for nodes, edges in zip(arguments[3], arguments[4], strict=True):
             first, count = int(nodes[1]["first"]), int(nodes[1]["count"])
             votes[:count] += edges[first : first + count]["visits"]
         return Decision(legal[int(votes.argmax())], {}, dict(zip(legal, votes.tolist(), strict=True)), done)
 
-    def _tree(self, view: View, random: Random):
+    def _trees(self, view: View, random: Random):
         game, definition = view.game, view.game.definition
-        network = policy_of(game.id)
-        tally, nodes = np.ones(2, np.int64), np.zeros(_ROOM, tree.NODE)
-        tally[tree.NODES], nodes[1]["evaluations"] = 2, 1
+        places, weights = policy_of(game.id)
+        imagined = np.concatenate([game.determinize(view, random).array for _ in range(TREES)])
+        tallies, nodes = np.ones((TREES, 2), np.int64), np.zeros((TREES, _ROOM), tree.NODE)
+        tallies[:, tree.NODES], nodes["evaluations"][:, 1] = 2, 1
         return (
-            *(game.boxes, game.determinize(view, random).array, np.zeros(2, definition.state), nodes),
-            *(np.empty(_ROOM, tree.EDGE), np.zeros(2 * _ROOM, np.int32), tally),
+            *(game.boxes, imagined, np.zeros(2, definition.state), nodes),
+            *(np.empty((TREES, _ROOM), tree.EDGE), np.zeros((TREES, 2 * _ROOM), np.int32), tallies),
             *(np.empty(definition.max_moves, np.int64), np.empty(definition.max_moves, np.int64)),
             *(np.empty(tree.DEEPEST + 1, np.int64), np.empty(tree.DEEPEST + 1, np.int64)),
-            *(network, scratch_for(network, network, game.seats), np.zeros(game.seats), random),
+            *(places, weights, np.zeros(definition.feature_count + 16, np.float32), np.zeros(game.seats), random),
         )
 
 

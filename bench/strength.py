@@ -77,7 +77,7 @@ def rows() -> Iterator[Row]:
             yield Row("Targets", game, f"search:iterations=2000,sparring:{name}", 60, DUEL[game])
         for name in ("HoardingSearch", "HurryingSearch"):
             yield Row("Targets", game, f"search:iterations=2000,sparring:{name}:iterations=2000", 60, DUEL[game])
-    yield Row("Targets", "jaipur", "search:iterations=9500,playout_trees:PlayoutTrees:iterations=125", 30, ROUND)
+    yield Row("Targets", "jaipur", "search:iterations=9500,playout_trees:PlayoutTrees:iterations=320", 20, ROUND)
     for game in GAMES:
         for level in (2, 3, 4, 5):
             bots = f"level:{level},level:{level - 1}"

@@ -7,11 +7,13 @@ import pytest
 
 from serai import games
 from serai.bots import Budget
-from serai.bots.analysis import Analyser, analyse
-from serai.bots.search import Search
+from serai.bots.analysis import Analyser, analyse, search_of
+from serai.bots.search import MOST_EDGES, MOST_EDGES_OF_ANALYSIS, Search, Tree
 from serai.cli import main
+from serai.cli.parser import build_parser
 from serai.core.position import Position
 from serai.core.random import seeded
+from serai.i18n.translator import Translator
 
 #: A single round of the one, three seats of the other.
 GAMES: dict[str, tuple[dict[str, int], int | None]] = {"jaipur": ({"rounds": 1}, None), "istanbul": ({}, 3)}
@@ -53,8 +55,17 @@ def test_a_first_look_is_a_search_and_changes_nothing(name: str) -> None:
         view = position.view(position.mover)
         analyser = Analyser(view, iterations=800, seed=5)
         first = analyser.first_look(100)
-        assert first == Search().choose(view, Budget(iterations=100), seeded(5))
+        assert first == search_of(view.game).choose(view, Budget(iterations=100), seeded(5))
         assert analyser.analysis() == analyse(view, iterations=800, seed=5)
+
+
+def test_a_move_left_behind_is_judged_in_a_tree_that_grows() -> None:
+    """The room of a player would be full before its turn came; then its value would rest on a few lines."""
+    view = decisions("jaipur", 1)[0].view(decisions("jaipur", 1)[0].mover)
+    tree = Tree(search_of(view.game), view, 30 * MOST_EDGES, seeded(1), MOST_EDGES_OF_ANALYSIS)
+    assert (
+        tree.room == MOST_EDGES_OF_ANALYSIS > MOST_EDGES == Tree(search_of(view.game), view, MOST_EDGES, seeded(1)).room
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -122,3 +133,11 @@ def test_bad_input_gets_a_sentence(
     assert main(["analyse", "jaipur", *(part.format(record=record) for part in arguments)]) == 2
     told = capsys.readouterr().err
     assert f"[{code}]" in told and told.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_without_iterations_the_game_says_how_many(name: str) -> None:
+    assert build_parser(Translator("en")).parse_args(["analyse", name, "game.txt"]).iterations is None
+    position = decisions(name, 1)[0]
+    view, usual = position.view(position.mover), position.game.definition.analysis.iterations
+    assert 0.9 * usual < analyse(view).iterations <= usual

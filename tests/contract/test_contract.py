@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from functools import cache
 
 import numpy as np
 import pytest
@@ -26,10 +27,11 @@ from serai.lab.playout import stress
 from serai.lab.simulate import play_game, play_games
 
 
-def walk(game: Game, seed: int) -> list[tuple[Position, int]]:
+@cache
+def walk(game: Game, seed: int) -> tuple[tuple[Position, int], ...]:
     """The positions of a random game, each with the packed move made there."""
     record = play_game(game, [player("random")] * game.seats, seed, 0)
-    return [(before, code) for before, code, _ in record.steps()]
+    return tuple((before, code) for before, code, _ in record.steps())
 
 
 def test_random_play_ends_and_conserves_every_component(game: Game) -> None:
@@ -274,10 +276,6 @@ def test_no_number_breaks_the_kernel(game: Game, code: int) -> None:
             assert error.code.startswith(game.id)
 
 
-_WALKS: dict[str, Position] = {}
-
-
+@cache
 def walk_once(game: Game) -> Position:
-    if game.id not in _WALKS:
-        _WALKS[game.id] = next(position for position, _ in walk(game, 12)[20:] if position.turn is not None)
-    return _WALKS[game.id]
+    return next(position for position, _ in walk(game, 12)[20:] if position.turn is not None)

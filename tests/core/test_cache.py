@@ -17,6 +17,7 @@ import serai
 from serai.core import cache
 
 PACKAGE = Path(serai.__file__).parent
+TOY_GAME = Path(__file__).parents[1] / "toy_game" / "highcard"
 PROGRAM = """
 from serai import games
 position = games.load("jaipur").start().play("first 1").play("deal DDGPK SSLLK GL")
@@ -39,21 +40,24 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
-def test_the_first_compilation_is_announced_and_the_second_start_is_silent(copy: Path) -> None:
-    """Also for a read-only installation: nothing is written beside the sources."""
-    home, source = copy.parents[1], copy.parent
-    for path in [copy, *copy.rglob("*")]:
+def test_the_first_compilation_is_announced_and_the_second_start_is_silent(copy: Path, tmp_path: Path) -> None:
+    """Also for a read-only installation: nothing is written beside the sources. A small game is soon compiled."""
+    home, source, more = tmp_path / "home", tmp_path / "source", tmp_path / "games"
+    shutil.copytree(copy, source / "serai")
+    shutil.copytree(TOY_GAME, more / TOY_GAME.name, ignore=shutil.ignore_patterns("__pycache__"))
+    paths = [path for folder in (source, more) for path in (folder, *folder.rglob("*"))]
+    for path in paths:
         path.chmod(0o555 if path.is_dir() else 0o444)
-    before = sorted(copy.rglob("*"))
-    command = ["-m", "serai", "perft", "jaipur", "--depth", "1"]
-    first = run(home, *command, source=source, PYTHONDONTWRITEBYTECODE="1")
-    assert "Compiling the rules of Jaipur" in first.stderr
+    command = ["-m", "serai", "perft", TOY_GAME.name, "--depth", "1"]
+    environment = {"PYTHONDONTWRITEBYTECODE": "1", "SERAI_GAMES": str(more)}
+    first = run(home, *command, source=source, **environment)
+    assert "Compiling the rules of High Card" in first.stderr
     assert "Compiled in" in first.stderr
-    second = run(home, *command, source=source, PYTHONDONTWRITEBYTECODE="1")
+    second = run(home, *command, source=source, **environment)
     assert second.stderr == ""
     assert second.stdout == first.stdout
-    assert sorted(copy.rglob("*")) == before
-    for path in [copy, *copy.rglob("*")]:
+    assert sorted(path for folder in (source, more) for path in (folder, *folder.rglob("*"))) == sorted(paths)
+    for path in paths:
         path.chmod(0o755)
 
 

@@ -7,11 +7,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from serai import games
-from serai.bots import Budget
-from serai.bots.direct import player_of
+from serai.bots import Budget, Decision
+from serai.bots.in_process import player_of
 from serai.cli import main
 from serai.core.errors import BadInput
 from serai.core.random import seeded
@@ -71,6 +72,50 @@ def test_an_exception_loses_the_game_and_nothing_else() -> None:
     assert "4 forfeited" in str(score)
 
 
+def test_a_bot_that_leaves_loses_the_game_and_nothing_else() -> None:
+    def leaves(view: Any, budget: Any, random: Any) -> Any:
+        sys.exit(3)
+
+    score = compete("jaipur", [leaves, "random"], deals=1, options=ONE)
+    assert score.wins == [0, 2] and {fault.code for fault in score.faults} == {"bot.crashed"}
+    assert "SystemExit: 3" in str(score.faults[0].arguments["detail"])
+
+
+def test_what_a_bot_raises_or_answers_may_break_down_itself() -> None:
+    class Unsayable(Exception):
+        def __str__(self) -> str:
+            raise ValueError
+
+        __repr__ = __str__
+
+    def raises(view: Any, budget: Any, random: Any) -> Any:
+        raise Unsayable
+
+    def answers(view: Any, budget: Any, random: Any) -> Any:
+        return Unsayable()
+
+    def decides(view: Any, budget: Any, random: Any) -> Any:
+        return Decision(int(view.legal_moves.codes[0]), values=None)  # type: ignore[arg-type]
+
+    codes = {}
+    for bot in (raises, answers, decides):
+        score = compete("jaipur", [bot, "random"], deals=1, options=ONE)
+        assert score.wins == [0, 2]
+        codes[bot.__name__] = score.faults[0].code
+    assert codes == {"raises": "bot.crashed", "answers": "bot.illegal", "decides": "bot.crashed"}
+
+
+def test_numpy_numbers_are_seeds() -> None:
+    from serai.lab.batch import Batch
+
+    assert seeded(np.int64(7), np.uint8(2)).tolist() == seeded(7, 2).tolist()
+    jaipur = games.load("jaipur", rounds=1)
+    assert Batch(jaipur, 3, seed=np.int64(5)).states.tobytes() == Batch(jaipur, 3, seed=5).states.tobytes()
+    for wrong in (1.5, "1", None):
+        with pytest.raises(TypeError):
+            Batch(jaipur, 3, seed=wrong)  # type: ignore[arg-type]
+
+
 def test_records_and_a_log_for_every_game(tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text(
@@ -116,6 +161,12 @@ def test_what_cannot_play_is_refused() -> None:
     for deals in (0, 1.5, "3"):
         with pytest.raises(ValueError, match="whole numbers"):
             compete("jaipur", ["random", "random"], deals=deals)  # type: ignore[arg-type]
+    for bots in ("greedy", 3, None):
+        with pytest.raises(TypeError, match="bots are a list"):
+            compete("jaipur", bots)  # type: ignore[arg-type]
+    for game in (3, None, games.load("jaipur").start()):
+        with pytest.raises(TypeError, match="a game is loaded or named"):
+            compete(game, ["random", "random"])  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="options"):
         compete(games.load("jaipur"), ["random", "random"], options=ONE)
 

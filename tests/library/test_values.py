@@ -109,7 +109,7 @@ def test_moves_are_values(position: Position, data: st.DataObject) -> None:
     if not moves:
         return
     move = moves[data.draw(st.integers(0, len(moves) - 1))]
-    module = __import__(type(move).__module__, fromlist=["x"])
+    module = __import__(f"serai.games.{game.id}", fromlist=["x"])  # where users import moves from
     for again in [*copies(move), eval(repr(move), vars(module)), game.parse_move(str(move))]:
         assert again == move and hash(again) == hash(move)
     assert str(move) == game.write(move) == f"{move}"
@@ -143,6 +143,8 @@ def test_nothing_can_be_changed(position: Position) -> None:
                 delattr(moment, name)
         with pytest.raises(ValueError, match="read-only"):
             moment.array["mover"][:] = 1
+        with pytest.raises(ValueError, match="WRITEABLE"):
+            moment.array.flags.writeable = True
         assert bytes(moment) == before
     if position.legal_moves:
         with pytest.raises(ValueError, match="read-only"):
@@ -228,6 +230,23 @@ WRONG: dict[str, tuple[type[Exception], Callable[[], object]]] = {
     "view(text)": (TypeError, lambda: dealt().view("1")),  # type: ignore[arg-type]
     "view(2)": (ValueError, lambda: dealt().view(2)),
     "no move": (ValueError, lambda: dealt().legal_moves.index("+D")),
+    "play by a seat of 1.0": (TypeError, lambda: dealt().play("+G", 1.0)),  # type: ignore[arg-type]
+    "play by a seat '0'": (TypeError, lambda: dealt().play("+G", "0")),  # type: ignore[arg-type]
+    "an unpacked number": (ValueError, lambda: dealt().game.move(-1)),
+    "a number too large": (ValueError, lambda: dealt().game.move(10**30)),
+    "a number of no kind": (ValueError, lambda: games.load("istanbul").move(31)),
+    "a packed float": (TypeError, lambda: games.load("jaipur").move(2.5)),  # type: ignore[arg-type]
+    "Sell('D', 1.5)": (TypeError, lambda: Sell("D", 1.5)),  # type: ignore[arg-type]
+    "Sell('D', '2')": (TypeError, lambda: Sell("D", "2")),  # type: ignore[arg-type]
+    "a line in two": (BadNotation, lambda: dealt().play("+G\n")),
+    "half a sign": (BadNotation, lambda: dealt().play("\ud800")),
+    "moves[99]": (IndexError, lambda: dealt().legal_moves[99]),
+    "moves[10**30]": (IndexError, lambda: dealt().legal_moves[10**30]),
+    "seen_by(1.0)": (TypeError, lambda: dealt_record().seen_by(1.0)),  # type: ignore[arg-type]
+    "seen_by(None)": (TypeError, lambda: dealt_record().seen_by(None)),  # type: ignore[arg-type]
+    "seen_by(2)": (ValueError, lambda: dealt_record().seen_by(2)),
+    "until(-1)": (ValueError, lambda: dealt_record().until(-1)),
+    "until(None)": (TypeError, lambda: dealt_record().until(None)),  # type: ignore[arg-type]
     "moves[1.5]": (TypeError, lambda: dealt().legal_moves[1.5]),  # type: ignore[call-overload]
     "determinize(position)": (TypeError, lambda: dealt().game.determinize(dealt(), seeded(1))),  # type: ignore[arg-type]
     "determinize, no luck": (TypeError, lambda: dealt().game.determinize(dealt().view(0), 1)),  # type: ignore[arg-type]
@@ -287,10 +306,37 @@ def test_an_error_without_a_sentence_says_its_code() -> None:
     assert str(GameError("nobody.knows", count=2)) == "nobody.knows (count 2)"
 
 
+def test_what_an_error_quotes_breaks_no_line() -> None:
+    with pytest.raises(BadNotation) as caught:
+        dealt().play("+G\n\x1b[31m\ud800\u2028")
+    assert str(caught.value) == "“+G\\n\\x1b[31m\\ud800\\u2028” isn’t a move. [notation.unreadable]"
+
+
+def test_a_view_is_written_like_its_position(game: Game) -> None:
+    position = walk(game.id, game.seats, 1)[20]
+    lines = str(position).splitlines()
+    assert len(lines) > 3
+    for seat in range(-1, game.seats):
+        seen = str(position.view(seat)).splitlines()
+        assert [line[:4] for line in seen] == [line[:4] for line in lines]
+
+
 # --- Records --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("form", ["json", "text", "gzip", "object", "open"])
+def test_records_are_compared_and_copied() -> None:
+    record, other = dealt_record(), dealt_record()
+    for again in [*copies(record), record.until(2)]:
+        assert again == record and again.position == record.position
+    other.play("-DD")
+    assert other != record == other.until(2) and record != 3
+    assert repr(other) == "<Record of games.load('jaipur'): 3 entries, unfinished>"
+    copied = copy.deepcopy(record)
+    copied.play("+G")
+    assert record == dealt_record() != copied
+
+
+@pytest.mark.parametrize("form", ["json", "text", "gzip", "object", "open", "bytes", "packed bytes", "unpacking"])
 def test_records_of_any_form_are_read_one_by_one(form: str, tmp_path: Path) -> None:
     import gzip
     import io
@@ -309,9 +355,19 @@ def test_records_of_any_form_are_read_one_by_one(form: str, tmp_path: Path) -> N
     elif form == "object":
         path.write_text(json.dumps(json.loads(to_json(records[1])), indent=1), "utf-8")
         records = records[1:2]
-    found = games.read(io.StringIO(lines) if form == "open" else str(path))
+    packed = gzip.compress(lines.encode())
+    opened = {
+        "open": io.StringIO(lines),
+        "bytes": io.BytesIO(lines.encode()),
+        "packed bytes": io.BytesIO(packed),
+        "unpacking": gzip.GzipFile(fileobj=io.BytesIO(packed)),
+    }
+    found = games.read(opened.get(form, str(path)))
     assert [to_json(record) for record in found] == [to_json(record) for record in records]
-    if form != "open":
+    if form in opened:
+        assert not opened[form].closed
+    else:
+        assert eval(repr(found), NAMES)._source == str(path)
         assert [record.position for record in found.whole()] == [record.position for record in records]
 
 
@@ -327,6 +383,23 @@ def test_reading_is_lazy_and_tells_the_place_of_an_error(tmp_path: Path) -> None
     (tmp_path / "bytes").write_bytes(b"\xff\xfe game")
     with pytest.raises(BadInput, match=r"record\.encoding"):
         list(games.read(tmp_path / "bytes"))
+
+
+def test_damaged_files_are_called_so(tmp_path: Path) -> None:
+    import gzip
+
+    packed = gzip.compress(b"".join(to_json(dealt_record()).encode() + b"\n" for _ in range(50)))
+    damaged = [packed[:-20], packed[:40] + bytes(60) + packed[100:], b"\x1f\x8b" + bytes(range(200))]
+    for number, data in enumerate(damaged):
+        (path := tmp_path / f"{number}.gz").write_bytes(data)
+        with pytest.raises(BadInput, match=r"damaged or cut short\. \[record\.damaged\]$"):
+            list(games.read(path))
+    with pytest.raises(IsADirectoryError):
+        list(games.read(tmp_path))
+    for data in (b"", b"\n \n"):
+        (tmp_path / "empty").write_bytes(data)
+        with pytest.raises(BadRecord, match="no record"):
+            list(games.read(tmp_path / "empty"))
 
 
 @pytest.mark.skipif(not kernel.IS_COMPILED, reason="runs as plain Python")

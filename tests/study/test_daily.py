@@ -137,7 +137,7 @@ def test_a_margin_in_words() -> None:
     assert say(daily.margin_message(jaipur, (-1, 0, 0))) == "1 rupee behind"
     assert say(daily.margin_message(jaipur, (0, 0, 2))) == "2 goods tokens ahead"
     assert say(daily.margin_message(istanbul, (0, -4))) == "4 lira behind"
-    assert say(daily.margin_message(istanbul, (0, 0))) == "level on rubies"
+    assert say(daily.margin_message(istanbul, (0, 0))) == "tied on rubies"
     assert translator("ru")(daily.margin_message(jaipur, (22, 0, 0))) == "впереди на 22 рупии"
 
 

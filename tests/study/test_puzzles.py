@@ -150,12 +150,3 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert len(read_set(out, games.definition("istanbul"))) == 1
     assert [path.name for path in tmp_path.iterdir()] == [out.name]
     assert main(["puzzles", "chess"]) == 2 and "cli.unknown-game" in capsys.readouterr().err
-
-
-def test_chances_are_renewed_unless_the_solution_would_change() -> None:
-    puzzle = min(shipped("istanbul").values(), key=lambda one: len(one.moves))
-    fresh = mining.revalued(puzzle)
-    assert fresh is not None and fresh.solutions == puzzle.solutions
-    assert replace(fresh, moves=puzzle.moves) == puzzle
-    other = replace(puzzle, moves=puzzle.moves[::-1])  # says that the worst move is best
-    assert mining.revalued(other) is None

@@ -11,13 +11,15 @@ from serai import games
 from serai.bots.full_values import FullValues
 from serai.bots.registry import player
 from serai.cli import main
+from serai.cli.parser import build_parser
 from serai.core.errors import BadInput
 from serai.core.game import Game
 from serai.core.random import below, seeded
 from serai.core.record import Record
 from serai.core.writing import to_text
+from serai.i18n.translator import Translator
 from serai.lab.simulate import play_game
-from serai.study.judging import Judgement, judge
+from serai.study.judging import REVIEW_ITERATIONS, Judgement, judge
 from serai.study.ledger import ledger_of
 from serai.study.review import Review, assemble, decisions_of, review
 from serai.study.skill import Skill, skill_of
@@ -147,7 +149,10 @@ def test_the_command_tells_and_writes_json(
     assert list(told["ledger"][0]) == ["start", "cards", "own_errors", "other_errors", "hidden", "result"]
     for language in ("en", "fr", "it", "ja", "ru"):
         assert main(["review", str(file), "--iterations", "240", "--seat", "1", "--lang", language]) == 0
-        assert len(capsys.readouterr().out.splitlines()) > 8
+        assert len((text := capsys.readouterr().out).splitlines()) > 8
+        points = f"{(reviewed.skill(0).number or 0) / 10:.1f}".removesuffix(".0")
+        assert points in text.replace(",", ".")  # players read points
+    assert build_parser(Translator("en")).parse_args(["review", str(file)]).iterations == REVIEW_ITERATIONS
 
 
 def test_what_cannot_be_reviewed_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,10 +1,10 @@
 """Analysis: what the moves of a position are worth, each judged with the same budget.
 
 Playing spends its time on the moves that look best; what it then believes of the others rests on a few tries. Here a
-search as in play says which moves are worth judging. Then each of them, and each that was asked for, is given the same
-number of iterations, slice by slice in turn, in the same tree. The first slices still look for good replies; the value
-is the mean of the later ones, and how much these differ says how sure it is. A pure function of view, moves, iterations
-and seed.
+search says which moves are worth judging. Then each of them is given the same number of iterations, slice by slice in
+turn, in the same tree; a move that was asked for and that the search left behind gets more, so that in all it is tried
+about as often. The first slices still look for good replies; the value is the mean of the later ones, and how much
+these differ says how sure it is. A pure function of view, moves, iterations and seed.
 """
 
 from collections.abc import Sequence
@@ -14,14 +14,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.bots.interface import Decision
-from serai.bots.search import SEARCH, Search, Tree
+from serai.bots.search import MOST_EDGES_OF_ANALYSIS, Search, Tree
+from serai.core.game import Game
 from serai.core.random import seeded
 from serai.core.view import View
 
-#: The iterations for one decision, if nothing else is said: about 0.15 s of a quiet core in Jaipur, 0.05 s in Istanbul.
-USUAL_ITERATIONS = 28_000
-#: The share of the iterations that goes to the search as in play.
-_SCAN = 0.5
+#: An analysis evaluates the moves of a position sooner than a player does, and explores less (`Definition.analysis`):
+#: the refutation of a bad move is found with few iterations (`docs/decisions/0044-an-analysis-with-room.md`).
+_EXPANSION_THRESHOLD = 1
+#: The share of the iterations that goes to the search for moves.
+_SCAN = 0.3
+#: How many shares a move gets that was asked for and is none of the best; with several such moves they divide them.
+_LEFT_BEHIND = 3.0
 #: How many of its moves are judged at most; none that is worse than the best by more than this.
 _CANDIDATES = 3
 _HOPELESS = 0.08
@@ -30,9 +34,10 @@ _SLICES = 8
 _COUNTED = 6
 #: Student's factor of a 95 % interval for as many slices.
 _STUDENT = 2.57
-#: What a longer search still changes beside what the slices show, in a value and in a loss. With these the margins hold
-#: nine in ten of what twenty times the iterations find in Jaipur, eight in ten in Istanbul (`bench/analysis.md`).
-_UNSEEN_VALUE = 0.025
+#: What a longer search still changes beside what the slices show, in a value and in a loss. With these, what twenty
+#: times the iterations find lies within the margins in 97 of 100 positions of Jaipur, in Istanbul in 89 (value) and 80
+#: (loss): see `bench/analysis.md`.
+_UNSEEN_VALUE = 0.04
 _UNSEEN_LOSS = 0.02
 #: Moves nearer to the best than this are as good.
 EQUAL = 0.01
@@ -77,23 +82,34 @@ class Analysis:
         return next(judged for judged in self.moves if judged.code == code)
 
 
+def search_of(game: Game) -> Search:
+    """How an analysis of this game searches."""
+    return Search(exploration=game.definition.analysis.exploration, expansion_threshold=_EXPANSION_THRESHOLD)
+
+
 def analyse(
-    view: View, moves: Sequence[int] = (), iterations: int = USUAL_ITERATIONS, seed: int = 1, search: Search = SEARCH
+    view: View,
+    moves: Sequence[int] = (),
+    iterations: int | None = None,
+    seed: int = 1,
+    search: Search | None = None,
 ) -> Analysis:
-    """Judge these moves, packed, beside the best there are."""
+    """Judge these moves, packed, beside the best there are; without `iterations`, with as many as the game says."""
     return Analyser(view, iterations, seed, search).analysis(moves)
 
 
 class Analyser:
     """An analysis in two steps: after a first look one may know enough. What is found later does not depend on it."""
 
-    def __init__(self, view: View, iterations: int = USUAL_ITERATIONS, seed: int = 1, search: Search = SEARCH) -> None:
+    def __init__(self, view: View, iterations: int | None = None, seed: int = 1, search: Search | None = None) -> None:
         self._codes: list[int] = view.legal_moves.codes.tolist()
-        self._tree = Tree(search, view, iterations, seeded(seed))
+        iterations = iterations or view.game.definition.analysis.iterations
+        search = search or search_of(view.game)
+        self._tree = Tree(search, view, iterations, seeded(seed), MOST_EDGES_OF_ANALYSIS)
         self._iterations, self._seed = iterations, seed
 
     def first_look(self, iterations: int) -> Decision:
-        """What a search as in play finds with a part of the iterations that the analysis begins with."""
+        """What the search finds with a part of the iterations that the analysis begins with."""
         self._tree.grow(max(1, min(iterations, self._scanned)))
         visits, values = self._tree.look_up(len(self._codes))
         best = int(np.lexsort((values, visits))[-1])
@@ -110,12 +126,15 @@ class Analyser:
         tree, legal = self._tree, self._codes
         tree.grow(self._scanned - tree.iterations)
         visits, values = tree.look_up(len(legal))
-        wanted = list(dict.fromkeys([*_candidates(visits, values), *(legal.index(code) for code in moves)]))
-        share = max(1, (self._iterations - tree.iterations) // (_SLICES * len(wanted)))
+        best = _candidates(visits, values)
+        behind = [move for move in dict.fromkeys(map(legal.index, moves)) if move not in best]
+        wanted = [*best, *behind]
+        shares = [1.0] * len(best) + [max(1.0, _LEFT_BEHIND / max(1, len(behind)))] * len(behind)
+        slice_of = (self._iterations - tree.iterations) / (_SLICES * sum(shares))
         found = np.empty((len(wanted), _SLICES))
         for piece in range(_SLICES):
-            for row, move in enumerate(wanted):
-                found[row, piece] = tree.mean_of(move, share)
+            for row, (move, share) in enumerate(zip(wanted, shares)):
+                found[row, piece] = tree.mean_of(move, max(1, int(share * slice_of)))
         counted = tree.corrected(found[:, -_COUNTED:])
         return Analysis(_judged([legal[move] for move in wanted], counted), tree.iterations, self._seed)
 

@@ -1,6 +1,7 @@
 """What guests answer is checked here: a legal move, packed, in notation or as a value, or the game is lost."""
 
 import inspect
+import traceback
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ PATIENCE = 2.0
 #: What a guest may think for when nothing is said, in seconds a move.
 USUAL_SECONDS = 1.0
 _QUOTED = 60
+_KEPT_LINES = 5
 
 
 def legal_code(name: str, view: View, answer: Any) -> int:
@@ -46,13 +48,28 @@ def takes_since(ask: Callable[..., Any]) -> bool:
 
 def illegal(name: str, answer: object, stderr: str = "") -> Forfeit:
     """The forfeit of a guest that answered this."""
-    quoted = answer if isinstance(answer, str) else repr(answer)
+    quoted = answer if isinstance(answer, str) else _written(answer, repr)
     return Forfeit("bot.illegal", bot=_short(name), answer=_short(quoted), stderr=stderr)
 
 
 def stalled(name: str, limit: float, stderr: str = "") -> Forfeit:
     """The forfeit of a guest that did not answer in time."""
     return Forfeit("bot.stalled", bot=_short(name), seconds=f"{limit:g}", stderr=stderr)
+
+
+def broken(name: str, error: BaseException) -> Forfeit:
+    """The forfeit of a guest in which this was raised, with the last lines of its traceback."""
+    lines = "".join(traceback.format_exception(error)).splitlines()[-_KEPT_LINES:]
+    detail = f"{type(error).__name__}: {_written(error, str)}".removesuffix(": ")
+    return crashed(name, detail, "\n".join(lines))
+
+
+def _written(thing: object, write: Callable[[object], str]) -> str:
+    """A guest's object as text; its type alone where even that breaks down."""
+    try:
+        return write(thing)
+    except Exception:
+        return f"<{type(thing).__name__}>"
 
 
 def crashed(name: str, detail: str, stderr: str = "") -> Forfeit:

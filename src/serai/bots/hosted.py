@@ -8,14 +8,13 @@ import os
 import pickle
 import sys
 import time
-import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import IO, Any
 
 import numpy as np
 
-from serai.bots.forfeits import crashed, decision_of, takes_since
+from serai.bots.forfeits import broken, decision_of, takes_since
 from serai.bots.interface import Budget, Decision, Forfeit, Happened
 from serai.core.game import Game
 from serai.core.random import below, seeded
@@ -24,7 +23,6 @@ from serai.core.view import View
 _HEAD = 8
 #: What claims to be longer is no message of ours.
 LONGEST_MESSAGE = 1 << 26
-_KEPT_LINES = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +97,7 @@ def main() -> None:
         except Forfeit as forfeit:
             answer = forfeit
         except BaseException as error:  # the bot's, whatever it is: exits and Ctrl-C of its own included
-            lines = "".join(traceback.format_exception(error)).splitlines()[-_KEPT_LINES:]
-            answer = crashed(host.name, f"{type(error).__name__}: {error}".removesuffix(": "), "\n".join(lines))
+            answer = broken(host.name, error)
         send(answers, answer)
 
 

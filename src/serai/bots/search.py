@@ -18,6 +18,9 @@ from serai.core.view import View
 #: What a decision may use at most: edges of the tree, each with a node and two places of a table: 36 + 8 + 2·4 bytes,
 #: 54 MB in all.
 MOST_EDGES = 1 << 20
+#: The same for an analysis, 218 MB. Its tree must not be full before the moves in question have had their turn; only
+#: looks of more than 100,000 iterations need so much.
+MOST_EDGES_OF_ANALYSIS = 1 << 22
 _LEAST_EDGES = 1 << 13
 #: Edges that an iteration adds, and iterations in a second, by experience.
 _EDGES_AN_ITERATION = 16
@@ -104,11 +107,14 @@ SEARCH = Search()
 class Tree:
     """One tree, its room and its working space."""
 
-    def __init__(self, search: Search, view: View, expected: int, random: Random) -> None:
+    def __init__(
+        self, search: Search, view: View, expected: int, random: Random, most_edges: int | None = None
+    ) -> None:
         game, definition = view.game, view.game.definition
         network, leaf_network = network_of(definition), leaf_network_of(definition)
-        wanted = max(_LEAST_EDGES, min(MOST_EDGES, expected * _EDGES_AN_ITERATION))
-        room = min(1 << wanted.bit_length(), MOST_EDGES)
+        most = MOST_EDGES if most_edges is None else most_edges
+        wanted = max(_LEAST_EDGES, min(most, expected * _EDGES_AN_ITERATION))
+        room = min(1 << wanted.bit_length(), most)
         self._edges, self._nodes, self._tally = (
             np.empty(room, tree.EDGE),
             np.zeros(room, tree.NODE),
@@ -127,6 +133,7 @@ class Tree:
             search.exploration, search.prior_temperature, search.prior_visits, search.expansion_threshold
         )  # fmt: skip
         self.iterations = 0
+        self.room = room
         self._game = game
 
     def grow(self, iterations: int) -> None:

@@ -121,7 +121,7 @@ def from_parts(game: Game, parts: Mapping[str, Any]) -> Any:
     return game.parse_move(text)
 
 
-def witnesses(game: Game, games: int = 100) -> NDArray[Any]:
+def covering_positions(game: Game, games: int = 100) -> NDArray[Any]:
     """The positions in which players decide, in some random games."""
     random, states, found = seeded(0), np.zeros(1, game.definition.state), []
     moves = np.empty(game.definition.max_moves, np.int64)

@@ -19,7 +19,7 @@ from serai.core.components import Box
 from serai.core.errors import game_ids
 from serai.core.events import Event
 from serai.core.game import Game
-from serai.core.levels import LEVELS, Level, Style
+from serai.core.levels import ANALYSIS, LEVELS, AnalysisSearch, Level, Style
 from serai.core.message import Message
 from serai.core.moves import Move, MoveSet
 from serai.core.observation import Observation
@@ -109,10 +109,15 @@ class Definition(Generic[P, V]):
     # What people see and read
     #: What happened by a move, made from the trace of `after`, for everybody together; `Event.seen_by` makes it one's.
     events: Callable[[P, int, P], Sequence[Event]] = defaults.events
+    #: What alone decides the notation and the events of a move that all saw alike: a server keeps them by it. Default:
+    #: nothing, they are worked out for every move and every viewer.
+    events_key: Callable[[P, int, P], Hashable | None] = lambda before, code, after: None
     #: The classes of all its events.
     event_types: tuple[type[Event], ...] = (defaults.MoveMade,)
     #: The view of a player who is not helped to remember (`memory_option` off). Default: a memory would know no more.
     without_memory: Callable[[V], V] = lambda view: view
+    #: Makes the record of a view one without memory, in place: `Position.shown` has no use for the view with memory.
+    forget: Callable[[NDArray[Any]], None] | None = None
     #: The table as a player sees it, line by line, for plain terminals.
     table: Callable[[V], Sequence[Message]] = defaults.table
     #: How moves are typed, by examples. Default: nothing is said.
@@ -143,6 +148,8 @@ class Definition(Generic[P, V]):
     full_feature_count: int = 0
     #: The levels 1 to 5.
     levels: tuple[Level, ...] = LEVELS
+    #: How an analysis searches: iterations and exploration.
+    analysis: AnalysisSearch = ANALYSIS
     #: By number of seats: how chances found by a search are corrected before they are shown (`evaluation.corrected`),
     #: a power and a factor of the odds, as `bench/calibration.py` finds them. Default: not at all.
     correction: Mapping[int, tuple[float, float]] = field(default_factory=dict)
@@ -164,7 +171,7 @@ class Definition(Generic[P, V]):
     # What learning frameworks need (`serai.envs`)
     #: Positions of which every move that a player can ever make is legal in one; they number the actions of a learner.
     #: Default: positions of random games, enough for a small game.
-    witnesses: Callable[[Game], NDArray[Any]] = defaults.witnesses
+    covering_positions: Callable[[Game], NDArray[Any]] = defaults.covering_positions
     #: What a learner sees of a view. Default: every field of it as it is.
     observation: Observation | None = None
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 Argument = str | int
+#: What a sentence quotes may hold signs that break lines, or that no file can hold.
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 #: The ids of the games loaded so far: the first part of their error codes.
 game_ids: set[str] = set()
@@ -35,7 +38,8 @@ class GameError(Exception):
             details = ", ".join(f"{name} {value!r}" for name, value in self.arguments.items())
             return f"{self.code} ({details})" if details else self.code
         is_told = self.move is None or f"“{self.move}”" in sentence
-        return f"{sentence} [{self.code}]" if is_told else f"{self.move}: {sentence} [{self.code}]"
+        told = f"{sentence} [{self.code}]" if is_told else f"{self.move}: {sentence} [{self.code}]"
+        return _UNPRINTABLE.sub(lambda found: ascii(found[0])[1:-1], told)
 
 
 def _rebuild(kind: type[GameError], code: str, arguments: dict[str, Argument], move: str | None = None) -> GameError:

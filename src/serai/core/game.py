@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
 
@@ -11,9 +12,9 @@ from numpy.typing import NDArray
 
 from serai.core import entry_points, view_string
 from serai.core.errors import BadInput
-from serai.core.generics import ChanceMove, PlayerMove, PositionT, ViewT
 from serai.core.options import Value
 from serai.core.random import Source, generator_of
+from serai.core.type_variables import ChanceMove, PlayerMove, PositionT, ViewT
 
 if TYPE_CHECKING:
     from serai.core.definition import Definition
@@ -102,7 +103,7 @@ class Game(Generic[PositionT, ViewT, PlayerMove, ChanceMove]):
         #: Whether the table shows what only a memory would know.
         self.has_memory = option is None or bool(self.options[option])
         # players make the same moves again and again
-        self._moves: Memo[int, PlayerMove | ChanceMove] = Memo(lambda code: cast(Any, moves.decode(code, names)))
+        self._moves: Memo[int, PlayerMove | ChanceMove] = Memo(lambda code: cast(Any, moves.decode(index(code), names)))
         self._written: Memo[int, str] = Memo(lambda code: self._moves[code].written())
         self._codes: Memo[str, int] = Memo(lambda text: moves.encode(moves.parse(text), names))
 
@@ -184,7 +185,7 @@ class Game(Generic[PositionT, ViewT, PlayerMove, ChanceMove]):
         return self._codes[move] if isinstance(move, str) else self.definition.moves.encode(move, self.names)
 
     def move(self, code: int) -> PlayerMove | ChanceMove:
-        """The move value of a packed integer."""
+        """The move value of a packed integer; `ValueError` if no move is packed so."""
         return self._moves[code]
 
     def write(self, move: object) -> str:
@@ -199,7 +200,7 @@ class Game(Generic[PositionT, ViewT, PlayerMove, ChanceMove]):
             raise ValueError("a view without memory fits no world exactly")
         view.check()
         states = np.zeros(1, self.definition.state)
-        entry_points.determinize(self.boxes, view.array, generator_of(random), states)
+        entry_points.determinize(self.boxes, view._array, generator_of(random), states)
         return self._position(states)
 
     def record(self) -> Record[PositionT]:

@@ -1,4 +1,4 @@
-"""What a game says of its bots: the levels one plays against, and the styles that learning meets."""
+"""What a game says of its bots: levels one plays against, how an analysis searches, styles that learning meets."""
 
 from dataclasses import dataclass
 
@@ -16,6 +16,16 @@ class Level:
 
 
 @dataclass(frozen=True, slots=True)
+class AnalysisSearch:
+    """How an analysis searches (`serai.bots.analysis`)."""
+
+    #: The iterations for one decision, if nothing else is said: at most 0.15 s of one core.
+    iterations: int = 16_000
+    #: The exploration constant (c_puct); a player's is 0.4.
+    exploration: float = 0.2
+
+
+@dataclass(frozen=True, slots=True)
 class Style:
     """A liking that bends a player's choices: what a feature of its own side is worth beside the chance to win."""
 
@@ -26,3 +36,4 @@ class Style:
 
 
 LEVELS = (Level(0, 0.4, 0.55), Level(0, 0.15, 0.2), Level(18, 0.32, 0.22), Level(150, 0.12, 0.1), Level(4000))
+ANALYSIS = AnalysisSearch()

@@ -14,9 +14,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from operator import index
 from typing import Any, ClassVar, TypeVar, dataclass_transform, get_type_hints
 
-from serai.core.errors import BadNotation, IllegalMove
+from serai.core.errors import BadNotation, GameError, IllegalMove
 
 #: What a components file calls its cards and tiles, by number.
 Names = Mapping[str, Sequence[str]]
@@ -61,6 +62,9 @@ class Number(Part):
 
     bits: int
     pattern: str = "[0-9]{1,2}"
+
+    def check(self, value: int) -> int:
+        return index(value)
 
     def read(self, text: str) -> int:
         return int(text)
@@ -306,8 +310,15 @@ class MoveSet:
         return move.pack(names) << self.kind_bits | move.kind
 
     def decode(self, code: int, names: Names) -> Move:
-        """The move of a packed integer."""
-        return self.by_kind[code & (1 << self.kind_bits) - 1].unpack(code >> self.kind_bits, names)
+        """The move of a packed integer; raises `ValueError` for a number that no move is packed as."""
+        kind = self.by_kind.get(code & (1 << self.kind_bits) - 1)
+        try:
+            found = None if kind is None else kind.unpack(code >> self.kind_bits, names)
+            if found is not None and self.encode(found, names) == code:
+                return found
+        except (GameError, LookupError):
+            pass
+        raise ValueError(f"{code} is no packed move of {self._game}")
 
     def parse(self, text: str) -> Move:
         """The move written in `text`; `BadNotation` names what is wrong with it."""

@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 
 from serai.core import contract, entry_points
 from serai.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from serai.core.generics import ChanceMove, PlayerMove, ViewT
 from serai.core.random import Source, generator_of
 from serai.core.record_reader import Fields, blank
 from serai.core.snapshot import Snapshot, once
-from serai.core.trace import TRACE, Row, empty, rows
+from serai.core.trace import TRACE, Row, empty, rows, written
+from serai.core.type_variables import ChanceMove, PlayerMove, ViewT
 
 if TYPE_CHECKING:
     from serai.core.game import Game
@@ -45,7 +45,7 @@ class LegalMoves(Sequence[PlayerMove]):
     def __getitem__(self, place: int | slice) -> Any:
         if isinstance(place, slice):
             return [self._game.move(code) for code in self.codes[place].tolist()]
-        return self._game.move(int(self.codes[index(place)]))
+        return self._game.move(int(self.codes[range(len(self))[place]]))
 
     def __iter__(self) -> Iterator[Any]:
         return map(self._game.move, self.codes.tolist())
@@ -157,7 +157,7 @@ class Position(Snapshot, Generic[ViewT, PlayerMove, ChanceMove]):
         """Refuse a move after the end, or by somebody who is not to move (`contract.CHANCE` may be named too)."""
         if self.is_over:
             raise GameOver("game.over")
-        if who is not None and who != self.mover:
+        if who is not None and index(who) != self.mover:
             raise NotYourTurn("game.not-your-turn", who="*" if who < 0 else str(who + 1))
 
     def play_code(self, code: int) -> Self:
@@ -195,6 +195,26 @@ class Position(Snapshot, Generic[ViewT, PlayerMove, ChanceMove]):
         entry_points.observe(self.game.boxes, self._array, seat, views)
         view: ViewT = definition.view_class(self.game, views, is_given=True)
         return view if memory else definition.without_memory(view)
+
+    def shown(self, seat: int) -> ViewT:
+        """What the table shows to this seat, for `Definition.show`; nobody asks this view for moves or worlds.
+
+        The same as `view`, without memory if the table helps nobody to remember, but in half the time.
+        """
+        definition, game = self.game.definition, self.game
+        if not game.has_memory and definition.forget is None:
+            return self.view(seat, memory=False)
+        views = blank(definition.view)
+        entry_points.observe(game.boxes, self._array, seat, views)
+        if not game.has_memory and definition.forget is not None:
+            definition.forget(views)
+        view: ViewT = definition.view_class(game, views, is_given=True)
+        return view
+
+    @property
+    def trace_bytes(self) -> bytes:
+        """The trace as it was written, row by row: equal bytes, equal rows. Nothing if no move led here."""
+        return b"" if self._traces is None else written(self._traces)
 
     def __repr__(self) -> str:
         return f"games.position({self.text!r}{self.game.written_arguments})"

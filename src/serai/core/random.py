@@ -6,6 +6,7 @@ seed 1 must not depend on either. The state is exactly 256 bits, so one keyed ha
 # mypy: disable-error-code="no-untyped-def"
 
 import random as standard
+from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -54,7 +55,7 @@ def seeded(*seed: int) -> Random:
     state = np.empty(4, np.uint64)
     mix = 0
     for number in (*seed, len(seed)):
-        mix = _split_mix((mix ^ number) & _MASK)
+        mix = _split_mix((mix ^ index(number)) & _MASK)
     for i in range(4):
         mix = (mix + 0x9E3779B97F4A7C15) & _MASK
         state[i] = _scramble(mix)

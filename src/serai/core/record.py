@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from operator import index
 from typing import TYPE_CHECKING, Any, Generic
 
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput, GameError
 from serai.core.events import Event
 from serai.core.game import Game
-from serai.core.generics import PositionT
+from serai.core.type_variables import PositionT
 
 if TYPE_CHECKING:
     from serai.core.moves import Move
@@ -70,6 +71,18 @@ class Record(Generic[PositionT]):
         #: Positions on the way: after how many entries, with how many milestones.
         self._marks: list[tuple[int, PositionT, int]] = []
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return (self.game, self.headers, self.log) == (other.game, other.headers, other.log)
+
+    # it goes on while it is played into
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        state = "over" if self.position.is_over else "unfinished"
+        return f"<Record of {self.game!r}: {len(self.log)} entries, {state}>"
+
     def play(self, move: Move | str, who: int | None = None, with_legal: bool = False) -> PositionT:
         """Make a move, as a value or in notation, and write it down. Refuses as `Position.play` does."""
         return self.take_over(self.game.code(move), self.position.play(move, who), with_legal)
@@ -101,6 +114,8 @@ class Record(Generic[PositionT]):
 
     def until(self, length: int) -> Record[PositionT]:
         """The record of the first `length` entries; only the last of them are played again."""
+        if index(length) < 0:
+            raise ValueError("not fewer than no entries")
         marks = [mark for mark in self._marks if mark[0] <= length]
         at, position, milestones = marks[-1] if marks else (0, self.game.start(), 0)
         other = Record(self.game, dict(self.headers))
@@ -137,11 +152,12 @@ class Record(Generic[PositionT]):
                 yield event if viewer is None else event.seen_by(viewer)
 
     def _check_viewer(self, viewer: int | None) -> None:
-        if viewer is not None and not SPECTATOR <= viewer < self.game.seats:
+        if viewer is not None and not SPECTATOR <= index(viewer) < self.game.seats:
             raise ValueError(f"no seat {viewer}")
 
     def seen_by(self, viewer: int) -> SeenRecord:
         """The record as one seat saw it: `?` stands for what that seat never saw."""
+        viewer = index(viewer)
         self._check_viewer(viewer)
         definition = self.game.definition
         log = [

@@ -9,6 +9,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, overload
 
+import numpy as np
 from numpy.typing import NDArray
 
 from serai.core.contract import CHANCE, OVER
@@ -86,10 +87,8 @@ class Snapshot:
 
     @once
     def array(self) -> NDArray[Any]:
-        """The record as a NumPy array of one element, read-only."""
-        seen = self._array.view()
-        seen.flags.writeable = False
-        return seen
+        """The record as a NumPy array of one element, read-only for good: its bytes cannot be made writeable."""
+        return np.frombuffer(bytes(self), self._array.dtype)
 
     @once
     def record(self) -> Fields:

@@ -19,6 +19,8 @@ from serai.core.kernel import kernel
 ROWS = 64
 TRACE = np.dtype((np.record, [("count", "i2"), ("rows", "i2", (ROWS, 4))]))
 Row = tuple[int, int, int, int]
+#: Bytes of a row.
+ROW_BYTES = 8
 _COUNT, _ROW = Struct("<h"), Struct("<4h")
 
 #: A trace that takes no rows.
@@ -52,8 +54,13 @@ def empty() -> NDArray[Any]:
     return np.frombuffer(bytearray(TRACE.itemsize), TRACE)
 
 
-def rows(trace: NDArray[Any]) -> list[Row]:
-    """The rows of a trace, in the order they were written."""
+def written(trace: NDArray[Any]) -> bytes:
+    """The rows of a trace as their bytes; the low byte of a row's kind comes first."""
     data = trace.tobytes()
     (count,) = _COUNT.unpack_from(data)
-    return list(_ROW.iter_unpack(data[_COUNT.size : _COUNT.size + count * _ROW.size]))
+    return data[_COUNT.size : _COUNT.size + count * _ROW.size]
+
+
+def rows(trace: NDArray[Any]) -> list[Row]:
+    """The rows of a trace, in the order they were written."""
+    return list(_ROW.iter_unpack(written(trace)))

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from serai.core import entry_points, view_string
 from serai.core.contract import OVER
 from serai.core.errors import BadInput
-from serai.core.generics import PlayerMove
 from serai.core.random import seeded
 from serai.core.snapshot import Snapshot, number, once
+from serai.core.type_variables import PlayerMove
 
 if TYPE_CHECKING:
     from serai.core.game import Game
@@ -33,8 +33,7 @@ class View(Snapshot, Generic[PlayerMove]):
             raise ValueError(f"not a record of a view of {game.id}")
         array.setflags(write=False)
         fields = self.__dict__
-        fields["game"], fields["is_given"] = game, is_given
-        fields["array"] = fields["_array"] = array
+        fields["game"], fields["is_given"], fields["_array"] = game, is_given, array
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.game, bytes(self), self.is_given)

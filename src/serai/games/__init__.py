@@ -118,12 +118,13 @@ def _told(
     raise refused
 
 
-def read(source: str | Path | IO[str], *, components: str | Path | None = None) -> RecordFile:
+def read(source: str | Path | IO[Any], *, components: str | Path | None = None) -> RecordFile:
     """The records of a file, text or JSON, packed by gzip or not, one after the other as they are asked for.
 
     `for record in games.read("games.jsonl"): …` needs little memory however long the file is. A path is read
-    again every time it is iterated over. Raises `BadRecord` with line and reason where a record is wrong, and `OSError`
-    where there is no such file. `components` is the box the games were played with, if not the game's own.
+    again every time it is iterated over; an open file, of text or of bytes, is read once. Raises `BadRecord` with line
+    and reason where a record is wrong, and `OSError` where there is no such file. `components` is the box the
+    games were played with, if not the game's own.
     """
     from serai.core.record_files import RecordFile
 

@@ -21,8 +21,8 @@ from numpy.typing import ArrayLike, NDArray
 from serai.core.contract import OVER
 from serai.core.errors import IllegalMove
 from serai.core.game import Game
-from serai.core.generics import PositionT
 from serai.core.random import seeded
+from serai.core.type_variables import PositionT
 from serai.lab import batch_kernels as kernels
 
 #: More games than this would need more memory than a player has.

@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from serai import games
-from serai.bots.direct import BotLike, player_of
+from serai.bots.in_process import BotLike, player_of
 from serai.bots.interface import Player
 from serai.core.errors import BadInput
 from serai.core.game import Game
@@ -52,6 +52,10 @@ def compete(
     """
     if type(deals) is not int or type(workers) is not int or deals < 1 or workers < 1:
         raise ValueError("deals and workers are whole numbers from 1 on")
+    if not isinstance(game, str | Game):
+        raise TypeError(f"a game is loaded or named by its id, not {type(game).__name__}")
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise TypeError(f"bots are a list, not {type(bots).__name__}")
     players = _named([player_of(bot) for bot in bots])
     if isinstance(game, str):
         game = games.load_with(game, options or {}, seats=usual_seats(game, len(players), options or {}))

@@ -6,8 +6,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 
 from serai.bots import Budget, Forfeit, Player
-from serai.bots.hearing import Hearing
 from serai.bots.interface import Lodging, Preparing
+from serai.bots.moves_since import MovesSince
 from serai.core.game import Game
 from serai.core.random import below, seeded
 from serai.core.record import Record
@@ -77,7 +77,7 @@ def play(
     chance = Sealed(deal_seed(seed, number), record.position) if is_sealed else None
     with ExitStack() as table:
         seated = [table.enter_context(player.seated()) for player in players]
-        hearing = Hearing(dict(enumerate(seated)))
+        moves_since = MovesSince(dict(enumerate(seated)))
         if log is not None:
             log.seated(seated)
         while not record.position.is_over:
@@ -86,7 +86,7 @@ def play(
                 code = before.draw(stream)[0] if chance is None else chance.draw(before)
             else:
                 view = before.view(seat)
-                hearing.tell(seat)
+                moves_since.tell(seat)
                 began = time.perf_counter()
                 try:
                     code = seated[seat].choose(view, minds[seat]).code
@@ -102,7 +102,7 @@ def play(
                 if log is not None:
                     log.decided(seat, code, time.perf_counter() - began)
             record.play_code(code, with_legal)
-            hearing.note(before, code)
+            moves_since.note(before, code)
             if chance is not None:
                 chance.follow(code)
     return played

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from serai.bots.analysis import USUAL_ITERATIONS, Analyser, Judged
+from serai.bots.analysis import Analyser, Judged
 from serai.core.game import Game
 from serai.core.view import View
 
@@ -17,6 +17,9 @@ Band = Literal["best", "equal", "fine", "inaccuracy", "mistake", "blunder"]
 INACCURACY, MISTAKE, BLUNDER = 0.02, 0.05, 0.10
 #: A game is decided for a player whose chance is nearer to 0 or 1 than this.
 DECIDED = 0.05
+#: The iterations for one decision of a review, if nothing else is said: below 0.15 s of a core on average, also on a
+#: slow machine (`bench/review.md`).
+REVIEW_ITERATIONS = 13_000
 #: The share of the iterations of a first look. If it leaves no doubt, it is the last.
 _FIRST_LOOK = 8
 #: No doubt: this share of the visits, and better than every other move by this chance.
@@ -91,11 +94,10 @@ def _judged_object(one: Judged, game: Game) -> dict[str, Any]:
     return {"move": game.write(one.code)} | {name: round(value, 6) for name, value in figures.items()}
 
 
-def judge(view: View, played: int, iterations: int = USUAL_ITERATIONS, seed: int = 1) -> Judgement:
+def judge(view: View, played: int, iterations: int = REVIEW_ITERATIONS, seed: int = 1) -> Judgement:
     """Judge a move. A pure function of the view, the move, the iterations and the seed.
 
-    A first look decides whether a second is needed: not where the best move was played without doubt, nor where the
-    game is decided.
+    A first look decides whether a second is needed: not where the best move was played without doubt.
     """
     if len(view.legal_moves) < 2:
         return Judgement(played, (), "forced", 0, seed)

@@ -12,14 +12,14 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from serai import games
-from serai.bots.analysis import USUAL_ITERATIONS, Analysis, analyse
+from serai.bots.analysis import Analysis, analyse
 from serai.bots.interface import Budget, Player
 from serai.bots.levels import Leveled
 from serai.bots.search import SEARCH
@@ -34,6 +34,8 @@ from serai.study.puzzles import SOLVES, Puzzle, Valued, id_of
 #: By how much the best move must lead, in chance to win: at the first look, and when it is analysed.
 GAP = 0.10
 SCAN_ITERATIONS = 1_500
+#: A budget of its own, so that another default of the analysis does not change the puzzles.
+ANALYSIS_ITERATIONS = 28_000
 #: Before that a glance, which spares most decisions the scan.
 _GLANCE_ITERATIONS, _GLANCE_GAP = 200, 0.05
 #: Nothing is to be solved where somebody has nearly won.
@@ -149,7 +151,7 @@ def _puzzle_of(view: View, stream: tuple[int, ...], found: Yield) -> Puzzle | No
         return None
     tempting = [code for code, _ in considered.most_common() if code != best]
     wanted = dict.fromkeys([best, *others[:_BY_LOOK], *tempting[:_BY_TEMPTATION]])
-    analysis = analyse(view, list(wanted), USUAL_ITERATIONS, below(seeded(*stream, _CHECK), 2**31))
+    analysis = analyse(view, list(wanted), ANALYSIS_ITERATIONS, below(seeded(*stream, _CHECK), 2**31))
     if not is_kept(analysis, best):
         found.not_kept += 1
         return None
@@ -221,19 +223,6 @@ def _resumed(name: str, seed: int, work: Path) -> Yield:
         puzzles = [*found.puzzles, *map(Puzzle.from_object, document.pop("puzzles"))]
         found = Yield(puzzles, **{key: value for key, value in document.items() if key not in ("game", "seed")})
     return found
-
-
-def revalued(puzzle: Puzzle, iterations: int = USUAL_ITERATIONS, seed: int = 1) -> Puzzle | None:
-    """The puzzle with the chances that the engine of today finds; nothing if its solution is another one with these.
-
-    Position, rating and the tempting move stay: those who solve it meet the same question.
-    """
-    game = puzzle.loaded
-    analysis = analyse(puzzle.seen, [game.code(valued.move) for valued in puzzle.moves], iterations, seed)
-    moves = tuple(Valued(game.write(one.code), one.value, one.loss) for one in analysis.moves)
-    found = replace(puzzle, moves=moves)
-    is_same = found.best.move == puzzle.best.move and set(found.solutions) == set(puzzle.solutions)
-    return found if is_same else None
 
 
 def recheck(puzzle: Puzzle, iterations: int, seed: int) -> bool:

@@ -8,12 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from serai.bots.analysis import USUAL_ITERATIONS
 from serai.core.errors import BadInput
 from serai.core.record import Record, SeenRecord
 from serai.core.view import View
 from serai.core.wire import message_object
-from serai.study.judging import Judgement, judge
+from serai.study.judging import REVIEW_ITERATIONS, Judgement, judge
 from serai.study.ledger import Ledger, Posting, ledger_of
 from serai.study.skill import Skill, levels_like, skill_of
 
@@ -133,7 +132,7 @@ def decisions_of(record: Record) -> Iterator[tuple[int, View, int]]:
 
 
 def review(
-    record: Record | SeenRecord, iterations: int = USUAL_ITERATIONS, seed: int = 1, progress: Progress | None = None
+    record: Record | SeenRecord, iterations: int = REVIEW_ITERATIONS, seed: int = 1, progress: Progress | None = None
 ) -> Review:
     """Review a game, finished or not. `BadInput` for a record of one seat's view, or without a decision."""
     if isinstance(record, SeenRecord):
@@ -147,7 +146,7 @@ def review(
 
 
 def assemble(
-    record: Record, judgements: Mapping[int, Judgement], iterations: int = USUAL_ITERATIONS, seed: int = 1
+    record: Record, judgements: Mapping[int, Judgement], iterations: int = REVIEW_ITERATIONS, seed: int = 1
 ) -> Review:
     """The review of a game whose decisions have been judged, by step. Quick."""
     decisions = [

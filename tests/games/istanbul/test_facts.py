@@ -73,17 +73,17 @@ def test_the_fifth_mosque_tile(two: Game) -> None:
 def test_a_ruby_with_the_next_action(two: Game) -> None:
     position = table(two, dice="LLRY", lira={1: 8})
     assert (
-        said(position, "two RY", "lira")
-        == "The better move brings a ruby within reach this very turn (price: 10 lira)."
+        said(position, "two RY", "lira") == "The better move puts a ruby within reach this very turn (price: 10 lira)."
     )
     assert themes(position, "two RY", "lira") == ("money",)
-    assert "within reach" not in said(table(two, dice="LLRY", lira={1: 5}), "two RY", "lira")
+    text = "Lira still missing for the next ruby in the lira zone (price: 10 lira): 1 with the better move, 5 with this"
+    assert said(table(two, dice="LLRY", lira={1: 5}), "two RY", "lira") == f"{text} one."
     assert "within reach" not in said(table(two, dice="LLRY", lira={1: 10}), "two RY", "lira")  # it was before
 
 
 def test_a_tile_early_and_late(two: Game) -> None:
     early = table(two, dice="RRRC")
-    text = "The lira tile (cloth) would bring in about 20 lira over the 7 or so turns still to come."  # three a turn
+    text = "The lira tile (cloth) would bring in about 20 lira over the 7 or so turns that are left."  # three a turn
     assert text in said(early, "cards 1", "tile lira-R RRR")
     assert themes(early, "cards 1", "tile lira-R RRR") == ("tile",)
     assert "tile" not in said(early, "tile action-R RRR", "tile lira-R RRR")  # which brings something, too
@@ -191,14 +191,17 @@ def test_actions_and_dice_left_unused(two: Game) -> None:
     assert themes(table(two, dice="RRL"), "done", "lira") == ("unused",)
     last = table(two, dice="YGB", more=LAST)
     text = "This brings 1 crystal and leaves 1 die unused; the better move brings 1 brown token and leaves 0."
-    next_roll = "Chance of being able to buy a ruby right after rolling next turn, as things stand:"
-    assert said(last, "two YG", "three YGB") == f"{next_roll} 56% with the better move, 8% with this one. {text}"
+    next_roll = (
+        "hance of being able to buy a ruby right after rolling next turn, as things stand: 56% with the better move, "
+    )
+    next_roll += "8% with this one."
+    assert said(last, "two YG", "three YGB") == f"C{next_roll} {text}"
     assert themes(last, "two YG", "three YGB") == ("goods",)
-    assert "unused" not in said(table(two, dice="YGB"), "two YG", "three YGB")  # another action is left
+    assert said(table(two, dice="YGB"), "two YG", "three YGB") == f"C{next_roll}"  # another action is left for the die
     assert said(last, "three YGB", "two YG") == ""
     cards = table(two, dice="RYBC", more=LAST)
     text = "Dice left unused at the end of the turn: 3 with this move, 1 with the better one."
-    assert said(cards, "cards 1", "three RYB").endswith(f" {text}")
+    assert said(cards, "cards 1", "three RYB") == f"Bazaar cards aside, c{next_roll} {text}"
 
 
 def test_tokens_spent_in_vain(two: Game) -> None:
@@ -215,7 +218,7 @@ def test_tokens_spent_in_vain(two: Game) -> None:
 def test_answers_to_cards(two: Game) -> None:
     reply = card_table(two, "brown-R")
     assert reply.turn == 1
-    assert said(reply, "pass", "take R") == "The card offers 1 cloth for nothing."
+    assert said(reply, "pass", "take R") == "The card offers 1 cloth for free."
     assert themes(reply, "pass", "take R") == ("card",)
     assert said(reply, "take R", "pass") == ""
     answer = card_table(two, "double-lira", dice="CC")

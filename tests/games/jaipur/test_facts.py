@@ -65,7 +65,7 @@ def test_a_card_of_the_market_makes_the_sale_larger(jaipur: Game) -> None:
 
 def test_the_other_is_known_to_sell_first(jaipur: Game) -> None:
     position = table(jaipur, "DGLLK", ("CCS", "CCSS"), known=("-", "CC"))
-    text = "The opponent is known to hold 2 cloth: once those are sold, selling 2 cloth earns 5 rupees instead of 8."
+    text = "The opponent is known to hold 2 cloth: if they sell first, selling 2 cloth earns 5 rupees instead of 8."
     assert text in said(position, "+L", "-CC")
     assert text in said(position, "+LL-SC", "-CC")
     assert themes(position, "+L", "-CC") == ("sold-too-late",)
@@ -108,6 +108,28 @@ def test_camels_left_to_the_other(jaipur: Game) -> None:
     assert themes(given, "+DL-KK", "+D") == ("exchange",)
 
 
+def test_camels_that_the_better_move_takes(jaipur: Game) -> None:
+    position = table(jaipur, "LKKKK", ("CCSP", "SSC"), herds=(4, 0))
+    text = "The better move takes 4 camels at once, to pay for exchanges: 8 camels to 0."
+    assert said(position, "+L", "+K") == text
+    assert themes(position, "+L", "+K") == ("camels",)
+    fewer = table(jaipur, "LKKKK", ("CCSP", "SSC"), herds=(1, 2))
+    assert "at once" not in said(fewer, "+L", "+K")  # what the opponent may take is told instead
+    assert said(table(jaipur, "LCSKK", ("CCSP", "SSC"), herds=(4, 0)), "+L", "+K") == ""
+
+
+def test_an_exchange_that_takes_more(jaipur: Game) -> None:
+    tokens = {"C": 1, "P": 1, "L": 1}  # cheap goods, so that their price says nothing
+    position = table(jaipur, "SCPLK", ("P", "SSC"), herds=(4, 0), tokens=tokens)
+    text = "The better move exchanges for 1 silver, 1 cloth and 1 leather at once; goods taken by this one: 1."
+    assert said(position, "+S", "+SCL-KKK") == text
+    assert themes(position, "+S", "+SCL-KKK") == ("exchange",)
+    assert said(position, "+S", "+SC-KK") == ""  # one more
+    assert "exchanges" not in said(position, "-P", "+SCL-KKK")
+    camels = table(jaipur, "SCKKK", ("P", "SSC"), herds=(4, 0), tokens=tokens)
+    assert "for 1 silver and 1 cloth at once; this one takes no goods." in said(camels, "+K", "+SC-KK")
+
+
 def test_new_cards_for_the_other(jaipur: Game) -> None:
     deck, theirs = "DDGSCCPPLLKK", "CSL"
     position = table(jaipur, "GLKKK", ("GGSPP", theirs), deck=deck)
@@ -146,9 +168,9 @@ def test_denial(jaipur: Game) -> None:
 
 def test_what_a_hand_sells_for(jaipur: Game) -> None:
     position = table(jaipur, "GLKKK", ("GSCL", "CCL"), herds=(0, 3))
-    text = "At current prices, the hand now sells for about 9 rupees; after the better move, for about 21."
+    text = "At current prices, this leaves a hand worth about 9 rupees; the better move leaves one worth about 21."
     assert text in said(position, "+K", "+G")  # cloth 5 and leather 4; and 12 for two gold
-    assert "hand now sells" not in said(position, "+G", "+K")
+    assert "leaves a hand worth" not in said(position, "+G", "+K")
     assert themes(position, "+G", "+L") == ("choice-of-card",)
 
 
@@ -171,17 +193,17 @@ def test_the_camel_token_near_the_end(jaipur: Game) -> None:
 def test_ending_the_round(jaipur: Game) -> None:
     tokens = {"D": 0, "G": 0, "P": 1}
     ahead = table(jaipur, "SSLLK", ("CP", "CCL"), tokens=tokens)  # D 29, G 27, P 16
-    assert "The round could have ended at once, with about 73 to 0 in rupees." in said(ahead, "+S", "-P")
+    assert "The round could have ended at once, at about 73 to 0 rupees." in said(ahead, "+S", "-P")
     assert themes(ahead, "+S", "-P") == ("ending-the-round", "sold-too-late")
     behind = table(jaipur, "SSLLK", ("CP", "CCL"), tokens=tokens, taker=2)
-    assert "This ends the round with about 1 to 72 in rupees." in said(behind, "-P", "+S")
+    assert "This ends the round at about 1 to 72 rupees." in said(behind, "-P", "+S")
     assert "round" not in said(behind, "+S", "-P")
 
 
 def test_a_sale_that_comes_too_late(jaipur: Game) -> None:
     tokens = {"D": 0, "G": 0, "P": 1}
     position = table(jaipur, "SSLLK", ("CCC", "PPL"), known=("-", "PP"), tokens=tokens)
-    text = "is sure to be able to end the round next turn, before 3 cloth can be sold for 11 rupees"
+    text = "can certainly end the round next turn, before 3 cloth can be sold for 11 rupees"
     assert text in said(position, "+S", "-CCC")
     assert "end the round" not in said(table(jaipur, "SSLLK", ("CCC", "PPL"), known=("-", "PP")), "+S", "-CCC")
 
@@ -189,7 +211,7 @@ def test_a_sale_that_comes_too_late(jaipur: Game) -> None:
 def test_a_full_hand(jaipur: Game) -> None:
     position = table(jaipur, "DSLLK", ("DGSCPL", "CC"))
     text = (
-        "The hand is now full (7 cards), with no sale that earns a bonus token; the better move leaves room for 2 more."
+        "This fills the hand (7 cards), with no sale that earns a bonus token; the better move leaves room for 2 more."
     )
     assert text in said(position, "+L", "-C")
     assert "hand-full" in themes(position, "+L", "-C")

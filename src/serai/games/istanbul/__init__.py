@@ -8,10 +8,11 @@ from typing import Any
 from serai.core.defaults import seat_name
 from serai.core.definition import Definition
 from serai.core.events import events_of
-from serai.core.levels import LEVELS, Level
+from serai.core.levels import LEVELS, AnalysisSearch, Level
 from serai.core.options import Option
 from serai.games.istanbul import (
     box,
+    covering_positions,
     events,
     facts,
     features,
@@ -22,17 +23,71 @@ from serai.games.istanbul import (
     position_string,
     screen,
     terminal,
-    witnesses,
     words,
 )
 from serai.games.istanbul import messages as say
 from serai.games.istanbul.components import load_box
+from serai.games.istanbul.moves import (
+    BuyRuby,
+    BuyTile,
+    Cards,
+    ChanceMove,
+    Done,
+    Draw,
+    First,
+    Four,
+    Keep,
+    Lira,
+    Pass,
+    Play,
+    PlayerMove,
+    Refill,
+    Reroll,
+    Roll,
+    Row,
+    Same,
+    Swap,
+    Take,
+    Three,
+    Two,
+)
 from serai.games.istanbul.position import Istanbul, IstanbulPosition, IstanbulView, Outcome
 from serai.games.istanbul.rules import chance, legal, view
 from serai.games.istanbul.rules import state as s
 from serai.games.istanbul.sealed import SEALED
 
-__all__ = ["GAME", "Istanbul", "IstanbulPosition", "IstanbulView", "Outcome", "chance", "legal", "view"]
+__all__ = [
+    "GAME",
+    "BuyRuby",
+    "BuyTile",
+    "Cards",
+    "ChanceMove",
+    "Done",
+    "Draw",
+    "First",
+    "Four",
+    "Istanbul",
+    "IstanbulPosition",
+    "IstanbulView",
+    "Keep",
+    "Lira",
+    "Outcome",
+    "Pass",
+    "Play",
+    "PlayerMove",
+    "Refill",
+    "Reroll",
+    "Roll",
+    "Row",
+    "Same",
+    "Swap",
+    "Take",
+    "Three",
+    "Two",
+    "chance",
+    "legal",
+    "view",
+]
 
 
 def result(position: IstanbulPosition, milestones: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -102,7 +157,8 @@ GAME = Definition(
     themes=facts.themes,
     theme_names=facts.THEMES,
     feat=facts.feat,
-    witnesses=witnesses.witnesses,
+    covering_positions=covering_positions.covering_positions,
     observation=observation.OBSERVATION,
     levels=(*LEVELS[:2], Level(20, 0.3, 0.15), Level(80, 0.12, 0.08), LEVELS[4]),
+    analysis=AnalysisSearch(iterations=32_000, exploration=0.05),
 )

@@ -169,6 +169,7 @@ class IstanbulView(View[PlayerMove], _Table):
     """What a seat may know of a position of Istanbul: the whole table."""
 
     world: once[IstanbulPosition]
+    __str__ = _Table.__str__
 
     @once
     def unseen(self) -> tuple[str, ...]:

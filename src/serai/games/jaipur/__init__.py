@@ -9,6 +9,7 @@ from serai.core.events import events_of
 from serai.core.options import Option
 from serai.games.jaipur import (
     box,
+    covering_positions,
     events,
     facts,
     features,
@@ -21,7 +22,6 @@ from serai.games.jaipur import (
     position_string,
     screen,
     terminal,
-    witnesses,
     words,
 )
 from serai.games.jaipur import messages as say
@@ -41,6 +41,7 @@ from serai.games.jaipur.moves import (
 from serai.games.jaipur.position import Jaipur, JaipurPosition, JaipurView, Outcome, RoundResult
 from serai.games.jaipur.rules import chance, legal
 from serai.games.jaipur.rules import state as s
+from serai.games.jaipur.rules import view as rules_view
 from serai.games.jaipur.sealed import SEALED
 
 __all__ = [
@@ -123,8 +124,10 @@ GAME = Definition(
     write_position=position_string.write_position,
     read_position=position_string.read_position,
     events=events.events,
+    events_key=events.events_key,
     event_types=events_of(events),
     without_memory=JaipurView.without_memory,
+    forget=rules_view.without_memory,
     table=terminal.table,
     forms=say.table_forms,
     describe_move=words.describe_move,
@@ -142,7 +145,7 @@ GAME = Definition(
     themes=facts.themes,
     theme_names=facts.THEMES,
     feat=facts.feat,
-    witnesses=witnesses.witnesses,
+    covering_positions=covering_positions.covering_positions,
     observation=observation.OBSERVATION,
     learning_options={"rounds": 1},
 )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from serai.core.events import Event, Name, Said, Seat, SeatEvent, event
 from serai.core.message import Message
 from serai.core.moves import Move
-from serai.core.trace import Row
+from serai.core.trace import ROW_BYTES, Row
 from serai.games.jaipur import messages as say
 from serai.games.jaipur import moves as m
 from serai.games.jaipur.rules import state as s
@@ -173,6 +173,20 @@ def events(before: JaipurPosition, code: int, after: JaipurPosition) -> Sequence
         if after.is_over:
             found.append(MatchEnded(after.winner, after.seals))
     return found
+
+
+#: The bits of a packed move that tell its kind.
+_KIND = 7
+#: Moves that everybody sees alike, and whose events follow from the move, the mover and the trace.
+_OPEN_MOVES = frozenset((s.TAKE_ONE, s.TAKE_CAMELS, s.SELL, s.EXCHANGE, s.DRAW_CARDS))
+
+
+def events_key(before: JaipurPosition, code: int, after: JaipurPosition) -> tuple[int, int, bytes] | None:
+    """What decides the events of an open move that ended no round; nothing for any other."""
+    if code & _KIND not in _OPEN_MOVES:
+        return None
+    trace = after.trace_bytes
+    return None if s.SCORED in trace[::ROW_BYTES] else (before.active, code, trace)
 
 
 def _event(before: JaipurPosition, move: Move, after: JaipurPosition, trace: list[Row]) -> Event:

@@ -15,6 +15,7 @@ from serai.core.message import Message
 from serai.core.random import seeded
 from serai.games.jaipur import messages as say
 from serai.games.jaipur import moves as m
+from serai.games.jaipur.mistake import WORLDS, Mistake, settle
 from serai.games.jaipur.position import JaipurPosition, JaipurView
 from serai.games.jaipur.rules import apply
 from serai.games.jaipur.rules import state as s
@@ -44,10 +45,8 @@ _PRESENT = 8
 _ROOM = 2
 #: Cards in the deck from which on the end is near: the herds hardly change any more.
 _NEAR_END = 12
-#: With fewer cards the deck may run out before the next turn: two turns draw at most ten.
-_LAST_CARDS = 10
-#: Worlds that are looked at where a chance is counted: its error is about four points.
-_WORLDS = 120
+#: Goods more in one move than in another: one more is often only what happens to lie there.
+_GOODS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +60,12 @@ class _Fact:
 
 def facts(view: JaipurView, played: int, better: int) -> Sequence[Message]:
     """Sentences about what a move gave up beside a better one, the weightiest first; none without a large number."""
-    return tuple(fact.message for fact in _all(_Mistake(view.with_memory, played, better))[:_MOST])
+    return tuple(fact.message for fact in _all(Mistake(view.with_memory, played, better))[:_MOST])
 
 
 def themes(view: JaipurView, played: int, better: int) -> Sequence[str]:
     """What kinds of mistakes it was to play one move and not the other, the plainest first."""
-    mistake = _Mistake(view.with_memory, played, better)
+    mistake = Mistake(view.with_memory, played, better)
     found = [fact.theme for fact in _all(mistake) if fact.theme in ("ending-the-round", "denial", "hand-full")]
     return tuple(dict.fromkeys(theme for theme in (*found[:1], *_by_moves(mistake), *found[1:]) if theme))
 
@@ -77,115 +76,16 @@ def feat(before: JaipurPosition, code: int, after: JaipurPosition) -> int:
     return sum(rupees for kind, _, _, rupees in trace or () if kind == s.TOKEN)
 
 
-# --- The two moves side by side --------------------------------------------------------------------------------------
-
-
-class _Mistake:
-    """A move that was played and a better one, tried out in a world that fits the mover's view."""
-
-    def __init__(self, view: JaipurView, played: int, better: int) -> None:
-        self.view, self.me, self.other = view, view.seat, 1 - view.seat
-        self.codes = played, better
-        self.played, self.better = view.game.move(played), view.game.move(better)
-        world, box = view.world, view.game.box
-        self.after, self.after_better = world.play_code(played), world.play_code(better)
-        self.limit = int(box.hand_limit)
-        #: Cards of the other hand that everybody saw entering it.
-        self.known = view.known[self.other] or ""
-        #: Goods that lie in the market after one of the moves, and not after the other.
-        self.surplus = _less(self.after.market, self.after_better.market)
-        self.deficit = _less(self.after_better.market, self.after.market)
-        #: Whether the round cannot end before the mover's next turn: many cards and stacks are left.
-        empty = sum(not left for left in view.tokens.values())
-        self.is_open = view.deck_size > _LAST_CARDS and empty < int(box.stacks_to_end) - 1
-
-    def tokens(self, good: str, count: int, before: int = 0) -> int:
-        """Rupees of the goods tokens for a sale, after `before` others were taken."""
-        return sum(self.view.tokens[good][before : before + count])
-
-    def bonus(self, count: int) -> float:
-        """The mean value of the bonus token for a sale of this number of cards; 0 where there is none."""
-        stack = plain(apply.bonus_stack)(count)
-        return float(sum(value * odds for value, odds in self.view.bonus_odds[stack].items())) if stack >= 0 else 0.0
-
-    def sale(self, good: str, count: int) -> float:
-        """Rupees of a sale now, with the mean of its bonus token; nothing if the cards are too few for a sale."""
-        return self.tokens(good, count) + self.bonus(count) if count >= self.least(good) else 0.0
-
-    def potential(self, after: JaipurPosition) -> float:
-        """What the mover's hand would bring after a move if it were sold good by good, at current prices."""
-        hand = after.hands[self.me]
-        return sum(self.sale(good, hand.count(good)) for good in m.GOODS)
-
-    def income(self, good: str, count: int) -> Message:
-        """What a sale brings, as a part of a sentence."""
-        rupees, bonus = say.rupees(self.tokens(good, count)), round(self.bonus(count))
-        return say.fact_income(rupees, bonus) if bonus else rupees
-
-    def least(self, good: str) -> int:
-        """Cards that a sale must have at least."""
-        return int(self.view.game.box.least_sale[s.LETTERS.index(good)])
-
-    def held_odds(self, good: str) -> list[float]:
-        """The chance of each number of cards of this good in the other hand, from 0 on."""
-        known, goods = self.known, self.view.unseen.replace("K", "")
-        size, right = self.view.hand_sizes[self.other] - len(known), goods.count(good)
-        ways = comb(len(goods), size)
-        dealt = [comb(right, n) * comb(len(goods) - right, size - n) / ways for n in range(size + 1)]
-        return [0.0] * known.count(good) + dealt
-
-    def fall_odds(self, good: str, count: int) -> float:
-        """The chance that the other player can sell enough of this good now to make `count` cards bring less later."""
-        now = self.tokens(good, count)
-        return sum(
-            odds
-            for n, odds in enumerate(self.held_odds(good))
-            if n >= self.least(good) and self.tokens(good, count, n) < now
-        )
-
-    def danger(self, good: str, count: int) -> tuple[float, int]:
-        """The chance that the other player can sell this good first, and what `count` cards then bring at most."""
-        sold = max(self.known.count(good), self.least(good))
-        return sum(self.held_odds(good)[sold:]), self.tokens(good, count, sold)
-
-    def price(self, goods: str) -> int:
-        """What goods would bring now, without bonus tokens."""
-        return sum(self.tokens(good, goods.count(good)) for good in dict.fromkeys(goods))
-
-    def ended(self, code: int) -> list[JaipurPosition]:
-        """Worlds in which this move ended the round; none if it does not."""
-        found = []
-        for number in range(_WORLDS):
-            random = seeded(number)
-            after = _settle(self.view.game.determinize(self.view, random).play_code(code), random)
-            if after.round_result is None:  # whether it ends does not depend on hidden cards
-                return []
-            found.append(after)
-        return found
-
-
-def _less(cards: str, others: str) -> str:
-    """Goods of one market without those of another."""
-    return "".join(good * (cards.count(good) - others.count(good)) for good in m.GOODS)
-
-
-def _settle(position: JaipurPosition, random: object) -> JaipurPosition:
-    """The position after all that chance still owes to a move."""
-    while position.is_chance and position.round_result is None:
-        position = position.chance(random)  # type: ignore[arg-type]
-    return position
-
-
 # --- Kinds of facts --------------------------------------------------------------------------------------------------
 
 
-def _all(mistake: _Mistake) -> list[_Fact]:
+def _all(mistake: Mistake) -> list[_Fact]:
     """Every fact, the weightiest first."""
     found = [fact for find in _KINDS for fact in find(mistake)] if mistake.played != mistake.better else []
     return sorted(found, key=lambda fact: -fact.weight)
 
 
-def _sale(mistake: _Mistake) -> Iterator[_Fact]:
+def _sale(mistake: Mistake) -> Iterator[_Fact]:
     """Another sale brings clearly more."""
     match mistake.played, mistake.better:
         case m.Sell(good, count), m.Sell(other, more):
@@ -195,7 +95,7 @@ def _sale(mistake: _Mistake) -> Iterator[_Fact]:
                 yield _Fact(gain, sentence, "choice-of-sale")
 
 
-def _too_few(mistake: _Mistake) -> Iterator[_Fact]:
+def _too_few(mistake: Mistake) -> Iterator[_Fact]:
     """Cards of the hand, or of the market where the better move takes them, would earn a better bonus token."""
     match mistake.played, mistake.better:
         case m.Sell(good, count), better:
@@ -210,7 +110,7 @@ def _too_few(mistake: _Mistake) -> Iterator[_Fact]:
                 yield _Fact(gain + 1, sentence(cards(good * more), income, less), "sold-too-few")
 
 
-def _price(mistake: _Mistake) -> Iterator[_Fact]:
+def _price(mistake: Mistake) -> Iterator[_Fact]:
     """The other player may sell first, and the price falls."""
     match mistake.better:
         case m.Sell(good, count):
@@ -229,7 +129,7 @@ def _price(mistake: _Mistake) -> Iterator[_Fact]:
             yield _Fact(fall + 1, sentence)
 
 
-def _wait(mistake: _Mistake) -> Iterator[_Fact]:
+def _wait(mistake: Mistake) -> Iterator[_Fact]:
     """Nothing is lost by selling later."""
     match mistake.played, mistake.better:
         case m.Sell(good, count), better:
@@ -240,16 +140,19 @@ def _wait(mistake: _Mistake) -> Iterator[_Fact]:
                 yield _Fact(1.5, say.fact_wait(cards(good * count), _percent(safe)))
 
 
-def _camels(mistake: _Mistake) -> Iterator[_Fact]:
+def _camels(mistake: Mistake) -> Iterator[_Fact]:
     """Camels that the other player can take all at once."""
     left, better = mistake.after.market.count("K"), mistake.after_better.market.count("K")
     if left >= _CAMELS and left - better >= 2:
         mine, theirs = mistake.after.herds[mistake.me], mistake.after.herds[mistake.other] + left
         if theirs > mine:
             yield _Fact(0.8 * left, say.fact_camels(left, mine, theirs), "camels")
+        elif isinstance(mistake.better, m.TakeCamels):
+            herds = mistake.after_better.herds
+            yield _Fact(0.4 * left, say.fact_camels_taken(left, herds[mistake.me], herds[mistake.other]), "camels")
 
 
-def _new_cards(mistake: _Mistake) -> Iterator[_Fact]:
+def _new_cards(mistake: Mistake) -> Iterator[_Fact]:
     """Camels taken turn up cards for the other player."""
     view, owed = mistake.view, int(mistake.after.record.owed)
     if owed < _CAMELS or owed > view.deck_size or int(mistake.after_better.record.owed) > 1:
@@ -265,7 +168,7 @@ def _new_cards(mistake: _Mistake) -> Iterator[_Fact]:
         yield _Fact(2.5 * odds, say.fact_new_cards(owed, _percent(odds)), "camels")
 
 
-def _present(mistake: _Mistake) -> Iterator[_Fact]:
+def _present(mistake: Mistake) -> Iterator[_Fact]:
     """Goods handed over, or left, that the better move keeps from the other player."""
     surplus, gain = mistake.surplus, mistake.price(mistake.surplus) - mistake.price(mistake.deficit)
     if mistake.price(surplus) < _PRESENT or gain < _PRESENT / 2 or any(_denial(mistake)):
@@ -275,7 +178,7 @@ def _present(mistake: _Mistake) -> Iterator[_Fact]:
     yield _Fact(gain / 2, sentence(cards(surplus), say.rupees(mistake.price(surplus))))
 
 
-def _denial(mistake: _Mistake) -> Iterator[_Fact]:
+def _denial(mistake: Mistake) -> Iterator[_Fact]:
     """A card of the market that the other player is known to collect."""
     best: _Fact | None = None
     for good in dict.fromkeys(mistake.surplus):
@@ -290,7 +193,7 @@ def _denial(mistake: _Mistake) -> Iterator[_Fact]:
         yield best
 
 
-def _hand(mistake: _Mistake) -> Iterator[_Fact]:
+def _hand(mistake: Mistake) -> Iterator[_Fact]:
     """What the hand would sell for, where both moves take cards or camels."""
     if not isinstance(mistake.played, m.Sell) and not isinstance(mistake.better, m.Sell):
         mine, better = mistake.potential(mistake.after), mistake.potential(mistake.after_better)
@@ -298,7 +201,16 @@ def _hand(mistake: _Mistake) -> Iterator[_Fact]:
             yield _Fact((better - mine) / 2, say.fact_hand(say.rupees(round(mine)), round(better)))
 
 
-def _broken(mistake: _Mistake) -> Iterator[_Fact]:
+def _exchange(mistake: Mistake) -> Iterator[_Fact]:
+    """An exchange that takes several goods more at once."""
+    taken = {m.Take: 1, m.TakeCamels: 0}.get(type(mistake.played), len(getattr(mistake.played, "take", "")))
+    if isinstance(mistake.better, m.Exchange) and not isinstance(mistake.played, m.Sell):
+        goods = len(mistake.better.take)
+        if goods - taken >= _GOODS:
+            yield _Fact(0.5 * (goods - taken), say.fact_exchange(cards(mistake.better.take), taken), "exchange")
+
+
+def _broken(mistake: Mistake) -> Iterator[_Fact]:
     """Cards given away that were worth a sale together."""
     match mistake.played, mistake.better:
         case m.Exchange(_, give), m.Sell():
@@ -309,7 +221,7 @@ def _broken(mistake: _Mistake) -> Iterator[_Fact]:
                     yield _Fact(lost / 2, say.fact_broken(cards(good * held), mistake.income(good, held)), "exchange")
 
 
-def _camel_token(mistake: _Mistake) -> Iterator[_Fact]:
+def _camel_token(mistake: Mistake) -> Iterator[_Fact]:
     """The lead in camels, near the end."""
     box, token, (mine, theirs) = mistake.view.game.box, plain(apply.camel_token), (mistake.me, mistake.other)
     herds, better = mistake.after.herds, mistake.after_better.herds
@@ -320,43 +232,43 @@ def _camel_token(mistake: _Mistake) -> Iterator[_Fact]:
         yield _Fact(swing / 2, sentence, "camels")
 
 
-def _end(mistake: _Mistake) -> Iterator[_Fact]:
+def _end(mistake: Mistake) -> Iterator[_Fact]:
     """The round ends, or could have ended."""
     played, better = (mistake.ended(code) for code in mistake.codes)
     if bool(played) == bool(better):
         return
     ended = played or better
     scores = [[found.round_result.rupees[seat] for found in ended if found.round_result] for seat in range(2)]
-    mine, theirs = (round(sum(scores[seat]) / _WORLDS) for seat in (mistake.me, mistake.other))
-    won = sum(a > b for a, b in zip(scores[mistake.me], scores[mistake.other])) / _WORLDS
+    mine, theirs = (round(sum(scores[seat]) / WORLDS) for seat in (mistake.me, mistake.other))
+    won = sum(a > b for a, b in zip(scores[mistake.me], scores[mistake.other])) / WORLDS
     if played and won < 0.5:
         yield _Fact(20, say.fact_ends(mine, theirs), "ending-the-round")
     elif better and won > _SAFE:
         yield _Fact(20, say.fact_could_end(mine, theirs), "ending-the-round")
 
 
-def _late(mistake: _Mistake) -> Iterator[_Fact]:
+def _late(mistake: Mistake) -> Iterator[_Fact]:
     """The other player can end the round before these cards are sold."""
     match mistake.played, mistake.better:
         case m.Take() | m.TakeCamels() | m.Exchange(), m.Sell(good, count) if not mistake.is_open:
-            ends = sum(_can_end(mistake, seeded(number)) for number in range(_WORLDS)) / _WORLDS
+            ends = sum(_can_end(mistake, seeded(number)) for number in range(WORLDS)) / WORLDS
             if ends >= _LIKELY and mistake.sale(good, count) >= _SALES:
                 sentence = say.fact_late(_percent(ends), cards(good * count), mistake.income(good, count))
                 yield _Fact(ends * mistake.sale(good, count), sentence, "ending-the-round")
 
 
-def _can_end(mistake: _Mistake, random: object) -> bool:
+def _can_end(mistake: Mistake, random: object) -> bool:
     """Whether the other player can end the round in one world after the move that was played."""
     world = mistake.view.game.determinize(mistake.view, random)  # type: ignore[arg-type]
-    after = _settle(world.play_code(mistake.codes[0]), random)
+    after = settle(world.play_code(mistake.codes[0]), random)
     if after.turn != mistake.other:
         return False
     moves = zip(after.legal_moves, after.legal_moves.codes.tolist())
     codes = [code for move, code in moves if not isinstance(move, m.Exchange)]
-    return any(_settle(after.play_code(code), random).round_result for code in codes)
+    return any(settle(after.play_code(code), random).round_result for code in codes)
 
 
-def _full(mistake: _Mistake) -> Iterator[_Fact]:
+def _full(mistake: Mistake) -> Iterator[_Fact]:
     """A full hand without a good sale."""
     hand, room = mistake.after.hands[mistake.me], mistake.limit - len(mistake.after_better.hands[mistake.me])
     is_stuck = all(plain(apply.bonus_stack)(hand.count(good)) < 0 for good in m.GOODS)
@@ -364,9 +276,9 @@ def _full(mistake: _Mistake) -> Iterator[_Fact]:
         yield _Fact(1.2, say.fact_full(mistake.limit, room), "hand-full")
 
 
-_KINDS: tuple[Callable[[_Mistake], Iterator[_Fact]], ...] = (
-    _sale, _too_few, _price, _wait, _camels, _new_cards, _present, _denial, _hand, _broken, _camel_token, _end, _late,
-    _full,
+_KINDS: tuple[Callable[[Mistake], Iterator[_Fact]], ...] = (
+    _sale, _too_few, _price, _wait, _camels, _new_cards, _present, _denial, _hand, _exchange, _broken, _camel_token,
+    _end, _late, _full,
 )  # fmt: skip
 
 
@@ -378,7 +290,7 @@ def _percent(odds: float) -> int:
 # --- What it is called -----------------------------------------------------------------------------------------------
 
 
-def _by_moves(mistake: _Mistake) -> Iterator[str]:
+def _by_moves(mistake: Mistake) -> Iterator[str]:
     """Themes that the two moves alone make plain."""
     match mistake.played, mistake.better:
         case m.Sell(good, count), m.Sell(other, more):

@@ -241,6 +241,14 @@ def fact_camels(count: int | float, mine: int | float, theirs: int | float) -> M
     return Message("jaipur-fact-camels", {"count": count, "mine": mine, "theirs": theirs})
 
 
+def fact_camels_taken(count: int | float, mine: int | float, theirs: int | float) -> Message:
+    return Message("jaipur-fact-camels-taken", {"count": count, "mine": mine, "theirs": theirs})
+
+
+def fact_exchange(cards: Listing, count: int | float) -> Message:
+    return Message("jaipur-fact-exchange", {"cards": cards, "count": count})
+
+
 def fact_new_cards(count: int | float, percent: int | float) -> Message:
     return Message("jaipur-fact-new-cards", {"count": count, "percent": percent})
 

@@ -620,7 +620,7 @@ istanbul-fact-ruby = A ruby was within reach (price: { $price }); it would have 
 # $goal (number)
 istanbul-fact-mosque = Mosque tile number { $tiles } was within reach, and with it a ruby; that ruby would have been number { $count } of the { $goal } needed.
 # $price (text)
-istanbul-fact-ruby-next = The better move brings a ruby within reach this very turn (price: { $price }).
+istanbul-fact-ruby-next = The better move puts a ruby within reach this very turn (price: { $price }).
 # $percent (number)
 # $price (text)
 # $costs (text)
@@ -642,11 +642,11 @@ istanbul-fact-danger-last =
 # $turns (number)
 istanbul-fact-tile =
     { $effect ->
-        [lira] The { $tile } would bring in about { $total } lira over the { $turns } or so turns still to come.
-        [crystal] The { $tile } would bring in about { $total } crystals over the { $turns } or so turns still to come.
-        [card] The { $tile } would bring in about { $total } bazaar cards over the { $turns } or so turns still to come.
-        [action] The { $tile } would bring in about { $total } extra actions over the { $turns } or so turns still to come.
-       *[die] The { $tile } would give an extra die in each of the { $turns } or so turns still to come.
+        [lira] The { $tile } would bring in about { $total } lira over the { $turns } or so turns that are left.
+        [crystal] The { $tile } would bring in about { $total } crystals over the { $turns } or so turns that are left.
+        [card] The { $tile } would bring in about { $total } bazaar cards over the { $turns } or so turns that are left.
+        [action] The { $tile } would bring about { $total } extra actions over the { $turns } or so turns that are left.
+       *[die] The { $tile } would bring an extra die in each of the { $turns } or so turns that are left.
     }
 # $rubies (number)
 # $turns (number)
@@ -709,7 +709,7 @@ istanbul-fact-spent = Besides dice, this costs { $given }; the better move costs
 # $given (list)
 istanbul-fact-spent-dice = Besides dice, this costs { $given }; the better move is paid for with dice alone.
 # $get (list)
-istanbul-fact-gift = The card offers { $get } for nothing.
+istanbul-fact-gift = The card offers { $get } for free.
 # $card (text)
 istanbul-fact-card-ruby = { $card } puts a ruby within reach.
 # $more (number)
@@ -731,7 +731,7 @@ istanbul-theme =
         [tile] When to buy a tile
         [card] Bazaar cards
         [money] Taking lira
-        [goods] Exchanging goods
+        [goods] Trading goods
         [unused] Unused actions and dice
        *[ending] The last rubies
     }
@@ -754,12 +754,12 @@ istanbul-margin =
                         [one] { $count } ruby behind
                        *[other] { $count } rubies behind
                     }
-               *[level] level on rubies
+               *[level] tied on rubies
             }
         [lira]
             { $how ->
                 [ahead] { $count } lira ahead
                 [behind] { $count } lira behind
-               *[level] level on lira
+               *[level] tied on lira
             }
     }

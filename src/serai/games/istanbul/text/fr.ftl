@@ -494,11 +494,11 @@ istanbul-fact-danger-last =
     }
 istanbul-fact-tile =
     { $effect ->
-        [lira] La tuile { $tile } rapporterait environ { $total } lires sur les { $turns } tours qui restent en moyenne.
-        [crystal] La tuile { $tile } rapporterait environ { $total } cristaux sur les { $turns } tours qui restent en moyenne.
-        [card] La tuile { $tile } rapporterait environ { $total } cartes Bazar sur les { $turns } tours qui restent en moyenne.
-        [action] La tuile { $tile } donnerait environ { $total } actions de plus sur les { $turns } tours qui restent en moyenne.
-       *[die] La tuile { $tile } donnerait un dé de plus à chacun des { $turns } tours qui restent en moyenne.
+        [lira] La tuile { $tile } rapporterait environ { $total } lires sur les quelque { $turns } tours qui restent.
+        [crystal] La tuile { $tile } rapporterait environ { $total } cristaux sur les quelque { $turns } tours qui restent.
+        [card] La tuile { $tile } rapporterait environ { $total } cartes Bazar sur les quelque { $turns } tours qui restent.
+        [action] La tuile { $tile } donnerait environ { $total } actions de plus sur les quelque { $turns } tours qui restent.
+       *[die] La tuile { $tile } donnerait un dé de plus à chacun des quelque { $turns } tours qui restent.
     }
 istanbul-fact-tile-late =
     { $turns ->
@@ -521,8 +521,8 @@ istanbul-fact-next-roll-cards =
 istanbul-fact-short = Lires manquantes pour le prochain rubis de la zone des lires (prix : { $price }) : { $missing } avec le meilleur coup, { $before } avec celui-ci.
 istanbul-fact-done =
     { $actions ->
-        [one] Ce coup renonce à { $actions } action ; dés inutilisés : { $dice }.
-       *[other] Ce coup renonce à { $actions } actions ; dés inutilisés : { $dice }.
+        [one] Ce coup gaspille { $actions } action ; dés inutilisés : { $dice }.
+       *[other] Ce coup gaspille { $actions } actions ; dés inutilisés : { $dice }.
     }
 istanbul-fact-unused = Dés perdus à la fin du tour : { $dice } avec ce coup, { $better } avec le meilleur.
 istanbul-fact-unused-gain =

@@ -519,11 +519,11 @@ istanbul-fact-danger-last =
     }
 istanbul-fact-tile =
     { $effect ->
-        [lira] La tessera { $tile } frutterebbe circa { $total } lire nei { $turns } turni che restano in media.
-        [crystal] La tessera { $tile } frutterebbe circa { $total } cristalli nei { $turns } turni che restano in media.
-        [card] La tessera { $tile } frutterebbe circa { $total } carte Bazar nei { $turns } turni che restano in media.
-        [action] La tessera { $tile } darebbe circa { $total } azioni in più nei { $turns } turni che restano in media.
-       *[die] La tessera { $tile } darebbe un dado in più in ciascuno dei { $turns } turni che restano in media.
+        [lira] La tessera { $tile } frutterebbe circa { $total } lire nei turni che restano (circa { $turns }).
+        [crystal] La tessera { $tile } frutterebbe circa { $total } cristalli nei turni che restano (circa { $turns }).
+        [card] La tessera { $tile } frutterebbe circa { $total } carte Bazar nei turni che restano (circa { $turns }).
+        [action] La tessera { $tile } darebbe circa { $total } azioni in più nei turni che restano (circa { $turns }).
+       *[die] La tessera { $tile } darebbe un dado in più in ciascuno dei turni che restano (circa { $turns }).
     }
 istanbul-fact-tile-late =
     { $turns ->
@@ -546,8 +546,8 @@ istanbul-fact-next-roll-cards =
 istanbul-fact-short = Lire ancora mancanti per il prossimo rubino della zona delle lire (prezzo: { $price }): { $missing } con la mossa migliore, { $before } con questa.
 istanbul-fact-done =
     { $actions ->
-        [one] Questa mossa rinuncia a { $actions } azione; dadi inutilizzati: { $dice }.
-       *[other] Questa mossa rinuncia a { $actions } azioni; dadi inutilizzati: { $dice }.
+        [one] Questa mossa spreca { $actions } azione; dadi inutilizzati: { $dice }.
+       *[other] Questa mossa spreca { $actions } azioni; dadi inutilizzati: { $dice }.
     }
 istanbul-fact-unused = Dadi persi alla fine del turno: { $dice } con questa mossa, { $better } con la migliore.
 istanbul-fact-unused-gain =

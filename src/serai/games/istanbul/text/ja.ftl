@@ -202,8 +202,8 @@ istanbul-table-zone =
         [B] 宝飾品{ $price }個
         [all]
             { $price ->
-                [0] 4種の商品を各1個
-               *[other] 4種の商品を各1個＋好きな商品{ $price }個
+                [0] 4種の商品各1個
+               *[other] 4種の商品各1個＋好きな商品{ $price }個
             }
        *[lira] { $price }リラ
     }
@@ -332,7 +332,7 @@ istanbul-option-value = { $count }人
 ## 検討：ミスで失ったもの
 
 istanbul-fact-ruby = { $price }を支払えば、ルビーを獲得できました。必要な{ $goal }個のうち{ $count }個目になるところでした。
-istanbul-fact-mosque = { $tiles }枚目のモスクタイルと、それに伴うルビーを獲得できました。必要な{ $goal }個のうち{ $count }個目のルビーになるところでした。
+istanbul-fact-mosque = { $tiles }枚目のモスクタイルを買えば、ルビーも獲得できるところでした。必要な{ $goal }個のうち{ $count }個目のルビーです。
 istanbul-fact-ruby-next = より良い手なら、この手番のうちに{ $price }を支払ってルビーを獲得できます。
 istanbul-fact-danger =
     { $percent ->

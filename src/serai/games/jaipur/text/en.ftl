@@ -162,8 +162,8 @@ jaipur-event-bonus-hidden =
 # $left (number)
 jaipur-event-stall-near =
     { $left ->
-        [one] No card drawn or sold: one more turn like this and the round ends.
-       *[other] No card drawn or sold: { $left } more turns like this and the round ends.
+        [one] No cards drawn or sold: one more turn like this and the round ends.
+       *[other] No cards drawn or sold: { $left } more turns like this and the round ends.
     }
 # $player (text)
 # $rupees (number)
@@ -219,7 +219,7 @@ jaipur-event-match-won =
         }
 # $seals (number)
 jaipur-event-match-drawn = The match is a draw, { $seals } all.
-jaipur-reason-three-stacks = the tokens of three goods have run out
+jaipur-reason-three-stacks = three goods have run out of tokens
 jaipur-reason-empty-deck = the deck has run out
 jaipur-reason-stall = nothing has been drawn or sold for too long
 
@@ -285,8 +285,8 @@ jaipur-error-deal-count = Each player is dealt { $hand } cards, and the market {
 jaipur-error-no-such-bonus = That bonus token isn’t in its stack.
 # $card (text)
 # $allowed (text)
-jaipur-error-no-such-card = “{ $card }” isn’t a card you can use here; use { $allowed }.
-jaipur-error-take-one-only = You can take several cards only in an exchange, such as +DG-LK.
+jaipur-error-no-such-card = You can’t use the card “{ $card }” here; use { $allowed }.
+jaipur-error-take-one-only = To take several cards at once, make an exchange, such as +DG-LK.
 jaipur-error-sell-one-kind = You can sell only one kind of good at a time.
 jaipur-error-sell-camels = Camels can’t be sold.
 # $card (text)
@@ -346,7 +346,7 @@ jaipur-option-value =
         [rounds-1] A single round
         [full_tie-replay] Replay the round
         [full_tie-shared] One seal each
-        [memory_aid-true] On: shows cards taken from the market and camels
+        [memory_aid-true] On: shows camels, and cards taken from the market
        *[memory_aid-false] Off: shows only what is on the table
     }
 
@@ -377,14 +377,14 @@ jaipur-fact-one-more = With what the market offers, selling { $cards } earns { $
 # $cards (list)
 # $now (number)
 # $then (text)
-jaipur-fact-price = The opponent is known to hold { $held }: once those are sold, selling { $cards } earns { $then } instead of { $now }.
+jaipur-fact-price = The opponent is known to hold { $held }: if they sell first, selling { $cards } earns { $then } instead of { $now }.
 # $percent (number)
 # $cards (list)
 # $now (number)
 # $then (text)
 jaipur-fact-price-chance =
     { $percent ->
-        [100] The opponent is sure to be able to sell the same good first: then selling { $cards } earns at most { $then } instead of { $now }.
+        [100] The opponent can certainly sell the same good first: then selling { $cards } earns at most { $then } instead of { $now }.
        *[other] { $percent }% of the time, the opponent can sell the same good first: then selling { $cards } earns at most { $then } instead of { $now }.
     }
 # $cards (list)
@@ -398,6 +398,17 @@ jaipur-fact-wait =
 # $mine (number)
 # $theirs (number)
 jaipur-fact-camels = This leaves { $count } camels in the market: if the opponent takes them all, they’ll have { $theirs } camels to { $mine }.
+# $count (number)
+# $mine (number)
+# $theirs (number)
+jaipur-fact-camels-taken = The better move takes { $count } camels at once, to pay for exchanges: { $mine } camels to { $theirs }.
+# $cards (list)
+# $count (number)
+jaipur-fact-exchange =
+    { $count ->
+        [0] The better move exchanges for { $cards } at once; this one takes no goods.
+       *[other] The better move exchanges for { $cards } at once; goods taken by this one: { $count }.
+    }
 # $count (number)
 # $percent (number)
 jaipur-fact-new-cards = Taking the camels turns over { $count } new cards, and the opponent gets first pick: { $percent }% of the time, there are diamonds, gold or silver among them.
@@ -413,7 +424,7 @@ jaipur-fact-left = This leaves { $cards } in the market, worth { $rupees } at cu
 jaipur-fact-denial = The opponent is known to hold { $held }: with { $cards } from the market, they can sell for { $income }.
 # $mine (text)
 # $better (number)
-jaipur-fact-hand = At current prices, the hand now sells for about { $mine }; after the better move, for about { $better }.
+jaipur-fact-hand = At current prices, this leaves a hand worth about { $mine }; the better move leaves one worth about { $better }.
 # $cards (list)
 # $income (text)
 jaipur-fact-broken = This exchange breaks up { $cards }: sold together, they earn { $income }.
@@ -425,27 +436,27 @@ jaipur-fact-broken = This exchange breaks up { $cards }: sold together, they ear
 jaipur-fact-camel-token = Camels now: { $mine } to { $theirs }; after the better move: { $better } to { $worse }. The camel token is worth { $rupees }.
 # $mine (number)
 # $theirs (number)
-jaipur-fact-ends = This ends the round with about { $mine } to { $theirs } in rupees.
+jaipur-fact-ends = This ends the round at about { $mine } to { $theirs } rupees.
 # $mine (number)
 # $theirs (number)
-jaipur-fact-could-end = The round could have ended at once, with about { $mine } to { $theirs } in rupees.
+jaipur-fact-could-end = The round could have ended at once, at about { $mine } to { $theirs } rupees.
 # $percent (number)
 # $cards (list)
 # $income (text)
 jaipur-fact-late =
     { $percent ->
-        [100] The opponent is sure to be able to end the round next turn, before { $cards } can be sold for { $income }.
+        [100] The opponent can certainly end the round next turn, before { $cards } can be sold for { $income }.
        *[other] { $percent }% of the time, the opponent can end the round next turn, before { $cards } can be sold for { $income }.
     }
 # $limit (number)
 # $room (number)
-jaipur-fact-full = The hand is now full ({ $limit } cards), with no sale that earns a bonus token; the better move leaves room for { $room } more.
+jaipur-fact-full = This fills the hand ({ $limit } cards), with no sale that earns a bonus token; the better move leaves room for { $room } more.
 # $theme (choice)
 jaipur-theme =
     { $theme ->
         [sold-too-early] Sold too early
         [sold-too-late] Sold too late
-        [sold-too-few] Size of a sale
+        [sold-too-few] Size of sales
         [choice-of-sale] Choice of sale
         [camels] Camels
         [exchange] Exchanges
@@ -477,7 +488,7 @@ jaipur-margin =
                         [one] { $count } rupee behind
                        *[other] { $count } rupees behind
                     }
-               *[level] level on rupees
+               *[level] tied on rupees
             }
         [bonus]
             { $how ->
@@ -491,7 +502,7 @@ jaipur-margin =
                         [one] { $count } bonus token behind
                        *[other] { $count } bonus tokens behind
                     }
-               *[level] level on bonus tokens
+               *[level] tied on bonus tokens
             }
         [goods]
             { $how ->
@@ -505,6 +516,6 @@ jaipur-margin =
                         [one] { $count } goods token behind
                        *[other] { $count } goods tokens behind
                     }
-               *[level] level on goods tokens
+               *[level] tied on goods tokens
             }
     }

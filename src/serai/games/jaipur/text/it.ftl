@@ -321,23 +321,37 @@ jaipur-fact-sale = Vendere { $cards } frutta { $more }; questa vendita frutta { 
 jaipur-fact-too-few = Vendere tutto insieme ({ $cards }) frutta { $more }; questa vendita frutta { $less }.
 jaipur-fact-one-more = Con ciò che offre il mercato, vendere { $cards } frutta { $more }; questa vendita frutta { $less }.
 jaipur-fact-price = Si sa che l’avversario ha in mano { $held }: se vende per primo, vendere { $cards } frutta { $then } anziché { $now }.
-jaipur-fact-price-chance = L’avversario può vendere per primo la stessa merce (probabilità: { $percent }%): allora vendere { $cards } frutta al massimo { $then } anziché { $now }.
+jaipur-fact-price-chance =
+    { $percent ->
+        [100] L’avversario può di sicuro vendere per primo la stessa merce: allora vendere { $cards } frutta al massimo { $then } anziché { $now }.
+       *[other] L’avversario può vendere per primo la stessa merce (probabilità: { $percent }%): allora vendere { $cards } frutta al massimo { $then } anziché { $now }.
+    }
 jaipur-fact-wait =
     { $percent ->
         [100] La vendita può aspettare: qualunque cosa abbia in mano l’avversario, al prossimo turno vendere { $cards } frutterà altrettanto.
        *[other] La vendita può aspettare: al prossimo turno vendere { $cards } frutterà altrettanto (probabilità: { $percent }%).
     }
-jaipur-fact-camels = Questa mossa lascia { $count } cammelli al mercato: se l’avversario li prende tutti, ne ha { $theirs } contro { $mine }.
+jaipur-fact-camels = Questa mossa lascia { $count } cammelli al mercato: se l’avversario li prende tutti, ne avrà { $theirs } contro { $mine }.
+jaipur-fact-camels-taken = La mossa migliore prende { $count } cammelli in una volta, utili per i baratti: { $mine } cammelli contro { $theirs }.
+jaipur-fact-exchange =
+    { $count ->
+        [0] La mossa migliore baratta per { $cards } in una volta; questa non prende merci.
+       *[other] La mossa migliore baratta per { $cards } in una volta; merci prese da questa: { $count }.
+    }
 jaipur-fact-new-cards = Prendere i cammelli fa scoprire { $count } carte nuove, e il primo a scegliere è l’avversario. Probabilità che fra queste ci siano diamanti, oro o argento: { $percent }%.
 jaipur-fact-handed = Questo baratto mette al mercato { $cards }, pari a { $rupees } ai prezzi attuali.
 jaipur-fact-left = Questa mossa lascia al mercato { $cards }, pari a { $rupees } ai prezzi attuali.
 jaipur-fact-denial = Si sa che l’avversario ha in mano { $held }: con { $cards } dal mercato, la sua vendita può fruttare { $income }.
-jaipur-fact-hand = Ai prezzi attuali la mano ora frutta circa { $mine }; dopo la mossa migliore, circa { $better }.
-jaipur-fact-broken = Questo baratto rompe un gruppo: vendere insieme { $cards } frutta { $income }.
+jaipur-fact-hand = Ai prezzi attuali la mano ora vale circa { $mine }; dopo la mossa migliore ne varrebbe circa { $better }.
+jaipur-fact-broken = Questo baratto spezza una serie: vendere insieme { $cards } frutta { $income }.
 jaipur-fact-camel-token = Cammelli ora: { $mine } contro { $theirs }; dopo la mossa migliore: { $better } contro { $worse }. Il gettone cammello vale { $rupees }.
 jaipur-fact-ends = Questa mossa chiude la manche sul punteggio di circa { $mine } a { $theirs } in rupie.
 jaipur-fact-could-end = La manche poteva finire subito, sul punteggio di circa { $mine } a { $theirs } in rupie.
-jaipur-fact-late = L’avversario può chiudere la manche al suo turno (probabilità: { $percent }%), prima della vendita di { $cards } per { $income }.
+jaipur-fact-late =
+    { $percent ->
+        [100] L’avversario può di sicuro chiudere la manche nel suo prossimo turno, prima della vendita di { $cards } per { $income }.
+       *[other] L’avversario può chiudere la manche nel suo prossimo turno (probabilità: { $percent }%), prima della vendita di { $cards } per { $income }.
+    }
 jaipur-fact-full = La mano ora è piena ({ $limit } carte), senza una vendita che dia un gettone bonus; la mossa migliore lascia { $room } posti liberi.
 jaipur-theme =
     { $theme ->
@@ -349,7 +363,7 @@ jaipur-theme =
         [exchange] Baratti
         [choice-of-card] Scelta della carta
         [denial] Ostacolare l’avversario
-        [hand-full] Spazio nella mano
+        [hand-full] Spazio in mano
        *[ending-the-round] Fine della manche
     }
 jaipur-feat =

@@ -203,13 +203,23 @@ jaipur-fact-sale = { $cards }を売却すれば{ $more }ですが、この売却
 jaipur-fact-too-few = { $cards }をまとめて売却すれば{ $more }ですが、この売却では{ $less }です。
 jaipur-fact-one-more = 市場のカードも加えて{ $cards }を売却すれば{ $more }ですが、この売却では{ $less }です。
 jaipur-fact-price = 相手が{ $held }を持っていることは分かっています。先に売却されると、{ $cards }の売却額は{ $now }ルピーから{ $then }に下がります。
-jaipur-fact-price-chance = { $percent }%の確率で、相手は同じ商品を先に売却できます。その場合、{ $cards }の売却額は{ $now }ルピーから{ $then }以下に下がります。
+jaipur-fact-price-chance =
+    { $percent ->
+        [100] 相手は必ず、同じ商品を先に売却できます。その場合、{ $cards }の売却額は{ $now }ルピーから{ $then }以下に下がります。
+       *[other] { $percent }%の確率で、相手は同じ商品を先に売却できます。その場合、{ $cards }の売却額は{ $now }ルピーから{ $then }以下に下がります。
+    }
 jaipur-fact-wait =
     { $percent ->
         [100] 売却は急がなくてもかまいません。相手の手札が何であっても、次の手番に{ $cards }を同じ額で売却できます。
        *[other] 売却は急がなくてもかまいません。{ $percent }%の確率で、次の手番に{ $cards }を同じ額で売却できます。
     }
 jaipur-fact-camels = 市場にラクダが{ $count }頭残ります。相手がすべて取ると、ラクダは相手{ $theirs }頭、こちら{ $mine }頭になります。
+jaipur-fact-camels-taken = より良い手なら、交換に使えるラクダを一度に{ $count }頭取れます。ラクダは{ $mine }頭対{ $theirs }頭になります。
+jaipur-fact-exchange =
+    { $count ->
+        [0] より良い手なら、交換で{ $cards }を一度に取れます。この手では商品を取れません。
+       *[other] より良い手なら、交換で{ $cards }を一度に取れます。この手で取れる商品は{ $count }枚です。
+    }
 jaipur-fact-new-cards = ラクダを取ると新しいカードが{ $count }枚めくられ、先に選ぶのは相手です。その中にダイヤモンド、金、銀のいずれかがある確率は{ $percent }%です。
 jaipur-fact-handed = この交換で{ $cards }が市場に出ます。現在の価格で{ $rupees }に相当します。
 jaipur-fact-left = { $cards }が市場に残ります。現在の価格で{ $rupees }に相当します。
@@ -219,7 +229,11 @@ jaipur-fact-broken = まとめて売却すれば{ $income }になる{ $cards }�
 jaipur-fact-camel-token = ラクダは現在{ $mine }頭対{ $theirs }頭、より良い手のあとなら{ $better }頭対{ $worse }頭です。ラクダトークンは{ $rupees }です。
 jaipur-fact-ends = この手でラウンドが終わり、約{ $mine }ルピー対{ $theirs }ルピーになります。
 jaipur-fact-could-end = すぐにラウンドを終えることができ、約{ $mine }ルピー対{ $theirs }ルピーになるところでした。
-jaipur-fact-late = { $percent }%の確率で、相手は次の手番にラウンドを終えることができます。{ $cards }を{ $income }で売却する機会がなくなります。
+jaipur-fact-late =
+    { $percent ->
+        [100] 相手は次の手番に必ずラウンドを終えることができます。そうなると、{ $cards }を{ $income }で売却する機会がなくなります。
+       *[other] { $percent }%の確率で、相手は次の手番にラウンドを終えることができます。そうなると、{ $cards }を{ $income }で売却する機会がなくなります。
+    }
 jaipur-fact-full = 手札が上限の{ $limit }枚になり、ボーナストークンを得られる売却もありません。より良い手なら、あと{ $room }枚の余裕が残ります。
 jaipur-theme =
     { $theme ->
@@ -230,7 +244,7 @@ jaipur-theme =
         [camels] ラクダ
         [exchange] 交換
         [choice-of-card] 取るカードの選択
-        [denial] 相手の妨害
+        [denial] 相手への妨害
         [hand-full] 手札の余裕
        *[ending-the-round] ラウンドの終わらせ方
     }

@@ -3,7 +3,7 @@
 istanbul-lesson-first = Impara Istanbul
 istanbul-lesson-first-goal = Raccogli sei rubini per vincere. I dadi portano le merci e i soldi per comprarli.
 istanbul-lesson-first-reroll = Due tessuti: si comincia bene! Con il cristallo rilancia la frutta e la carta: tocca i due dadi, poi conferma.
-istanbul-lesson-first-mosque = Le tessere Moschea ti aiutano a ogni turno. Con cinque tessere vinci anche un rubino di questa colonna.
+istanbul-lesson-first-mosque = Le tessere Moschea ti aiutano a ogni turno. Con cinque tessere vinci anche un rubino della moschea.
 istanbul-lesson-first-tile = Tre tessuti pagano questa tessera: ti darà 3 lire a ogni turno.
 istanbul-lesson-first-lira = Hai due azioni per turno. Per la seconda prendi lire: 2 per ogni dado Lire.
 istanbul-lesson-first-caravan = Una carta Bazar! Spesso anche gli altri ricevono qualcosa. Prendi le spezie.
@@ -15,7 +15,7 @@ istanbul-lesson-first-blue-ruby = E un altro! Due dadi, un gettone e quello marr
 istanbul-lesson-first-later = Qualche giro dopo: cinque rubini, e tre tessere che rendono a ogni turno.
 istanbul-lesson-first-end = Con il sesto rubino questo diventa l’ultimo giro. Poi vince chi ne ha di più.
 istanbul-lesson-first-fortune = In caso di parità decide il patrimonio: le tue lire, più 3 per ogni merce e 2 per ogni cristallo rimasti.
-istanbul-lesson-first-mixed = Nella colonna dei quattro colori, +2 chiede altre due merci di qualsiasi colore.
+istanbul-lesson-first-mixed = Nella zona di tutte le merci, +2 vuol dire: una di ogni colore, più altre due di qualsiasi colore.
 istanbul-lesson-first-alone = Manca un solo rubino. Ora trovalo tu!
 
 istanbul-lesson-income = Prima le entrate
@@ -29,8 +29,8 @@ istanbul-lesson-income-growing = 10 lire e un cristallo al terzo turno. E cinque
 istanbul-lesson-rubies = Rubini a buon prezzo
 istanbul-lesson-rubies-prices = In ogni zona il primo rubino costa meno.
 istanbul-lesson-rubies-lira = Compra quello da 10 lire prima che il prezzo salga.
-istanbul-lesson-rubies-colour = Il prossimo costa 12. Quattro tessuti costano meno: prendi il rubino rosso.
-istanbul-lesson-rubies-spread = Varia: prendi i primi rubini di più zone e lascia al rivale quelli cari. Ora vinci tu!
+istanbul-lesson-rubies-colour = Il prossimo costa 12. Quattro tessuti costano meno: prendi un rubino dalla zona dei tessuti.
+istanbul-lesson-rubies-spread = Varia: prendi il primo rubino di ogni zona e lascia al rivale quelli cari. Ora vinci tu!
 
 istanbul-lesson-cards = La fortuna del bazar
 istanbul-lesson-cards-both = Due dadi Carta: usali entrambi, pesca due carte e scegli.
@@ -44,7 +44,7 @@ istanbul-about-die-lira = Prendi lire: tutti i dadi Lire insieme, 2 lire ciascun
 istanbul-about-die-card = Pesca una carta Bazar per ogni dado Carta e giocane una.
 istanbul-about-tile = Le tessere Moschea servono dal tuo prossimo turno. Paga le merci indicate. Cinque tessere (quattro se si gioca in quattro) danno anche un rubino.
 istanbul-about-zone = Paga merci di questo colore per il prossimo rubino. Ognuno costa più del precedente.
-istanbul-about-zone-all = Una merce di ogni colore per il primo rubino; i prossimi ne chiedono altre.
+istanbul-about-zone-all = Una merce di ogni colore per il primo rubino; per i successivi ne serve qualcuna in più, di qualsiasi colore.
 istanbul-about-zone-lira = Paga in lire il prossimo rubino. Ognuno costa più del precedente.
 istanbul-about-zone-mosque = Un rubino a chi ha abbastanza tessere Moschea, una volta per partita.
 istanbul-about-action = Hai due azioni per turno. Ogni dado e ogni gettone serve una volta sola.

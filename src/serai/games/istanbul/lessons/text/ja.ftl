@@ -3,7 +3,7 @@
 istanbul-lesson-first = イスタンブールをおぼえる
 istanbul-lesson-first-goal = ルビーを6個集めれば勝ちです。買うための商品とお金はダイスが運んできます。
 istanbul-lesson-first-reroll = 布が2つ、いい出だしです。クリスタルで果物とカードを振り直しましょう。2つのダイスをタップして確定します。
-istanbul-lesson-first-mosque = モスクタイルは毎手番役立ちます。5枚集めると、この列のルビーも1個もらえます。
+istanbul-lesson-first-mosque = モスクタイルは毎手番役立ちます。5枚集めると、モスクのルビーも1個もらえます。
 istanbul-lesson-first-tile = 布3つでこのタイルが買えます。毎手番3リラが入るようになります。
 istanbul-lesson-first-lira = 1手番に2アクションできます。2つ目はリラを受け取りましょう。リラのダイス1個につき2リラです。
 istanbul-lesson-first-caravan = バザールカードです。ほかの人も何かもらえることがよくあります。香辛料をもらいましょう。
@@ -15,7 +15,7 @@ istanbul-lesson-first-blue-ruby = もう1つ！ダイス2個、トークン1個�
 istanbul-lesson-first-later = 数ラウンドが過ぎました。ルビーは5個、3枚のタイルから毎手番収入があります。
 istanbul-lesson-first-end = 誰かが6個目を取ると、そのラウンドで終わります。ルビーがいちばん多い人の勝ちです。
 istanbul-lesson-first-fortune = 同数なら総資産で決まります。残ったリラに、商品1個につき3リラ、クリスタル1個につき2リラを加えたものです。
-istanbul-lesson-first-mixed = 4色の列の「+2」は、好きな色の商品をさらに2個払うという意味です。
+istanbul-lesson-first-mixed = 全商品のルビーエリアの「+2」は、4色を1個ずつと、好きな色の商品をさらに2個払うという意味です。
 istanbul-lesson-first-alone = ルビーはあと1個。自分の力で見つけましょう！
 
 istanbul-lesson-income = まずは収入
@@ -29,8 +29,8 @@ istanbul-lesson-income-growing = 3手番目で10リラとクリスタル。タ�
 istanbul-lesson-rubies = 安いルビーから
 istanbul-lesson-rubies-prices = どのエリアでも最初のルビーがいちばん安いです。
 istanbul-lesson-rubies-lira = 値上がりする前に10リラのルビーを買いましょう。
-istanbul-lesson-rubies-colour = 次は12リラ。布4つのほうが安いので、赤のルビーを取りましょう。
-istanbul-lesson-rubies-spread = いろいろなエリアの1個目を先に取り、高いものは相手に残しましょう。さあ、勝ちましょう！
+istanbul-lesson-rubies-colour = 次は12リラ。布4つのほうが安いので、布のルビーエリアから取りましょう。
+istanbul-lesson-rubies-spread = それぞれのエリアの1個目を取り、高いものは相手に残しましょう。さあ、勝ちましょう！
 
 istanbul-lesson-cards = バザールの運
 istanbul-lesson-cards-both = カードのダイスが2個。両方使って2枚引き、選びましょう。

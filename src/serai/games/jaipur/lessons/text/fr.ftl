@@ -1,7 +1,7 @@
 ### Leçons de Jaipur. On dit à l'élève une phrase courte, ou deux.
 
 jaipur-lesson-first = Apprendre Jaipur
-jaipur-lesson-first-goal = Le marchand le plus riche gagne la manche, et il faut deux manches pour gagner la partie.
+jaipur-lesson-first-goal = Le marchand le plus riche gagne la manche, et deux manches gagnées donnent la partie.
 jaipur-lesson-first-take = Voici le marché. Touche le cuir pour le prendre, puis appuie sur le bouton en bas.
 jaipur-lesson-first-tokens = Chaque vente rapporte ces jetons, celui du dessus d’abord : vendre tôt rapporte plus.
 jaipur-lesson-first-bonus = Dès trois cartes vendues, tu reçois aussi un jeton Bonus. Le 3, le 4 ou le 5 est le nombre de cartes ; sa valeur, tu la découvres en le prenant.
@@ -12,24 +12,24 @@ jaipur-lesson-first-swap = Tu peux aussi troquer deux cartes ou plus à la fois,
 jaipur-lesson-first-exchange = Sélectionne les deux diamants et l’argent, et donne trois chameaux en échange.
 jaipur-lesson-first-precious = Diamants, or et argent se vendent par deux au moins. Vends tes deux diamants.
 jaipur-lesson-first-later = Quelques tours plus tard, il n’y a plus de jetons Diamant ni Or.
-jaipur-lesson-first-end = La manche s’arrête quand une troisième pile est vide, ou quand la pioche ne suffit plus à compléter le marché.
+jaipur-lesson-first-end = La manche s’arrête quand une troisième pile de jetons est vide, ou quand la pioche ne suffit plus à compléter le marché.
 jaipur-lesson-first-scoring = Alors celui qui a le plus de chameaux reçoit le jeton Chameau, qui vaut 5 roupies, et le plus riche gagne un sceau.
 jaipur-lesson-first-last = Vends ton argent : la manche se termine, et tu es en tête !
 jaipur-lesson-first-alone = Deux sceaux, et la partie est gagnée. À toi d’aller chercher le second. Bonne chance !
 
 jaipur-lesson-camels = Les chameaux au bon moment
 jaipur-lesson-camels-full = Ton rival a sept cartes : sa main est pleine.
-jaipur-lesson-camels-camels = C’est le moment de prendre les chameaux. Quoi qu’il sorte de la pioche, ton rival ne pourra pas simplement le prendre.
+jaipur-lesson-camels-camels = C’est le moment de prendre les chameaux. Quoi qu’il sorte de la pioche, ton rival n’aura pas la place de le prendre.
 jaipur-lesson-camels-sold = Il a dû vendre d’abord. Troque trois chameaux contre les deux diamants et l’or.
-jaipur-lesson-camels-timing = Prendre beaucoup de chameaux ouvre le marché : fais-le quand ton rival ne peut pas en profiter. Gagne maintenant la manche !
+jaipur-lesson-camels-timing = Prendre beaucoup de chameaux renouvelle le marché : fais-le quand ton rival ne peut pas en profiter. Gagne maintenant la manche !
 
 jaipur-lesson-wall = Un marché plein de chameaux
 jaipur-lesson-wall-offer = Cinq belles cartes au marché, et tu as six chameaux.
 jaipur-lesson-wall-wall = Troque-les toutes les cinq contre des chameaux. Ton rival ne trouvera rien d’autre au marché.
 jaipur-lesson-wall-opened = Il a pris les chameaux et dévoilé cinq nouvelles cartes. Vends tes diamants pour faire de la place.
-jaipur-lesson-wall-choice = Ne laisse que des chameaux, et ton rival t’ouvrira le marché. Gagne maintenant la manche !
+jaipur-lesson-wall-choice = Ne laisse que des chameaux, et c’est ton rival qui dévoilera pour toi de nouvelles cartes. Gagne maintenant la manche !
 
-jaipur-lesson-income = Trois façons de gagner
+jaipur-lesson-income = Trois façons de s’enrichir
 jaipur-lesson-income-precious = D’abord les marchandises précieuses : deux cartes Or rapportent 12 roupies. Vends-les.
 jaipur-lesson-income-first = Ensuite, le premier jeton d’une pile. Vends une carte Épices pour 5 roupies avant ton rival.
 jaipur-lesson-income-save = Enfin, les grosses ventes. Amasse les cartes Tissu : prends-en une de plus.
@@ -46,5 +46,5 @@ jaipur-about-stack = Un jeton par carte vendue, à partir du dessus. Les nombres
 jaipur-about-bonus = Un bonus pour trois, quatre, ou cinq cartes ou plus vendues d’un coup. Sa valeur est secrète.
 jaipur-about-deck = La pioche complète le marché. Quand elle ne le peut plus, la manche est finie.
 jaipur-about-discard = Les cartes vendues.
-jaipur-about-won = Ce qui a été gagné dans cette manche. Les jetons Bonus se comptent à la fin.
+jaipur-about-won = Les roupies gagnées dans cette manche. Les jetons Bonus se comptent à la fin.
 jaipur-about-seals = Un sceau par manche gagnée. Avec deux sceaux, on gagne la partie.

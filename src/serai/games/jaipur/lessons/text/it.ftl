@@ -12,22 +12,22 @@ jaipur-lesson-first-swap = Puoi anche barattare due o più carte insieme, dando 
 jaipur-lesson-first-exchange = Seleziona i due diamanti e l’argento, e dai in cambio tre cammelli.
 jaipur-lesson-first-precious = Diamanti, oro e argento: se ne vendono almeno due alla volta. Vendi i due diamanti.
 jaipur-lesson-first-later = Qualche turno dopo, i gettoni di diamanti e oro sono finiti.
-jaipur-lesson-first-end = La manche finisce quando si svuota una terza pila, o quando il tallone non basta più a completare il mercato.
+jaipur-lesson-first-end = La manche finisce quando si svuota la terza pila di gettoni, o quando il tallone non basta più a completare il mercato.
 jaipur-lesson-first-scoring = A quel punto chi ha più cammelli riceve il gettone cammello, che vale 5 rupie, e il più ricco vince un Sigillo.
 jaipur-lesson-first-last = Vendi l’argento: la manche finisce, e sei in testa!
 jaipur-lesson-first-alone = Con due Sigilli si vince la partita. Il secondo lo conquisti con le tue forze. Buona fortuna!
 
 jaipur-lesson-camels = Cammelli al momento giusto
 jaipur-lesson-camels-full = Il tuo rivale ha sette carte: mano piena.
-jaipur-lesson-camels-camels = È il momento di prendere i cammelli. Qualunque cosa esca, il rivale non potrà semplicemente prenderla.
+jaipur-lesson-camels-camels = È il momento di prendere i cammelli. Qualunque cosa esca, il rivale non avrà posto per prenderla.
 jaipur-lesson-camels-sold = Ha dovuto prima vendere. Baratta tre cammelli con i due diamanti e l’oro.
-jaipur-lesson-camels-timing = Prendere tanti cammelli apre il mercato: fallo quando il rivale non può approfittarne. Ora vinci la manche!
+jaipur-lesson-camels-timing = Prendere tanti cammelli rinnova il mercato: fallo quando il rivale non può approfittarne. Ora vinci la manche!
 
 jaipur-lesson-wall = Un mercato pieno di cammelli
 jaipur-lesson-wall-offer = Cinque carte che fanno gola, e tu hai sei cammelli.
 jaipur-lesson-wall-wall = Barattale tutte e cinque con cammelli. Il rivale non troverà altro al mercato.
 jaipur-lesson-wall-opened = Ha preso i cammelli e scoperto cinque carte nuove. Vendi i diamanti per fare posto.
-jaipur-lesson-wall-choice = Lascia solo cammelli, e il rivale aprirà il mercato per te. Ora vinci la manche!
+jaipur-lesson-wall-choice = Lascia solo cammelli, e sarà il rivale a scoprire per te carte nuove. Ora vinci la manche!
 
 jaipur-lesson-income = Tre modi di guadagnare
 jaipur-lesson-income-precious = Primo, le merci preziose: due carte oro valgono 12 rupie. Vendile.
@@ -46,5 +46,5 @@ jaipur-about-stack = Un gettone per carta venduta, dall’alto. I numeri sono ru
 jaipur-about-bonus = Un bonus per chi vende tre, quattro, o cinque e più carte insieme. Il valore è segreto.
 jaipur-about-deck = Il tallone riempie il mercato. Quando non basta più, la manche finisce.
 jaipur-about-discard = Le carte vendute.
-jaipur-about-won = Quanto è stato guadagnato in questa manche. I gettoni bonus si contano alla fine.
+jaipur-about-won = Le rupie guadagnate in questa manche. I gettoni bonus si contano alla fine.
 jaipur-about-seals = Un Sigillo per ogni manche vinta. Con due si vince la partita.

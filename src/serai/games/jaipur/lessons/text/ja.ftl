@@ -12,14 +12,14 @@ jaipur-lesson-first-swap = 2枚以上をまとめて交換することもでき�
 jaipur-lesson-first-exchange = ダイヤモンド2枚と銀を選び、代わりにラクダを3頭出しましょう。
 jaipur-lesson-first-precious = ダイヤモンド、金、銀は2枚以上でないと売れません。ダイヤモンドを2枚とも売りましょう。
 jaipur-lesson-first-later = 数手番が過ぎ、ダイヤモンドと金のトークンがなくなりました。
-jaipur-lesson-first-end = 3つ目の山がなくなるか、山札から市場を補充できなくなるとラウンド終了です。
+jaipur-lesson-first-end = 3つ目のトークンの山がなくなるか、山札から市場を補充できなくなるとラウンド終了です。
 jaipur-lesson-first-scoring = そのとき群れの大きいほうが5ルピーのラクダトークンを、ルピーの多いほうが大法官の印を得ます。
 jaipur-lesson-first-last = 銀を売りましょう。これでラウンドが終わり、あなたの勝ちです！
-jaipur-lesson-first-alone = 印が2つで勝利です。2つ目は自分の力で取りましょう。幸運を！
+jaipur-lesson-first-alone = 印が2つで勝利です。2つ目は自分の力で取りましょう。健闘を祈ります！
 
 jaipur-lesson-camels = ラクダを取るタイミング
 jaipur-lesson-camels-full = 相手の手札は7枚、いっぱいです。
-jaipur-lesson-camels-camels = 今こそラクダを取るときです。何が出ても、相手はすぐには取れません。
+jaipur-lesson-camels-camels = 今こそラクダを取るときです。何が出ても、手札がいっぱいの相手は取れません。
 jaipur-lesson-camels-sold = 相手はまず売るしかありませんでした。ラクダ3頭をダイヤモンド2枚と金に替えましょう。
 jaipur-lesson-camels-timing = ラクダをたくさん取ると、市場に新しいカードが並びます。相手がそれを活かせないときに取りましょう。さあ、このラウンドに勝ちましょう！
 
@@ -30,14 +30,14 @@ jaipur-lesson-wall-opened = 相手はラクダを取り、新しい5枚が開き
 jaipur-lesson-wall-choice = ラクダだけを残せば、相手が新しいカードを出してくれます。さあ、このラウンドに勝ちましょう！
 
 jaipur-lesson-income = 3つの稼ぎ方
-jaipur-lesson-income-precious = 1つ目は高価な商品です。金2枚で12ルピー。売りましょう。
+jaipur-lesson-income-precious = 1つ目は高級品です。金2枚で12ルピー。売りましょう。
 jaipur-lesson-income-first = 2つ目は山のいちばん上のトークン。相手より先に、香辛料1枚を5ルピーで売りましょう。
 jaipur-lesson-income-save = 3つ目は大口の売却です。織物を集めましょう。もう1枚取ります。
 jaipur-lesson-income-more = そして4枚目。
 jaipur-lesson-income-large = 4枚まとめて、ボーナストークンも付きます。売りましょう！
-jaipur-lesson-income-sum = 高価な商品、最初のトークン、大口の売却。どれも必要です。さあ、このラウンドに勝ちましょう！
+jaipur-lesson-income-sum = 高級品、いちばん上のトークン、大口の売却。どれも必要です。さあ、このラウンドに勝ちましょう！
 
-jaipur-about-precious = 高価な商品です。値段は高いですが、2枚以上まとめてしか売れません。
+jaipur-about-precious = 高級品です。高く売れますが、2枚以上まとめてしか売れません。
 jaipur-about-goods = 1枚だけ取るか、2枚以上を交換します。同じ商品なら何枚でも売れます。
 jaipur-about-camel = ラクダは群れに入ります。取るときは全部。あとで商品と交換できます。
 jaipur-about-hand = 手札は7枚までです。ラクダは数えません。
@@ -46,5 +46,5 @@ jaipur-about-stack = 売った枚数だけ上から取ります。数字はル�
 jaipur-about-bonus = 3枚、4枚、5枚以上をまとめて売ったときのボーナスです。価値は秘密です。
 jaipur-about-deck = 市場は山札から補充されます。補充できなくなるとラウンド終了です。
 jaipur-about-discard = 売られたカードです。
-jaipur-about-won = このラウンドでの稼ぎです。ボーナストークンは最後に数えます。
+jaipur-about-won = このラウンドで稼いだルピーです。ボーナストークンは最後に数えます。
 jaipur-about-seals = ラウンドに勝つと印を1つ得ます。2つで勝利です。

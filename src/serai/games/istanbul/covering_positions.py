@@ -1,4 +1,4 @@
-"""Positions of Istanbul that between them allow every move a player can ever make (`Definition.witnesses`)."""
+"""Positions of Istanbul that between them allow every move a player can ever make (`Definition.covering_positions`)."""
 
 from itertools import combinations_with_replacement
 from typing import Any
@@ -10,7 +10,7 @@ from serai.core.game import Game
 from serai.games.istanbul.rules import state as s
 
 
-def witnesses(game: Game) -> NDArray[Any]:
+def covering_positions(game: Game) -> NDArray[Any]:
     """A rich player before every choice: rerolls, actions at every price, cards and what they offer."""
     return np.concatenate([_rerolls(game), _actions(game), _choices(game), _answers(game)])
 

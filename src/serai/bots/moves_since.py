@@ -6,7 +6,7 @@ from serai.bots.interface import Happened, Listener, Player
 from serai.core.position import Position
 
 
-class Hearing:
+class MovesSince:
     """Keeps, for every seat whose bot listens, what that seat has seen since its last decision."""
 
     def __init__(self, players: Mapping[int, Player]) -> None:
@@ -24,3 +24,13 @@ class Hearing:
         if seat in self._listeners:
             self._listeners[seat].hear(self._since[seat])
             self._since[seat] = []
+
+    def pending(self) -> dict[int, list[Happened]]:
+        """What each seat has seen and was not told yet."""
+        return {seat: list(since) for seat, since in self._since.items()}
+
+    def go_on(self, pending: Mapping[int, list[Happened]]) -> None:
+        """Go on with the `pending` of another one, which was copied."""
+        for seat, since in pending.items():
+            if seat in self._since:
+                self._since[seat] = list(since)

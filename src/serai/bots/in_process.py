@@ -6,21 +6,18 @@ that hangs does hang the program: those named `module:name` (`serai.bots.importe
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
-from serai.bots.forfeits import crashed, decision_of, takes_since
-from serai.bots.interface import Bot, Budget, Decision, Happened, Player
+from serai.bots.forfeits import broken, decision_of, takes_since
+from serai.bots.interface import Bot, Budget, Decision, Forfeit, Happened, Player
 from serai.bots.registry import player
 from serai.core.random import Random
 from serai.core.view import View
 
 #: A bot: its name, a player, a function `f(view, budget, random)`, or an object with a method `choose` like it.
 BotLike: TypeAlias = "str | Player | Bot | type | Callable[..., Any]"
-
-_KEPT_LINES = 5
 
 
 class Direct:
@@ -57,14 +54,13 @@ class _Seated:
                 made = self._target() if isinstance(self._target, type) else self._target
                 self._ask = getattr(made, "choose", made)
             more = {"since": self._since} if takes_since(self._ask) else {}
-            said = self._ask(view, budget, random, **more)
-        except Exception as error:
-            lines = "".join(traceback.format_exception(error)).splitlines()[-_KEPT_LINES:]
-            detail = f"{type(error).__name__}: {error}".removesuffix(": ")
-            raise crashed(self._name, detail, "\n".join(lines)) from error
+            return decision_of(self._name, view, self._ask(view, budget, random, **more))
+        except Forfeit:
+            raise
+        except (Exception, SystemExit) as error:
+            raise broken(self._name, error) from error
         finally:
             self._since = None
-        return decision_of(self._name, view, said)
 
 
 def player_of(bot: BotLike) -> Player:

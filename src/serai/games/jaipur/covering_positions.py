@@ -1,4 +1,4 @@
-"""Positions of Jaipur that between them allow every move a player can ever make (`Definition.witnesses`)."""
+"""Positions of Jaipur that between them allow every move a player can ever make (`Definition.covering_positions`)."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from serai.core.game import Game
 from serai.games.jaipur.rules import state as s
 
 
-def witnesses(game: Game) -> NDArray[Any]:
+def covering_positions(game: Game) -> NDArray[Any]:
     """Every market full of goods with every hand that can be given for it; and every hand of one good, to be sold."""
     box = game.box
     size, limit = int(box.market_size), int(box.hand_limit)
