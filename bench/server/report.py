@@ -156,10 +156,28 @@ def _more(facts: Facts) -> list[str]:
             f"Two workers beside one: {ratio:.2f} times the throughput. As fast as they go, nobody held to a core:",
             f"the workers, PostgreSQL, Redis and the generator share {os.cpu_count()} cores, so a second worker gains",
             "only what the others leave. A table is at home at one of them, and so are the sockets of its players.",
+            "",
+            *_simulated(one.fast["cpu_per_move"], two.fast["cpu_per_move"]),
         ]
     else:
         lines.append("Not measured in this run.")
     return [*lines, "", "## Restart", "", *_restart(facts), ""]
+
+
+def _simulated(alone: float, together: float) -> list[str]:
+    """What workers with a core each could do, by the processor time they need; said to be no measurement."""
+    counts = (1, 2, 4, 8)
+    speeds = [count / (alone if count == 1 else together) for count in counts]
+    return [
+        "**Simulated on more cores, by processor time; not measured.** If every worker had a core of its own, and",
+        "PostgreSQL, Redis and the network others that keep up, a worker alone would make one move in the processor",
+        f"time above, {_number(1e6 * alone)} µs, and each of several one in {_number(1e6 * together)} µs, however many",
+        "they are, since a move touches no other worker but the home of its table:",
+        "",
+        f"| workers, each on a core | {' | '.join(map(str, counts))} |",
+        f"|---|{'--:|' * len(counts)}",
+        f"| moves/s, simulated | {' | '.join(map(_number, speeds))} |",
+    ]
 
 
 def _restart(facts: Facts) -> list[str]:

@@ -110,7 +110,7 @@ def test_a_lobby_may_tell_the_options_of_jaipur() -> None:
     assert told["rounds"] == ["Best of three rounds", "A single round"]
     assert told["memory_aid"] == [
         "Off: shows only what is on the table",
-        "On: shows cards taken from the market and camels",
+        "On: shows camels, and cards taken from the market",
     ]
 
 

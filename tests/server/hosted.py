@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -12,11 +13,16 @@ from pathlib import Path
 
 import httpx
 
+import commands
+
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on, below those of outgoing connections, so that it stays free until it is used."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
 
 
 class Hosted:
@@ -28,8 +34,7 @@ class Hosted:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = log
-        self._command = [sys.executable, "-m", "serai", "serve", "--port", str(self.port), "--database", database]
-        self._command += ["--workers", str(workers)]
+        self._command = ["serve", "--port", str(self.port), "--database", database, "--workers", str(workers)]
         if redis is not None:
             self._command += ["--redis", redis]
         chosen = {
@@ -50,14 +55,13 @@ class Hosted:
             "log_level": "warning",
         } | settings
         self._environment = os.environ | {f"SERAI_{name.upper()}": str(value) for name, value in chosen.items()}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | commands.Started | None = None
+        #: One worker is forked from a process that has loaded everything; several load it by themselves.
+        self._is_forked = workers == 1 and commands.can_fork(self._environment)
 
     def start(self, until: str = "/readyz", seconds: float = 300.0) -> Hosted:
         """Start and wait until players can come, or at least until it lives (`/healthz`)."""
-        with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self._command, env=self._environment, stdout=log, stderr=log, start_new_session=True
-            )
+        self.process = self._started()
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
@@ -69,6 +73,13 @@ class Hosted:
                 pass
             time.sleep(0.05)
         raise TimeoutError(self._log.read_text("utf-8", "replace")[-4000:])
+
+    def _started(self) -> subprocess.Popen[bytes] | commands.Started:
+        if self._is_forked:
+            return commands.Started(*self._command, log=self._log, environment=self._environment)
+        with self._log.open("ab") as log:
+            command = [sys.executable, "-m", "serai", *self._command]
+            return subprocess.Popen(command, env=self._environment, stdout=log, stderr=log, start_new_session=True)
 
     def kill(self) -> None:
         """As the power fails: every process of the server at once, without a word."""

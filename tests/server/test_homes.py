@@ -189,6 +189,14 @@ async def _settled(server: Hosted, pairs: list[tuple[LiveTable, LiveTable]], sec
             await asyncio.sleep(0.05)
 
 
+async def _shared(server: Hosted, pairs: list[tuple[LiveTable, LiveTable]], seconds: float) -> Counter[int]:
+    """Wait until two workers have tables; how many each has."""
+    async with asyncio.timeout(seconds):
+        while len(found := await _settled(server, pairs, seconds)) < 2:
+            await asyncio.sleep(0.1)
+    return found
+
+
 async def test_tables_move_with_their_players(postgres_database: str, redis: str, tmp_path: Path) -> None:
     choice = random.Random(3)
     with Hosted(postgres_database, tmp_path / "server.log", redis, workers=2) as server:
@@ -201,8 +209,7 @@ async def test_tables_move_with_their_players(postgres_database: str, redis: str
                 await ben.join(made.table.id, made.table.links[1])
                 one, two = [await stack.enter_async_context(client.live(made.table.id)) for client in (ann, ben)]
                 pairs.append((one, two))
-            both = await _settled(server, pairs, 30)
-            assert len(both) == 2, "both workers have tables"
+            both = await _shared(server, pairs, 60)  # the second worker may still be starting
 
             async def play(rounds: int) -> None:
                 for _ in range(rounds):
@@ -221,7 +228,5 @@ async def test_tables_move_with_their_players(postgres_database: str, redis: str
             await play(3)
             assert time.monotonic() - began < 60
             await _until(lambda: len(workers_of(server)) == 2, 60)
-            async with asyncio.timeout(60):  # the new worker gets its share
-                while len(await _settled(server, pairs, 60)) < 2:
-                    await asyncio.sleep(0.1)
+            await _shared(server, pairs, 60)  # the new worker gets its share
             await play(3)

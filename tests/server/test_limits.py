@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from serai.server.limits import Bucket, Connections, Limits, TooMany, address_key, bucket
-from server.server_in_thread import redis, settings_for
+from server.real_redis import RealRedis
+from server.server_in_thread import settings_for
 
 
 def test_a_flood_is_stopped_and_its_neighbour_is_not(tmp_path: Path) -> None:
@@ -34,8 +35,8 @@ def test_workers_count_together_in_redis(tmp_path: Path) -> None:
         await one.close()
         await two.close()
 
-    with redis(tmp_path) as address:
-        asyncio.run(flood(address))
+    with RealRedis(tmp_path) as redis:
+        asyncio.run(flood(redis.url))
 
 
 def test_without_redis_every_worker_counts_for_itself(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -21,7 +21,7 @@ from serai.i18n.translator import Translator
 from serai.protocol import bodies, commands, frames
 from serai.server import open_sockets
 from serai.server.guests.tokens import DAY, VALID_SECONDS
-from serai.server.http import fast_websocket, sockets
+from serai.server.http import connection, fast_websocket, sockets
 from serai.server.http.endpoints import STATUS
 from serai.server.http.rest import ENDPOINTS
 from serai.server.settings import Settings
@@ -144,7 +144,7 @@ def test_the_figures_are_those_of_the_code() -> None:
     assert f"at most {defaults['body_bytes'] // 1024} KiB, imports {defaults['import_bytes'] // 2**20} MiB" in text
     assert f"a frame beyond {defaults['frame_bytes'] // 1024} KiB" in text
     assert f"after {sockets.MOST_FLOODS} of those" in text
-    assert f"{sockets.MOST_WAITING} frames wait, or {sockets.MOST_BYTES_WAITING // 1024} KiB" in text
+    assert f"{connection.MOST_WAITING} frames wait, or {connection.MOST_BYTES_WAITING // 1024} KiB" in text
     assert f"more than {defaults['handshakes_per_minute']} new ones a minute" in text
     assert f"{defaults['words_per_minute']} things a minute" in text
     assert f"keeps {defaults['words_per_table']:,} of them and {defaults['entries_per_table']:,} entries" in text

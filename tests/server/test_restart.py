@@ -13,7 +13,8 @@ from serai.client import Client, LiveTable
 from serai.client import live as live_module
 from server.hosted import Hosted
 
-SOCKETS = 500
+#: In every run, and with `--deep` (`make kill`).
+FEW, MANY = 100, 500
 
 
 async def _one_move(tables: list[LiveTable], choice: random.Random) -> dict[str, int]:
@@ -32,8 +33,9 @@ async def _heard(tables: list[LiveTable], acknowledged: dict[str, int]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def test_restart_with_500_sockets(
-    server: Hosted, monkeypatch: pytest.MonkeyPatch, record_property: pytest.RecordProperty
+@pytest.mark.parametrize("sockets", [FEW, pytest.param(MANY, marks=pytest.mark.deep)])
+async def test_restart_with_many_sockets(
+    server: Hosted, sockets: int, monkeypatch: pytest.MonkeyPatch, record_property: pytest.RecordProperty
 ) -> None:
     monkeypatch.setattr(live_module, "LONGEST_PAUSE", 0.5)
     choice = random.Random(4)
@@ -41,13 +43,13 @@ async def test_restart_with_500_sockets(
         ann = await stack.enter_async_context(Client(server.url))
         ben = await stack.enter_async_context(Client(server.url))
         tables: list[LiveTable] = []
-        for _ in range(SOCKETS // 2):
+        for _ in range(sockets // 2):
             made = await ann.create("jaipur", ["me", "open"])
             await ben.join(made.table.id, made.table.links[1])
             tables += [client.live(made.table.id) for client in (ann, ben)]
         await asyncio.gather(*(stack.enter_async_context(table) for table in tables))
         before = await _one_move(tables, choice)
-        assert len(before) == SOCKETS // 2
+        assert len(before) == sockets // 2
         under_way = asyncio.create_task(_one_move_when_possible(tables, choice))
         await asyncio.sleep(0.05)
         began = time.monotonic()
@@ -60,7 +62,7 @@ async def test_restart_with_500_sockets(
         await _heard(tables, during)
         record_property("seconds until all were back", time.monotonic() - began)
         after = await _one_move(tables, choice)
-        assert len(after) == SOCKETS // 2
+        assert len(after) == sockets // 2
         for table in tables:
             assert table.table is not None
             id = table.table.id

@@ -98,7 +98,7 @@ async def test_f8_a_bot_that_dies_says_so_and_resigns(server: Hosted) -> None:
             assert table.table.outcome.winners == (0,)
     out, error = await bot.communicate()
     assert bot.returncode == 2
-    assert "it has resigned" in out.decode()
+    assert "so it resigned" in out.decode()
     assert "no more ideas" in error.decode() and "[bot.crashed]" in error.decode()
     assert "Traceback" not in error.decode()
 

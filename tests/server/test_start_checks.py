@@ -19,7 +19,8 @@ from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import Translator
 from serai.server import start_checks
 from serai.server.settings import Settings, read
-from server.server_in_thread import redis, settings_for
+from server.real_redis import RealRedis
+from server.server_in_thread import settings_for
 
 
 @pytest.fixture(autouse=True)
@@ -69,8 +70,8 @@ def test_what_is_no_redis_is_refused(url: str, tmp_path: Path) -> None:
 def test_services_that_do_not_answer(tmp_path: Path) -> None:
     assert refused(settings_for(tmp_path, redis=f"unix://{tmp_path}/no.sock")) == "serve.redis-unreachable"
     assert refused(read({"database": "postgresql://u:p@127.0.0.1:1/x"})) == "serve.database-unreachable"
-    with redis(tmp_path) as address:
-        start_checks.check(settings_for(tmp_path, redis=address))
+    with RealRedis(tmp_path) as redis:
+        start_checks.check(settings_for(tmp_path, redis=redis.url))
 
 
 class Postgres:

@@ -16,7 +16,8 @@ from serai.i18n.files import LANGUAGES
 from serai.i18n.translator import translator
 from serai.protocol import commands, frames
 from serai.server import metrics
-from serai.server.admin import follow
+from serai.server.admin import follower
+from serai.server.background_tasks import BackgroundTasks
 from serai.server.bots.dispatcher import COMMAND, Dispatcher, PipeDispatcher
 from serai.server.bots.seats import BotSeats
 from serai.server.cluster import Cluster, RedisCluster
@@ -86,7 +87,7 @@ class Service:
         self.limits = Limits(settings)
         self.connections = Connections(settings)
         self.open_sockets = OpenSockets()
-        self.follower = follow.Follower(self.engine, self.registry, self.open_sockets)
+        self.follower = follower.Follower(self.engine, self.registry, self.open_sockets)
         self.rules = Rules()
         self._is_one_of_many = isinstance(homes, SharedHomes)
         self.slow = SlowWork()
@@ -100,6 +101,8 @@ class Service:
         #: How many sockets had been opened when garbage was last looked for.
         self._collected_at = 0
         self._chores: list[asyncio.Task[None]] = []
+        #: What sockets have begun, and nobody awaits.
+        self.tasks = BackgroundTasks()
 
     async def answer(
         self, live: LiveTable, guest: str | None, seat: int | None, command: commands.AnyCommand
@@ -126,7 +129,7 @@ class Service:
         self.dispatcher.start()
         self.reviews.start()
         chores = [(5.0, self.bots.remember), (2.0, self.late_nonces.remember), (30.0, self._tidy), (1.0, self._measure)]
-        chores += [(follow.EVERY, self.follower.follow), (COLLECT_SECONDS, self._collect), (1.0, self.push.call_due)]
+        chores += [(follower.EVERY, self.follower.follow), (COLLECT_SECONDS, self._collect), (1.0, self.push.call_due)]
         chores += [(1.0, self._catch_up), (2.0, self.daily.keep)]
         if isinstance(self.cluster, RedisCluster):
             chores += [(2.0, self.registry.compare_lengths), (10.0, self.registry.repeat_presence)]

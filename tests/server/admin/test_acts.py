@@ -16,7 +16,7 @@ from serai.i18n.files import LANGUAGES
 from serai.protocol import commands
 from serai.protocol.tables import PerPlayer
 from serai.server.admin import guests, statistics, tables
-from serai.server.admin.follow import Follower
+from serai.server.admin.follower import Follower
 from serai.server.open_sockets import OpenSockets
 from serai.server.storage import acts, schema
 from serai.server.storage.database import migrate, open_database

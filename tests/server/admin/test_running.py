@@ -160,7 +160,7 @@ async def test_guests_are_banned_and_renamed(hosted: Hosted, admin: Callable[...
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
             refused = httpx.get(f"{hosted.url}/api/me", headers=headers | {"accept-language": "fr"})
             assert (refused.status_code, refused.json()["code"]) == (403, "guest.banned")
-            assert refused.json()["message"] == "L’hôte de ce serveur t’en a interdit l’accès."
+            assert refused.json()["message"] == "L’administrateur de ce serveur t’en a interdit l’accès."
             assert "set-cookie" not in refused.headers  # not even as somebody new
             assert httpx.post(f"{hosted.url}/api/log-in", json=kept).json()["code"] == "guest.banned"
             async with connect(address, additional_headers=headers) as late:

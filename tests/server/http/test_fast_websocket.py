@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from serai.server.http.fast_websocket import Inbox, go_on
+from serai.server.http.fast_websocket import Inbox, Writable, go_on
 from server.hosted import Hosted
 
 TEXT, CLOSE, PING, PONG, REST, WHOLE = 1, 8, 9, 10, 0, 0x80
@@ -205,3 +205,29 @@ async def test_a_session_is_waited_for_under_another_server() -> None:
 
     await go_on({"type": "websocket"}, asyncio.create_task(session()))
     assert done
+
+
+async def test_messages_are_handed_over_one_by_one() -> None:
+    inbox, heard = Inbox(), list[object]()
+    inbox.put_nowait({"type": "websocket.receive", "text": "1"})
+    inbox.put_nowait({"type": "websocket.receive", "text": "2"})
+    inbox.hand_to(lambda message: heard.append(message.get("text")))
+    assert heard == ["1"] and inbox.qsize() == 1, "the second waits until the first is done with"
+    inbox.put_nowait({"type": "websocket.receive", "text": "3"})
+    assert heard == ["1"]
+    for _ in range(3):
+        inbox.go_on()
+    assert heard == ["1", "2", "3"] and inbox.empty()
+    inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+    assert heard[-1] is None, "who is ready gets it at once"
+
+
+async def test_writing_waits_until_the_reader_keeps_up() -> None:
+    writable = Writable()
+    await writable.wait()
+    writable.clear()
+    waiting = asyncio.create_task(writable.wait())
+    await asyncio.sleep(0)
+    assert not waiting.done() and not writable.is_set()
+    writable.set()
+    await waiting

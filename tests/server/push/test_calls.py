@@ -157,7 +157,7 @@ async def test_a_friend_who_joins_or_wants_a_rematch_calls(place: Place, service
         await ben.join(made)
         (joined,) = await arrived(service, 1)
         said = content(subscription, joined)
-        assert (said["title"], said["body"]) == ("Ben est à ta table", "Jaipur\N{NO-BREAK SPACE}: viens jouer.")
+        assert (said["title"], said["body"]) == ("Ben a rejoint ta table", "Jaipur\N{NO-BREAK SPACE}: viens jouer.")
         assert joined.headers["urgency"] == "high"
         for _ in range(100):
             if (await ben.ask("GET", f"/api/tables/{table}")).json()["table"]["phase"] == "playing":

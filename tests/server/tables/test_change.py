@@ -37,6 +37,29 @@ def test_a_settled_change_tells_each_viewer_what_the_positions_told(record: Reco
     assert hidden > 0 if record.game.id == "jaipur" else hidden == 0
 
 
+def test_what_is_kept_of_other_games_is_what_happened_in_this_one() -> None:
+    """Moves that all saw alike are kept by little (`Definition.events_key`): it must decide what is told of them."""
+    game, kept = games.load("jaipur"), 0
+    for seed in range(8):
+        for before, code, after in play_game(game, [player("random")] * 2, seed, 0).steps():
+            kept += game.definition.events_key(before, code, after) is not None
+            change = Change(before, code, after)
+            for viewer in (0, 1, -1):
+                move, events = change.seen_by(viewer)
+                assert move == game.definition.write_seen(code, before, viewer)
+                plain = [event_object(event.seen_by(viewer)) for event in game.definition.events(before, code, after)]
+                assert [bytes(event) for event in events] == [msgspec.json.encode(event) for event in plain]
+    assert kept > 500
+
+
+@pytest.mark.parametrize("options", [{"memory_aid": False}, {"memory_aid": True}])
+def test_the_table_shows_what_the_view_of_a_seat_holds(options: dict[str, bool]) -> None:
+    game = games.load("jaipur", **options)
+    for _, _, after in play_game(game, [player("random")] * 2, 1, 0).steps():
+        for viewer in (-1, 0, 1):
+            assert bytes(after.shown(viewer)) == bytes(after.view(viewer, memory=game.has_memory))
+
+
 def test_settling_twice_changes_nothing(record: Record) -> None:
     change = Change(*next(record.steps()))
     change.settle()

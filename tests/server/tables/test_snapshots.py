@@ -25,7 +25,8 @@ TABLES = [("jaipur", "me Ben", {"rounds": 1}), ("istanbul", "me Ben", {}), ("ist
 
 def facts(table: Table) -> dict[str, Any]:
     """Everything a table knows."""
-    known = {name: value for name, value in vars(table).items() if name not in ("record", "times", "game")}
+    apart = ("record", "times", "game", "_envelope")  # compared below, or worked out when it is asked for
+    known = {name: getattr(table, name) for name in Table.__slots__ if name not in apart}
     record, times = table.record, vars(table.times)
     return known | times | {
         "log": record.log, "codes": record.codes, "position": bytes(record.position),

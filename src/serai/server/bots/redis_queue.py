@@ -105,8 +105,9 @@ class RedisDispatcher(Dispatcher):
     async def close(self) -> None:
         """Stop the workers of this server, and disconnect."""
         await super().close()
-        self._listening.cancel()
-        await asyncio.wait([self._listening])
+        while not self._listening.done():  # a cancellation that meets a time limit of the Redis client can be lost
+            self._listening.cancel()
+            await asyncio.wait([self._listening], timeout=1)
         await self._redis.aclose()
 
     @property

@@ -6,7 +6,7 @@ reader leaves in one write. No client can keep the event loop busy: after some f
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from struct import pack
 from typing import Any
 
@@ -36,21 +36,32 @@ _CONTINUED, _CLOSE, _PING, _KIND, _LAST = 0x0, 0x8, 0x9, 0x0F, 0x80
 #: The first byte of a whole text; the mark of a masked frame; the lengths that say where the length really is.
 _TEXT, _MASKED, _SHORT, _LONG = 0x81, 0x80, 126, 127
 _RESERVED, _KINDS = 0x70, frozenset((0, 1, 2, 8, 9, 10))
+#: Takes a message from a client.
+Hear = Callable[[ASGIReceiveEvent], None]
 #: Closed because the socket sent what is no frame, or too much of what is no command (RFC 6455, 7.4.1).
 PROTOCOL_ERROR, POLICY = 1002, 1008
 
 
 class Inbox:
-    """Messages that wait for the app, the only one to take them: `asyncio.Queue` takes 3 KiB more for every socket."""
+    """Messages that wait for the app: taken one by one by a coroutine, or handed to a function when it is ready.
 
-    __slots__ = ("_messages", "_waiter")
+    `asyncio.Queue` would take 3 KiB more for every socket, and a coroutine that waits for the next message as much.
+    """
+
+    __slots__ = ("_hear", "_is_ready", "_messages", "_waiter")
 
     def __init__(self) -> None:
         self._messages: list[ASGIReceiveEvent] = []
         self._waiter: asyncio.Future[None] | None = None
+        self._hear: Hear | None = None
+        self._is_ready = False
 
     def put_nowait(self, message: ASGIReceiveEvent) -> None:
-        """Put a message at the end."""
+        """Put a message at the end, or hand it over at once to a function that waits for it."""
+        if self._is_ready and self._hear is not None:
+            self._is_ready = False
+            self._hear(message)
+            return
         self._messages.append(message)
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
@@ -65,6 +76,27 @@ class Inbox:
                 self._waiter = None
         return self._messages.pop(0)
 
+    def hand_to(self, hear: Hear) -> None:
+        """Hand every message to a function from now on, each when `go_on` says that the one before is done with."""
+        self._hear = hear
+        self.go_on()
+
+    def stop(self) -> None:
+        """Hand over nothing any more."""
+        self._hear, self._is_ready = None, False
+
+    def go_on(self) -> None:
+        """Hand over the next message, now or when it comes."""
+        if self._messages and self._hear is not None:
+            self._hear(self._messages.pop(0))
+        else:
+            self._is_ready = True
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the function has done with all that came."""
+        return self._is_ready
+
     def qsize(self) -> int:
         """How many wait."""
         return len(self._messages)
@@ -74,14 +106,48 @@ class Inbox:
         return not self._messages
 
 
+class Writable:
+    """Whether the reader keeps up: `asyncio.Event` in so far as it is used, in a tenth of its memory."""
+
+    __slots__ = ("_is_set", "_waiting")
+
+    def __init__(self) -> None:
+        self._is_set = True
+        self._waiting: list[asyncio.Future[None]] = []
+
+    def is_set(self) -> bool:
+        """Whether it does."""
+        return self._is_set
+
+    def set(self) -> None:
+        """It does again: whoever waits goes on."""
+        self._is_set = True
+        waiting, self._waiting = self._waiting, []
+        for one in waiting:
+            if not one.done():
+                one.set_result(None)
+
+    def clear(self) -> None:
+        """It is behind."""
+        self._is_set = False
+
+    async def wait(self) -> None:
+        """Return as soon as it does."""
+        while not self._is_set:
+            one = asyncio.get_running_loop().create_future()
+            self._waiting.append(one)
+            await one
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """What uvicorn does, and an extension of the scope: the short way out, and the way in without the app's layers."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue: Inbox = Inbox()  # type: ignore[assignment]
+        self.writable = Writable()  # type: ignore[assignment]
         #: What goes on when the layers of the app have done their part (`go_on`).
-        self.session: asyncio.Task[None] | None = None
+        self.session: asyncio.Future[None] | None = None
         #: What has come and was not taken yet: the beginning of a frame, or more when it is the turn of others.
         self._rest = b""
         #: Whether whole frames wait in `_rest`.
@@ -154,6 +220,8 @@ class Sockets(WebSocketsSansIOProtocol):
                     return self._send_away()
                 if not is_over and (first != _LAST | _PING or self.writable.is_set()):  # who reads nothing gets no pong
                     super().data_received(data[start:end])
+                    if self.queue.is_ready:  # it stops reading behind every message, but this one is done with
+                        self._read_on()
                     if self.conn.parser_exc is not None:
                         self._has_failed, self._rest = True, b""
                         return
@@ -208,13 +276,30 @@ class Sockets(WebSocketsSansIOProtocol):
     async def receive(self) -> ASGIReceiveEvent:
         """The next message for the app; when it has taken all, reading goes on."""
         message = await self.queue.get()
+        self._read_on()
+        return message
+
+    def hand_to(self, hear: Hear) -> None:
+        """Hand all further messages to a function, see `Inbox`."""
+        self.queue.hand_to(hear)
+
+    def stop(self) -> None:
+        """Hand over nothing any more."""
+        self.queue.stop()
+
+    def go_on(self) -> None:
+        """The last message that was handed over is done with."""
+        self.queue.go_on()
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Read from the socket again when the app has taken all."""
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             if self._is_behind:
                 self.loop.call_soon(self._go_on)
             elif not self._has_failed:
                 self.transport.resume_reading()
-        return message
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send for the app; what came before the handshake was answered is taken then."""
@@ -272,8 +357,8 @@ def short_way(scope: Scope) -> Sockets | None:
     return found
 
 
-async def go_on(scope: Scope, session: asyncio.Task[None]) -> None:
-    """Serve a socket whose handshake is answered: not here, but when the layers of the app have returned.
+async def go_on(scope: Scope, session: asyncio.Future[None]) -> None:
+    """Serve a socket whose handshake is answered, until `session` is over, when the layers of the app have returned.
 
     They would take 7 KiB for every socket as long as it is open. Under another server than ours they wait.
     """

@@ -1,37 +1,35 @@
 """The live protocol over WebSocket: a hello, then commands in and frames out (`docs/protocol.md`)."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.errors import BadInput, GameError
-from serai.i18n.translator import Translator, closest_language, translator
+from serai.i18n.translator import closest_language, translator
 from serai.protocol import commands, frames
 from serai.server import metrics
 from serai.server.guests.tokens import token_of
+from serai.server.http.connection import Closed, Connection, text_of
 from serai.server.http.errors import language_of, refuse
-from serai.server.http.fast_websocket import go_on, short_way
+from serai.server.http.fast_websocket import go_on
 from serai.server.limits import TooMany, address_key, bucket
-from serai.server.open_sockets import BAD_HELLO, GOING_AWAY, NO_TABLE, NOT_ALLOWED, TOO_OFTEN, TOO_SLOW, OpenSocket
+from serai.server.open_sockets import BAD_HELLO, NO_TABLE, NOT_ALLOWED, TOO_OFTEN, OpenSocket
 from serai.server.service import Service
+from serai.server.tables.commands import carry_out_soon
 from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.plans import Stale
 
 _log = logging.getLogger(__name__)
 #: How long a socket may be silent before its hello, in seconds.
 HELLO_SECONDS = 10.0
-#: Frames that may wait for a slow reader; then it is sent away, to come back and read what it missed.
-MOST_WAITING = 256
-#: Their bytes together.
-MOST_BYTES_WAITING = 512 * 1024
 #: Too many commands in a row that are refused for their number end the connection.
 MOST_FLOODS = 200
+#: Closed because of a fault of the server (RFC 6455, 7.4.1).
+FAILED = 1011
 
 _read_hello = msgspec.json.Decoder(commands.Hello).decode
 _read_command = msgspec.json.Decoder(commands.AnyCommand).decode
@@ -42,113 +40,6 @@ class _WithId(msgspec.Struct):
 
 
 _read_id = msgspec.json.Decoder(_WithId).decode
-
-
-class Closed(Exception):
-    """The socket is to be closed, with a code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-class Connection:
-    """One socket: a reader, and a queue of frames that leave together, as fast as the reader reads."""
-
-    def __init__(self, socket: WebSocket, text: Translator) -> None:
-        #: Says refusals in the reader's language.
-        self.text = text
-        way = short_way(socket.scope)
-        self._write = way.write_now if way is not None else None
-        self._receive: Receive = way.receive if way is not None else socket.receive  # type: ignore[assignment]
-        self._send: Send = way.send if way is not None else socket.send  # type: ignore[assignment]
-        self._loop = asyncio.get_running_loop()
-        self._waiting: list[bytes] = []
-        self._bytes = 0
-        self._is_due = False
-        #: Writes what could not be written at once.
-        self._writer: asyncio.Task[None] | None = None
-        self.is_slow = False
-        #: The code for which the server itself ends the socket, and the task that is then stopped.
-        self.ended: int | None = None
-        self.task: asyncio.Task[None] | None = None
-        #: Whether a command is being carried out, which must come to its end.
-        self.is_busy = False
-
-    def end(self, code: int) -> None:
-        """End the socket after the command under way, and after what waits has been written."""
-        self.ended = code
-        if self.task is not None and not self.is_busy:
-            self.task.cancel()
-
-    def dismiss(self) -> None:
-        """Close the socket soon; its reader is to come back."""
-        self.end(GOING_AWAY)
-
-    def send(self, frame: bytes) -> None:
-        """Put a frame into the queue; never waits."""
-        if len(self._waiting) >= MOST_WAITING or (self._bytes > MOST_BYTES_WAITING and self._waiting):
-            self.is_slow = True
-            return
-        self._waiting.append(frame)
-        self._bytes += len(frame)
-        if not self._is_due:
-            self._is_due = True
-            self._loop.call_soon(self._write_now)
-
-    def refuse(self, id: str | None, error: GameError, seq: int = 0) -> None:
-        """Put a refusal into the queue, and count it."""
-        frame = frames.Refused(id, error.code, dict(error.arguments), self.text.error(error), seq)
-        self.send(msgspec.json.encode(frame))
-        metrics.refusal(error.code).inc()
-
-    def _write_now(self) -> None:
-        """Everything that waits in one packet; if the reader is behind, the writer waits for it."""
-        self._is_due = False
-        if self._write is None or self._writer is not None or self.is_slow or not self._write(self._waiting):
-            self._write_later()
-        else:
-            self._waiting.clear()
-            self._bytes = 0
-
-    def _write_later(self) -> None:
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_on())
-
-    async def _write_on(self) -> None:
-        """Write what could not be written at once."""
-        try:
-            while self._waiting:
-                frame = self._waiting.pop(0)
-                self._bytes -= len(frame)
-                await self._send({"type": "websocket.send", "text": frame.decode()})
-            if self.is_slow:
-                await self.close(TOO_SLOW)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # the reader finds out by itself
-        finally:
-            self._writer = None
-
-    async def close(self, code: int) -> None:
-        """Say goodbye to the reader, and write nothing after it."""
-        if self._writer is not None and self._writer is not asyncio.current_task():
-            self._writer.cancel()
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-            await self._send({"type": "websocket.close", "code": code, "reason": ""})
-
-    async def flush(self) -> None:
-        """Give the writer a chance before the socket is closed."""
-        for _ in range(100):
-            if not self._waiting:
-                return
-            await asyncio.sleep(0.01)
-
-    async def receive(self) -> str:
-        """The next frame of text; `WebSocketDisconnect` at the end."""
-        message = await self._receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
-        return message.get("text") or ""  # nothing if it is binary, which is no command
 
 
 async def live(socket: WebSocket) -> None:
@@ -166,79 +57,119 @@ async def live(socket: WebSocket) -> None:
     guest = known.guest.id if known is not None else None
     await socket.accept()
     connection = Connection(socket, translator(language_of(socket.scope["headers"])))  # until a hello says more
-    session = _Session(service, connection, guest, socket.path_params["table"])
-    # A task of its own: otherwise every frame would go through all layers of the application, in and out.
-    connection.task = asyncio.create_task(_serve(session, service, connection, address, banned))
-    await go_on(socket.scope, connection.task)
-
-
-async def _serve(
-    session: "_Session", service: Service, connection: Connection, address: str, banned: GameError | None
-) -> None:
-    """Serve a socket from the answer to its handshake to its end."""
-    guest = session.guest
-    counted_as = guest or f"nobody at {address}"
-    is_counted = service.connections.enter(address, counted_as)
-    metrics.sockets_open.inc()
-    code = 1000
-    opened = OpenSocket(guest, session.table, connection.send, connection.refuse, connection.end)
-    service.open_sockets.enter(opened)
-    try:
-        if banned is not None:
-            connection.refuse(None, banned)
-            raise Closed(NOT_ALLOWED)
-        if not is_counted:
-            connection.refuse(None, TooMany("request.too-many"))
-            raise Closed(TOO_OFTEN)
-        await session.run()
-    except Closed as closed:
-        code = closed.code
-    except asyncio.CancelledError:
-        if connection.ended is None:
-            raise
-        code = connection.ended
-    except WebSocketDisconnect:
-        code = 0
-    finally:
-        connection.task = None
-        service.open_sockets.leave(opened)
-        if is_counted:
-            service.connections.leave(address, counted_as)
-        metrics.sockets_open.dec()
-        if code:
-            await connection.flush()
-            await connection.close(code)
+    session = _Session(service, connection, guest, socket.path_params["table"], address)
+    # Not in this coroutine: otherwise every frame would go through all layers of the application, in and out.
+    session.start(banned)
+    await go_on(socket.scope, session.is_over)
 
 
 class _Session:
-    """What one reader does at one table."""
+    """What one reader does at one table.
 
-    def __init__(self, service: Service, connection: Connection, guest: str | None, table: str) -> None:
+    The hello is awaited. After the welcome no coroutine waits for the reader: each message is handed to `hear`, and a
+    move goes from there to the disk and back by plain calls. That saves 2 KiB for every socket, and time.
+    """
+
+    __slots__ = (
+        *("_address", "_began", "_bucket", "_command", "_connection", "_counted_as", "_floods", "_live", "_opened"),
+        *("_seen", "_service", "_starting", "_watcher", "guest", "is_over", "table"),
+    )
+
+    def __init__(self, service: Service, connection: Connection, guest: str | None, table: str, address: str) -> None:
         self._service, self._connection, self.guest, self.table = service, connection, guest, table
+        self._address, self._counted_as = address, guest or f"nobody at {address}"
         self._bucket = bucket(service.settings)
         self._floods = 0
         #: The last entry the reader has seen, as the hello says.
         self._seen = 0
+        self._live: LiveTable | None = None
+        self._watcher: Watcher | None = None
+        #: The command that is being carried out, and since when.
+        self._command: commands.AnyCommand | None = None
+        self._began = 0.0
+        self._starting: asyncio.Task[None] | None = None
+        #: Until the socket is closed.
+        self._opened: OpenSocket | None = OpenSocket(guest, table, connection.send, connection.refuse, connection.end)
+        self.is_over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def run(self) -> None:
+    def start(self, banned: GameError | None) -> None:
+        """Count the socket and begin to serve it; refuse it if its guest is banned, or there are too many."""
+        is_counted = self._service.connections.enter(self._address, self._counted_as)
+        if not is_counted:
+            self._counted_as = ""
+        metrics.sockets_open.inc()
+        assert self._opened is not None
+        self._service.open_sockets.enter(self._opened)
+        self._connection.finish = self._finish
+        if banned is not None:
+            self._refuse(banned, NOT_ALLOWED)
+        elif not is_counted:
+            self._refuse(TooMany("request.too-many"), TOO_OFTEN)
+        else:
+            self._starting = asyncio.create_task(self._start())
+
+    async def _start(self) -> None:
+        """From the hello to the welcome; from then on messages are heard one by one."""
+        code = 0
+        try:
+            await self._welcome()
+        except Closed as closed:
+            code = closed.code
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            if self._connection.ended is None:
+                raise
+            code = self._connection.ended
+        except Exception:
+            _log.exception("a socket failed")
+            code = FAILED
+        else:
+            self._starting = None
+            self._connection.hand_to(self.hear)
+            return
+        self._starting = None
+        self._finish(code)
+
+    async def _welcome(self) -> None:
         watcher = await self._hello()
         registry = self._service.registry
         try:
             live = await registry.open(self.table)
+            self._live, self._watcher = live, watcher
             await registry.watch(live, watcher, self._seen)
         except GameError as error:
             self._connection.refuse(None, error)
             raise Closed(NO_TABLE if error.code == "table.unknown" else NOT_ALLOWED) from None
+
+    def _refuse(self, error: GameError, code: int) -> None:
+        self._connection.refuse(None, error)
+        self._finish(code)
+
+    def _finish(self, code: int) -> None:
+        """The socket is at its end; `code` tells its reader why, 0 if there is none any more."""
+        if self._starting is not None:
+            self._starting.cancel()  # it comes back here
+        elif self._opened is not None:
+            service, opened, live, watcher = self._service, self._opened, self._live, self._watcher
+            self._opened = None
+            service.open_sockets.leave(opened)
+            if self._counted_as:
+                service.connections.leave(self._address, self._counted_as)
+            metrics.sockets_open.dec()
+            if live is not None and watcher is not None:
+                service.registry.leave(live, watcher)
+            service.tasks.start(self._say_goodbye(code))
+
+    async def _say_goodbye(self, code: int) -> None:
         try:
-            while True:
-                text = await self._connection.receive()
-                self._connection.is_busy = True
-                await self._serve(live, watcher, text)
-                self._connection.is_busy = False
-                if self._connection.ended is not None:
-                    raise Closed(self._connection.ended)
+            if code:
+                await self._connection.flush()
+                await self._connection.close(code)
         finally:
-            registry.leave(live, watcher)
+            self._connection.let_go()
+            if not self.is_over.done():
+                self.is_over.set_result(None)
 
     async def _hello(self) -> Watcher:
         try:
@@ -257,38 +188,101 @@ class _Session:
         more = (hello.says_seen, hello.is_looking, hello.past, hello.shows_own)
         return Watcher(*given, self._connection.dismiss, *more)
 
-    async def _serve(self, live: LiveTable, watcher: Watcher, text: str) -> None:
-        """Answer one frame, whatever it holds."""
-        seq = self._service.registry.delayed.table_of(live, watcher).seq
+    # --- Commands -----------------------------------------------------------------------------------------------------
+
+    def hear(self, message: Any) -> None:
+        """A message came: answer it, whatever it holds. The next one comes after `_go_on`."""
+        if self._opened is None:  # it is being closed
+            return
+        try:
+            if message["type"] == "websocket.disconnect":
+                self._finish(0)
+                return
+            self._connection.is_busy = True
+            command = self._read(text_of(message))
+            if command is not None:
+                self._carry_out(command)
+                return
+        except Exception:
+            _log.exception("a frame failed")
+        self._go_on()
+
+    def _read(self, text: str) -> commands.AnyCommand | None:
+        """The command of a frame; nothing if there are too many, or it is none: then that is told."""
         if not self._bucket.take():
             self._floods += 1
-            self._connection.refuse(_id_of(text), TooMany("request.too-many"), seq)
+            self._connection.refuse(_id_of(text), TooMany("request.too-many"), self._seq())
             if self._floods > MOST_FLOODS:
-                raise Closed(TOO_OFTEN)
-            return
+                self._connection.ended = TOO_OFTEN
+            return None
         self._floods = 0
         try:
-            command = _read_command(text)
+            command: commands.AnyCommand = _read_command(text)
         except (msgspec.DecodeError, RecursionError):
-            self._connection.refuse(_id_of(text), BadInput("protocol.malformed"), seq)
-            return
+            self._connection.refuse(_id_of(text), BadInput("protocol.malformed"), self._seq())
+            return None
+        return command
+
+    def _carry_out(self, command: commands.AnyCommand) -> None:
+        """Carry out a command: a move by plain calls if nothing is in its way, all others in a task."""
+        live, watcher, service = self._live, self._watcher, self._service
+        assert live is not None and watcher is not None
+        self._command, self._began = command, time.perf_counter()
+        if type(command) is commands.Move and self.guest is not None:
+            try:
+                if carry_out_soon(service.registry, live, self.guest, watcher.seat, command, self._stored):
+                    return
+            except Exception as error:
+                self._answered(error)
+                return
+        service.tasks.start(self._answer(live, watcher, command))
+
+    def _stored(self, outcome: int | BaseException) -> None:
+        """A move is on the disk, or could not be put there."""
+        assert self._command is not None
+        self._answered(frames.Done(self._command.id, outcome) if isinstance(outcome, int) else outcome)
+
+    async def _answer(self, live: LiveTable, watcher: Watcher, command: commands.AnyCommand) -> None:
         if isinstance(command, commands.Attend):
             self._service.registry.attend(live, watcher, command.is_looking)
-        kind = type(command).__name__.lower()
-        began = time.perf_counter()
         try:
-            watcher.tell(await self._service.answer(live, self.guest, watcher.seat, command))
-        except GameError as error:
-            seq = self._service.registry.delayed.table_of(live, watcher).seq
-            self._connection.refuse(command.id, error, seq)
-            metrics.command(kind, "behind" if isinstance(error, Stale) else "refused").inc()
-        except Exception:
-            _log.exception("a command failed")
-            self._connection.refuse(command.id, GameError("server.failed"), seq)
-            metrics.command(kind, "failed").inc()
+            outcome = await self._service.answer(live, self.guest, watcher.seat, command)
+        except Exception as error:  # not kept in a name: it would keep this frame, and the frame would keep it
+            self._answered(error)
         else:
-            metrics.command(kind, "done").inc()
-        metrics.command_seconds.observe(time.perf_counter() - began)
+            self._answered(outcome)
+
+    def _answered(self, outcome: frames.Answer | BaseException) -> None:
+        """Tell what came of a command, and go on."""
+        command, connection = self._command, self._connection
+        assert command is not None and self._watcher is not None
+        kind, how = type(command).__name__.lower(), "done"
+        if not isinstance(outcome, BaseException):
+            self._watcher.tell(outcome)
+        elif isinstance(outcome, GameError):
+            connection.refuse(command.id, outcome, self._seq())
+            how = "behind" if isinstance(outcome, Stale) else "refused"
+        else:
+            _log.error("a command failed", exc_info=outcome)
+            connection.refuse(command.id, GameError("server.failed"), self._seq())
+            how = "failed"
+        metrics.command(kind, how).inc()
+        metrics.command_seconds.observe(time.perf_counter() - self._began)
+        self._command = None
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """A message is done with: take the next, or end the socket if it is to be ended."""
+        self._connection.is_busy = False
+        if self._connection.ended is not None:
+            self._finish(self._connection.ended)
+        else:
+            self._connection.go_on()
+
+    def _seq(self) -> int:
+        """The last entry that the reader knows of."""
+        assert self._live is not None and self._watcher is not None
+        return self._service.registry.delayed.table_of(self._live, self._watcher).seq
 
 
 def _id_of(text: str) -> str | None:

@@ -11,9 +11,9 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -116,6 +116,10 @@ _MANY = {
     ),
 }
 _json = msgspec.json.Encoder().encode
+#: The values of one row, and what those of `_advance` and `_kept` are called in JSON.
+_Values = tuple[str | int | bool | None, ...]
+_ADVANCED = ("table", "after", "to", "at", "phase", "turn", "is_bots_turn")
+_KEPT = ("table_id", "seq", "at", "command", "entry")
 
 
 # Where a batch holds nothing but rows, as nearly all do, SQLite is given their values one by one, in the order of
@@ -138,6 +142,11 @@ def _places(rows: int, columns: int) -> str:
     return ",".join([f"({','.join('?' * columns)})"] * rows)
 
 
+#: Is told whether rows were added (False: the log has grown meanwhile), or what went wrong.
+Told = Callable[[bool | BaseException], None]
+_Waiting = tuple[Append, Told]
+
+
 class LogWriter:
     """Appends to logs. `append` returns when the rows are on the disk."""
 
@@ -149,7 +158,8 @@ class LogWriter:
         #: What the driver and the layers above it raise when the database is locked, full or away.
         self._outages = (OperationalError, engine.dialect.loaded_dbapi.OperationalError)
         self._outage = Outage(_log, "the database")
-        self._waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._rested_at = 0.0
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._write_on, name="log writer", daemon=True)
@@ -157,9 +167,16 @@ class LogWriter:
 
     async def append(self, item: Append) -> bool:
         """Whether the rows were added: False if the log has grown meanwhile. Raises if the database fails."""
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.put((item, answer))
+        loop = self._loop = asyncio.get_running_loop()
+        answer: asyncio.Future[bool] = loop.create_future()
+        self._waiting.put((item, partial(_answer, answer)))
         return await answer
+
+    def put(self, item: Append, told: Told) -> None:
+        """As `append`, without waiting: `told` is called in the event loop with what `append` returns or raises."""
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        self._waiting.put((item, told))
 
     def close(self) -> None:
         """Write what waits, and stop."""
@@ -184,7 +201,7 @@ class LogWriter:
                 break
         self._drop()
 
-    def _write(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+    def _write(self, batch: list[_Waiting]) -> None:
         """One commit for all; if that fails one for each, so that a bad one harms no other."""
         # In one order everywhere: two workers that wait for each other's tables would wait for ever.
         batch.sort(key=lambda one: one[0].table)
@@ -200,10 +217,9 @@ class LogWriter:
                 answers = [CannotSave() for _ in items]
             else:
                 answers = [self._commit_alone(item) for item in items]
-        settled = [(answer, outcome) for (_, answer), outcome in zip(batch, answers)]
-        loop = batch[0][1].get_loop()
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, settled)
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, [(told, outcome) for (_, told), outcome in zip(batch, answers)])
 
     def _commit_alone(self, item: Append) -> bool | BaseException:
         try:
@@ -232,7 +248,7 @@ class LogWriter:
         began = time.perf_counter()
         connection = self._open()
         if all(item.is_plain for item in batch):
-            kept = [row for item in batch for row in _kept(item)]
+            kept: list[_Values] = [row for item in batch for row in _kept(item)]
             if not self._commit_plain(connection, batch, kept):
                 return [False]
             answers = [True] * len(batch)
@@ -241,27 +257,26 @@ class LogWriter:
             with connection.begin():
                 answers = [self._add(connection, item, kept) for item in batch]
                 if kept:
-                    connection.exec_driver_sql(self._keep_many, (_json(kept).decode(),))
+                    connection.exec_driver_sql(self._keep_many, (_objects(_KEPT, kept),))
         if self._observe is not None:
             self._observe(len(kept), time.perf_counter() - began)
         return answers
 
-    def _commit_plain(self, connection: Connection, batch: Sequence[Append], kept: list[dict[str, Any]]) -> bool:
+    def _commit_plain(self, connection: Connection, batch: Sequence[Append], kept: list[_Values]) -> bool:
         """Commit rows alone, as of moves; whether all logs ended where they were believed to."""
         driver = connection.connection
         cursor = driver.cursor()
         try:
-            advanced = [_advance(item) for item in batch]
             if self._is_sqlite:  # the other one begins by itself
                 cursor.execute("BEGIN IMMEDIATE")
-                cursor.execute(_advance_values(len(batch)), [value for one in advanced for value in one.values()])
+                cursor.execute(_advance_values(len(batch)), [value for item in batch for value in _advance(item)])
             else:
-                cursor.execute(self._advance_many, (_json(advanced).decode(),))
+                cursor.execute(self._advance_many, (_objects(_ADVANCED, map(_advance, batch)),))
             if cursor.rowcount == len(batch):
                 if self._is_sqlite and len(kept) <= MOST_VALUES:
-                    cursor.execute(_keep_values(len(kept)), [value for row in kept for value in row.values()])
+                    cursor.execute(_keep_values(len(kept)), [value for row in kept for value in row])
                 else:
-                    cursor.execute(self._keep_many, (_json(kept).decode(),))
+                    cursor.execute(self._keep_many, (_objects(_KEPT, kept),))
                 driver.commit()
                 return True
             driver.rollback()
@@ -275,11 +290,11 @@ class LogWriter:
             return False
         raise _Contested
 
-    def _add(self, connection: Connection, item: Append, kept: list[dict[str, Any]]) -> bool:
+    def _add(self, connection: Connection, item: Append, kept: list[_Values]) -> bool:
         """Advance a table, or make it, and collect its rows; whether its log still ended where it was believed to."""
         if item.birth is not None:
             connection.execute(insert(schema.tables), _new_table(item.birth, item.rows, item.standing))
-        elif connection.exec_driver_sql(self._advance_many, (_json([_advance(item)]).decode(),)).rowcount != 1:
+        elif connection.exec_driver_sql(self._advance_many, (_objects(_ADVANCED, [_advance(item)]),)).rowcount != 1:
             return False
         kept += _kept(item)
         for seat in item.seats:
@@ -291,28 +306,37 @@ class LogWriter:
         return True
 
 
-def _settle(settled: Sequence[tuple[asyncio.Future[bool], bool | BaseException]]) -> None:
-    """In the event loop: answer every `append`."""
-    for answer, outcome in settled:
-        if answer.done():
-            continue
-        if isinstance(outcome, BaseException):
-            answer.set_exception(outcome)
-        else:
-            answer.set_result(outcome)
+def _settle(settled: Sequence[tuple[Told, bool | BaseException]]) -> None:
+    """In the event loop: tell everybody who waits for this commit."""
+    for told, outcome in settled:
+        try:
+            told(outcome)
+        except Exception:  # it harms nobody else of the commit
+            _log.exception("what was stored could not be told")
 
 
-def _advance(item: Append) -> dict[str, Any]:
+def _answer(answer: asyncio.Future[bool], outcome: bool | BaseException) -> None:
+    if answer.done():  # nobody waits any more
+        return
+    if isinstance(outcome, BaseException):
+        answer.set_exception(outcome)
+    else:
+        answer.set_result(outcome)
+
+
+def _advance(item: Append) -> _Values:
     last, after = item.rows[-1], item.standing
-    place = {"table": item.table, "after": item.after, "to": last.seq, "at": last.at}
-    return place | {"phase": after.phase, "turn": after.turn, "is_bots_turn": after.is_bots_turn}
+    return item.table, item.after, last.seq, last.at, after.phase, after.turn, after.is_bots_turn
 
 
-def _kept(item: Append) -> list[dict[str, Any]]:
-    return [
-        {"table_id": item.table, "seq": row.seq, "at": row.at, "command": row.command, "entry": log.write(row.entry)}
-        for row in item.rows
-    ]
+def _kept(item: Append) -> list[_Values]:
+    table = item.table
+    return [(table, row.seq, row.at, row.command, log.write(row.entry)) for row in item.rows]
+
+
+def _objects(names: tuple[str, ...], rows: Iterable[_Values]) -> str:
+    """Rows as JSON, each an object with these names."""
+    return _json([dict(zip(names, row)) for row in rows]).decode()
 
 
 def _new_table(birth: Birth, rows: Sequence[log.Row], standing: Standing) -> dict[str, Any]:

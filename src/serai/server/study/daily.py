@@ -22,7 +22,7 @@ from serai.protocol.daily import (
     WeekResults,
 )
 from serai.server.settings import Settings
-from serai.server.study.following import Followed
+from serai.server.study.followed_server import Followed
 from serai.server.study.promises import Deal, Promises
 from serai.server.study.tries import Tried, Tries
 from serai.server.tables.plans import Refusal

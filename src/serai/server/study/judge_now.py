@@ -9,11 +9,11 @@ from serai.core.view import View
 from serai.server.bots.dispatcher import Dispatcher, NoReply
 from serai.server.bots.request import Request
 from serai.server.study.mistakes import Judge
-from serai.study.judging import Judgement
+from serai.study.judging import REVIEW_ITERATIONS, Judgement
 from serai.study.puzzles import Valued
 
 #: With which a move is judged: as many iterations as in a review, and other random numbers.
-ITERATIONS, SEED = 28_000, 2
+ITERATIONS, SEED = REVIEW_ITERATIONS, 2
 #: Nobody waits longer for it, in seconds.
 PATIENCE = 10.0
 

@@ -2,7 +2,7 @@
 
 What was promised once is kept in the database and stays, whatever is set later. A server derives the seeds of its days
 from a secret of its own, which it draws when it is first needed; a server that follows another asks that one
-(`serai.server.study.following`).
+(`serai.server.study.followed_server`).
 """
 
 import secrets as random_bytes

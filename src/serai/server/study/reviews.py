@@ -26,12 +26,12 @@ from serai.server.study.stored_reviews import StoredReviews
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Refusal
 from serai.server.tables.registry import TableRegistry
-from serai.study.judging import Judgement
+from serai.study.judging import REVIEW_ITERATIONS, Judgement
 from serai.study.review import assemble
 
 _log = logging.getLogger(__name__)
 #: With which every decision is judged, and how many times as much a deeper review gets.
-ITERATIONS, DEEPER = 28_000, 4
+ITERATIONS, DEEPER = REVIEW_ITERATIONS, 4
 #: The seed of the engine's own random numbers: the same everywhere, so that a review can be made again.
 SEED = 1
 #: Decisions of a game that is reviewed, at most.

@@ -1,15 +1,21 @@
 """What an entry of the log did to the record, and what each viewer saw of it."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 import msgspec
 
 from serai.core.events import Event
+from serai.core.game import Game
 from serai.core.position import Position
 from serai.core.wire import event_object
 
 #: A move as a viewer saw it: in notation, `?` for what stayed hidden, and the events it caused, encoded.
 Seen = tuple[str, tuple[msgspec.Raw, ...]]
+
+
+#: Moves of one game that are kept as everybody saw them.
+MOST_KEPT = 1 << 14
 
 
 class Change:
@@ -30,9 +36,23 @@ class Change:
         """The move and its events as a seat saw them; −1 is a spectator."""
         seen = self._seen[viewer]
         if seen is None:
-            move = self.before.game.definition.write_seen(self.code, self.before, viewer)
-            seen = self._seen[viewer] = (move, self._told(viewer))
+            definition = self.before.game.definition
+            key = definition.events_key(self.before, self.code, self.after)
+            if key is None:
+                seen = self._seen[viewer] = self._worked_out(viewer)
+                return seen
+            kept = _seen_by_all(self.before.game)
+            seen = kept.get(key)
+            if seen is None:
+                if len(kept) >= MOST_KEPT:
+                    kept.clear()
+                seen = kept[key] = self._worked_out(viewer)
+            self._seen = [seen] * len(self._seen)
         return seen
+
+    def _worked_out(self, viewer: int) -> Seen:
+        move = self.before.game.definition.write_seen(self.code, self.before, viewer)
+        return move, self._told(viewer)
 
     def settle(self) -> None:
         """Keep what each viewer saw, and no longer the positions, which take a hundred times the memory."""
@@ -55,6 +75,12 @@ class Change:
                 return told
         self._public = told
         return told
+
+
+@lru_cache(maxsize=64)
+def _seen_by_all(game: Game) -> dict[Hashable, Seen]:
+    """What everybody saw of a move, by what decides it (`Definition.events_key`)."""
+    return {}
 
 
 @lru_cache(maxsize=1 << 14)

@@ -11,7 +11,7 @@ from serai.server.tables import hints, lessons, nonces, rematches, seat_links, u
 from serai.server.tables.live import LiveTable
 from serai.server.tables.plans import Actor, Planned, Refusal, check_playing, check_seen, move
 from serai.server.tables.presentation import preview, refusal_object
-from serai.server.tables.registry import TableRegistry
+from serai.server.tables.registry import TableRegistry, Told
 from serai.server.tables.table import Table
 
 #: Commands that are given for the seat to move, if several are held and none is named.
@@ -47,15 +47,30 @@ async def carry_out(
 
     `Stale` if it was given without knowing the present position; any other `GameError` if it cannot be.
     """
-
-    def planned() -> Sequence[Planned]:
-        own = _own_seat(live.table, guest, seat, command)
-        _check_room(registry, live.table, command)
-        by = Actor(guest, own, registry.clock(), live.seed)
-        return list(_PLANS[type(command)](live.table, command, by))
-
     follows = partial(rematches.agreed, live.table) if isinstance(command, commands.Rematch) else None
-    return await registry.add(live, f"{guest[:10]}:{command.id}", planned, follows)
+    plan = partial(_planned, registry, live, guest, seat, command)
+    return await registry.add(live, _key(guest, command), plan, follows)
+
+
+def carry_out_soon(
+    registry: TableRegistry, live: LiveTable, guest: str, seat: int | None, command: commands.Move, told: Told
+) -> bool:
+    """As `carry_out`, for a move that nothing has to be waited for but the disk; see `TableRegistry.add_soon`."""
+    plan = partial(_planned, registry, live, guest, seat, command)
+    return registry.add_soon(live, _key(guest, command), plan, told)
+
+
+def _key(guest: str, command: commands.AnyCommand) -> str:
+    return f"{guest[:10]}:{command.id}"
+
+
+def _planned(
+    registry: TableRegistry, live: LiveTable, guest: str, seat: int | None, command: commands.AnyCommand
+) -> Sequence[Planned]:
+    own = _own_seat(live.table, guest, seat, command)
+    _check_room(registry, live.table, command)
+    by = Actor(guest, own, registry.clock(), live.seed)
+    return list(_PLANS[type(command)](live.table, command, by))
 
 
 def _check_room(registry: TableRegistry, table: Table, command: commands.AnyCommand) -> None:

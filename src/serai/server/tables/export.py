@@ -11,7 +11,6 @@ from serai.protocol import bodies
 from serai.server.tables import deals
 from serai.server.tables.live import LiveTable
 from serai.server.tables.new_tables import NewTable, from_record
-from serai.server.tables.presentation import view_of
 from serai.server.tables.table import Table, replayed
 
 
@@ -65,11 +64,11 @@ def history(live: LiveTable, guest: str | None, seat: int | None) -> bodies.Hist
             entry.author,
             definition.write_seen(code, before, viewer),
             tuple(event_object(event.seen_by(viewer)) for event in definition.events(before, code, after)),
-            definition.show(view_of(after, viewer)),
+            definition.show(after.shown(viewer)),
             bool(definition.milestone(after)),
             layout,
         )
         for entry, (before, code, after), layout in zip(record.log, record.steps(), live.table.layouts(0))
     )
-    start = definition.show(view_of(record.game.start(), viewer))
+    start = definition.show(record.game.start().shown(viewer))
     return bodies.History(live.shown_to(guest, viewer), seat, start, steps)

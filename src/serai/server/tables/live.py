@@ -1,6 +1,5 @@
 """A table that is alive in this process: its fold, who watches it, and what they are told."""
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from serai.server.tables import presentation, undo
 from serai.server.tables.change import Change
 from serai.server.tables.pauses import Pause, parts
 from serai.server.tables.table import Table
+from serai.server.tables.table_lock import TableLock
 
 #: Entries kept with their positions, for clients that come back after a short absence.
 REMEMBERED = 12
@@ -81,7 +81,7 @@ class LiveTable:
     seed: bytes
     links: dict[int, str]
     clock: Callable[[], int]
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: TableLock = field(default_factory=TableLock)
     watchers: set[Watcher] = field(default_factory=set)
     recent: list[tuple[log.Row, Change | None]] = field(default_factory=list)
     #: Who still looks at the end of the last round.
@@ -231,7 +231,9 @@ class LiveTable:
     def _at_once(self) -> list[Watcher]:
         """The watchers who are told now: all but spectators with a delay."""
         table = self.table
-        return [one for one in self.watchers if not table.created.delay or one.viewer(table) != SPECTATOR]
+        if not table.created.delay:
+            return [*self.watchers]
+        return [one for one in self.watchers if one.viewer(table) != SPECTATOR]
 
     def _send(
         self, steps: Steps, made_by: Callable[[Table, Steps, int, bool], frames.News], is_end: bool = False
@@ -244,7 +246,7 @@ class LiveTable:
         made: dict[tuple[int, bool], bytes] = {}
         for watcher in self._at_once():
             viewer = watcher.viewer(table)
-            own = watcher.own_seat(table, viewer, steps)
+            own = watcher.own_seat(table, viewer, steps) if watcher.shows_own else None
             for seat in (viewer,) if own is None else (own,) if is_end else (own, viewer):
                 key = seat, watcher.with_record
                 frame = made.get(key)

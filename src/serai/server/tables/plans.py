@@ -8,7 +8,6 @@ from msgspec import Struct
 from serai.core import fairness
 from serai.core.errors import GameError
 from serai.core.position import Position
-from serai.core.sealed import Envelope
 from serai.server.storage import log
 from serai.server.tables.change import Change
 from serai.server.tables.table import Table
@@ -83,7 +82,7 @@ def chance(
     sealed, tally = table.game.definition.sealed, table.tally
     for code in made:
         tally = table.tally_after(tally, code)
-    envelope = Envelope(fairness.final_seed(seed, table.sealed_as, nonces))
+    envelope = table.envelope(seed, tuple(nonces))
     for number in count(len(table.record.log) + len(made)):
         if not position.is_chance:
             return

@@ -40,11 +40,6 @@ MOST_IMPORTED = 500
 _KINDS: dict[type, str] = {kind: kind.__name__.lower() for kind in get_args(log.AnyEntry)}
 
 
-def view_of(position: Position, viewer: int) -> View:
-    """The view of a seat, or of a spectator; whether it remembers is an option of the game."""
-    return position.view(viewer, memory=position.game.has_memory)
-
-
 @lru_cache(maxsize=2048)
 def _parts(game: Game, key: Hashable) -> dict[int, bytes]:
     """Moves by their codes in their parts, in JSON already: many are legal again and again."""
@@ -93,13 +88,13 @@ def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameView
     legal = legal_moves(table.record.position) if viewer != SPECTATOR and viewer == table.turn else ()
     record = base64.b64encode(bytes(table.record.position.view(viewer))).decode() if with_record else None
     lesson = lessons.shown(table, viewer) if table.script else None
-    return GameView(definition.show(view_of(table.record.position, viewer)), legal, record, lesson, table.layout)
+    return GameView(definition.show(table.record.position.shown(viewer)), legal, record, lesson, table.layout)
 
 
 def game_at(position: Position, viewer: int, layout: str, with_record: bool = False) -> GameView:
     """The game at a position that chance has left since: nobody can move there."""
     record = base64.b64encode(bytes(position.view(viewer))).decode() if with_record else None
-    return GameView(position.game.definition.show(view_of(position, viewer)), (), record, layout=layout)
+    return GameView(position.game.definition.show(position.shown(viewer)), (), record, layout=layout)
 
 
 def past_shown(
@@ -125,9 +120,7 @@ def past_shown(
         position = position.play_code(code)
         if not position.is_chance or definition.milestone(position):
             found.append((seq, position, layout))
-    return tuple(
-        [PastPosition(seq, definition.show(view_of(one, viewer)), layout) for seq, one, layout in found[-most:]]
-    )
+    return tuple([PastPosition(seq, definition.show(one.shown(viewer)), layout) for seq, one, layout in found[-most:]])
 
 
 def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> Happening | None:

@@ -59,6 +59,10 @@ class MostAtTable:
 
 
 Listener = Callable[[LiveTable], None]
+#: Plans what a command adds to the log; it may be asked again when the table has changed meanwhile.
+Plan = Callable[[], Sequence[Planned]]
+#: Is told the first entry of what was added, or why nothing was.
+Told = Callable[[int | BaseException], None]
 #: Makes the table of a rematch from the plans, the time and a new seed, if there is to be one.
 Follows = Callable[[Sequence[Planned], int, bytes], new_tables.NewTable | None]
 
@@ -150,39 +154,90 @@ class TableRegistry:
 
     # --- Adding to logs -----------------------------------------------------------------------------------------------
 
-    async def add(
-        self, live: LiveTable, key: str | None, planned: Callable[[], Sequence[Planned]], follows: Follows | None = None
-    ) -> int:
+    async def add(self, live: LiveTable, key: str | None, planned: Plan, follows: Follows | None = None) -> int:
         """Plan, store, apply, tell; and plan anew if another worker was quicker. Return the first new entry.
 
         `key` names the command: one that was carried out before returns its entry, and nothing else happens.
         """
         async with live.lock:
+            return await self._add(live, key, planned, follows)
+
+    def add_soon(self, live: LiveTable, key: str, planned: Plan, told: Told) -> bool:
+        """Begin what `add` does, without a coroutine; `told` is called with the first new entry, or what went wrong.
+
+        False, and nothing has begun, where it would have to wait for another command or for the database first.
+        Whatever `planned` raises is raised here.
+        """
+        table, lock = live.table, live.lock
+        if len(table.commands) >= MOST_COMMANDS or key in table.commands or not lock.take():
+            return False
+        try:
             live.used_at = time.monotonic()
-            for _ in range(TRIES):
-                if key is not None and (known := await self._entry_of(live.table, key)) is not None:
-                    return known
-                plans = planned()
-                if not plans:
-                    return live.table.seq
-                rematch = follows(plans, self.clock(), self.new_seed()) if follows is not None else None
+            item = self._append(live, plans := planned(), key, None)
+        except BaseException:
+            lock.release()
+            raise
+
+        def stored(outcome: bool | BaseException) -> None:
+            if outcome is False:
+                self._tasks.start(self._add_again(live, key, planned, told))
+                return
+            try:
+                if outcome is True:
+                    self._stored(live, item, plans)
+            except Exception as error:
+                lock.release()
+                told(error)
+                return
+            lock.release()
+            told(item.after + 1 if outcome is True else outcome)
+
+        self._writer.put(item, stored)
+        return True
+
+    async def _add_again(self, live: LiveTable, key: str, planned: Plan, told: Told) -> None:
+        """Another worker was quicker: read on, and plan anew. The lock is held."""
+        try:
+            await self._catch_up(live)
+            added = await self._add(live, key, planned)
+        except Exception as error:
+            live.lock.release()
+            told(error)
+        else:
+            live.lock.release()
+            told(added)
+
+    async def _add(self, live: LiveTable, key: str | None, planned: Plan, follows: Follows | None = None) -> int:
+        live.used_at = time.monotonic()
+        for _ in range(TRIES):
+            if key is not None and (known := await self._entry_of(live.table, key)) is not None:
+                return known
+            plans = planned()
+            if not plans:
+                return live.table.seq
+            rematch = follows(plans, self.clock(), self.new_seed()) if follows is not None else None
+            if rematch is not None:
+                plans = [*plans, Planned(log.Rematched(rematch.table.id))]
+            item = self._append(live, plans, key, rematch)
+            if await self._writer.append(item):
                 if rematch is not None:
-                    plans = [*plans, Planned(log.Rematched(rematch.table.id))]
-                item = self._append(live, plans, key, rematch)
-                if await self._writer.append(item):
-                    if item.snapshot is not None:
-                        live.snapshot_seq = item.snapshot[0]
-                    if rematch is not None:
-                        self._adopt(rematch)
-                    live.links |= {kept.seat: kept.link for kept in item.seats if kept.link is not None}
-                    done = [(row, one.change) for row, one in zip(item.rows, plans)]
-                    for row, change in done:
-                        live.table.apply(row, change)
-                    self._tell(live, done)
-                    self.sharing.tell_growth(live)
-                    return item.after + 1
-                await self._catch_up(live)
-            raise Stale()
+                    self._adopt(rematch)
+                self._stored(live, item, plans)
+                return item.after + 1
+            await self._catch_up(live)
+        raise Stale()
+
+    def _stored(self, live: LiveTable, item: Append, plans: Sequence[Planned]) -> None:
+        """What was added is on the disk: apply it, and tell everybody."""
+        if item.snapshot is not None:
+            live.snapshot_seq = item.snapshot[0]
+        if item.seats:
+            live.links |= {kept.seat: kept.link for kept in item.seats if kept.link is not None}
+        done = [(row, one.change) for row, one in zip(item.rows, plans)]
+        for row, change in done:
+            live.table.apply(row, change)
+        self._tell(live, done)
+        self.sharing.tell_growth(live)
 
     async def _entry_of(self, table: Table, key: str) -> int | None:
         """The entry a command became, from memory; only where many were given the log must be asked."""

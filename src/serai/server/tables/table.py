@@ -3,6 +3,7 @@
 import copy
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import chain
 from typing import Any, Self
 
@@ -12,6 +13,7 @@ from serai.core.contract import CHANCE
 from serai.core.errors import BadInput
 from serai.core.game import Game
 from serai.core.record import Record
+from serai.core.sealed import Envelope
 from serai.protocol.tables import Ending, Phase
 from serai.server.storage import log
 from serai.server.tables.change import Change
@@ -74,6 +76,13 @@ def game_of(created: log.Created) -> Game:
 class Table:
     """A table as it stands. `apply` takes it one entry further."""
 
+    __slots__ = (
+        *("_envelope", "_layout", "_whole", "again", "again_hashes", "agreed", "asks_nonces", "asks_undo", "chances"),
+        *("changed_at", "commands", "created", "ended", "game", "id", "imported", "imported_moves", "nonce_hashes"),
+        *("origin", "paused", "phase", "places", "position_seq", "record", "rematch", "revealed", "script", "seq"),
+        *("tally", "times", "undo_floor", "words"),
+    )
+
     def __init__(self, id: str, created: log.Created, record: Record | None = None) -> None:
         self.id, self.created = id, created
         self.game = game_of(created)
@@ -121,6 +130,8 @@ class Table:
         self.words = 0
         #: The whole record, of a copy that looks ahead.
         self._whole: Record | None = None
+        #: The sealed chance, with the nonces it is made of.
+        self._envelope: tuple[tuple[str, ...], Envelope] | None = None
         #: Where open cards lie, and after how many entries of the record.
         self._layout = (0, "")
 
@@ -165,9 +176,11 @@ class Table:
         Of several seats it is the one to move if `by_turn` and the guest holds it, then the chosen one, then the first.
         """
         mine = self.seats_of(guest)
+        if len(mine) < 2:  # nearly everybody
+            return mine[0] if mine else None
         if by_turn and self.turn in mine:
             return self.turn
-        return chosen if chosen in mine else mine[0] if mine else None
+        return chosen if chosen in mine else mine[0]
 
     @property
     def open_seats(self) -> list[int]:
@@ -253,7 +266,7 @@ class Table:
         self.chances = sum(entry.who == CHANCE for entry in self.record.log)
         if self.script and len(self.record.log) >= self.drawn_from:
             self.origin = self.record.until(self.drawn_from).position
-        self.tally = self.game.definition.sealed.begin(self.origin or self.game.start())
+        self.tally = _first_tally(self.game) if self.origin is None else self.game.definition.sealed.begin(self.origin)
         for code in self.record.codes[self.drawn_from :]:
             self.tally = self.tally_after(self.tally, code)
 
@@ -262,6 +275,13 @@ class Table:
         self.origin = self.record.position
         self.tally = self.game.definition.sealed.begin(self.origin)
 
+    def envelope(self, seed: bytes, nonces: tuple[str, ...]) -> Envelope:
+        """The sealed chance of this table: from its secret and the nonces of all seats, once these are known."""
+        kept = self._envelope
+        if kept is None or kept[0] != nonces:
+            kept = self._envelope = (nonces, Envelope(fairness.final_seed(seed, self.sealed_as, nonces)))
+        return kept[1]
+
     def tally_after(self, tally: Any, code: int) -> Any:
         """The tally of sealed chance after one more packed move."""
         return self.game.definition.sealed.after(self.game, tally, code)
@@ -269,7 +289,7 @@ class Table:
     @property
     def nonces(self) -> tuple[str, ...] | None:
         """What each seat gave to the seed; nothing at a table of the first version of fair chance."""
-        return None if self.created.fair == 1 else tuple(nonce or fairness.NO_NONCE for nonce in self.revealed)
+        return None if self.created.fair == 1 else tuple([nonce or fairness.NO_NONCE for nonce in self.revealed])
 
     def _apply_other(self, entry: log.AnyEntry, at: int) -> None:
         match entry:
@@ -347,6 +367,12 @@ def _given(game: Game, created: log.Created) -> Record:
     for who, text in created.given:
         record.play(text, CHANCE if who == "*" else int(who) - 1)
     return record
+
+
+@lru_cache(maxsize=64)
+def _first_tally(game: Game) -> Any:
+    """The tally at the start of a game: it is immutable, so all tables with this game share it."""
+    return game.definition.sealed.begin(game.start())
 
 
 def replaced(values: tuple[str | None, ...], seat: int, value: str | None) -> tuple[str | None, ...]:
