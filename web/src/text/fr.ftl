@@ -125,7 +125,7 @@ web-happened-claimed = { $seat } a épuisé son temps.
 web-happened-again = { $seat } voudrait une revanche.
     .you = Tu demandes une revanche.
 web-happened-rematched = La revanche est prête.
-web-happened-closed = L’hôte du serveur a fermé la table.
+web-happened-closed = L’administrateur du serveur a fermé la table.
 web-happened-opened = La place occupée par { $seat } est de nouveau libre.
 
 ## Replay

@@ -28,8 +28,8 @@ problem-entry = Line { $line }, log entry { $entry }: { $sentence }
 help-serai = Play and study trading games, and train programs on them.
 help-games = list the games
 help-play = play a game in the terminal
-help-simulate = play many games and write their records
-help-replay = tell the story of a recorded game
+help-simulate = let bots play many games and write the records
+help-replay = retell a recorded game, move by move
 help-perft = count the positions reachable in a given number of moves
 help-bench = measure how fast the rules run
 help-usage = usage:
@@ -44,7 +44,7 @@ help-lang = language: en, fr, it, ja or ru
 help-json = print JSON
 help-game = the game, for example jaipur
 help-games-count = how many games
-help-seats = how many players, if the game lets you choose
+help-seats = how many players, in games that let you choose
 help-seed = the seed: the same seed gives the same games
 help-bots = one bot per seat, separated by commas
 help-records = write the records to this file, one JSON object per line; - means standard output
@@ -52,10 +52,10 @@ help-logs = write a log file for every game into this folder
 help-dataset = write every decision to this file, .parquet or .arrow, for training
 help-legal = record all legal moves with every decision
 help-option = an option of the game, such as rounds=1; may be repeated
-help-components = a file with your own components
+help-components = a file with components of your own
 help-file = a record, text or JSON
 help-seat = tell it as this seat saw it
-help-position = the position to count from; without one, a deal from the seed
+help-position = the position to count from (default: a deal from the seed)
 help-depth = how many moves deep
 help-bench-what = what to measure: kernel
 help-bot = the bot to play against
@@ -186,7 +186,7 @@ play-goodbye = See you next time.
 
 error-game-over = The game is over.
 # $who (text)
-error-game-not-your-turn = It’s not “{ $who }”’s turn.
+error-game-not-your-turn = It isn’t the turn of “{ $who }”.
 error-game-not-chance = There is nothing to draw or roll right now.
 error-game-impossible-view = No position in this game can look like that from this seat.
 # $text (text)
@@ -249,7 +249,7 @@ error-record-not-an-object = A record is a JSON object.
 error-record-unknown-key = A record has no key “{ $key }”.
 # $key (text)
 error-record-bad-value = The value of “{ $key }” can’t be used.
-error-record-bad-entry = A log entry is a list: who moved (a seat or "*"), the move, and possibly all legal moves.
+error-record-bad-entry = A log entry is a list: who moved (a seat or "*"), the move and, optionally, all legal moves.
 # $limit (number)
 error-record-long-line = The line is longer than { $limit } characters.
 # $text (text)
@@ -258,13 +258,15 @@ error-record-unreadable-line = “{ $text }” is neither a header nor a move.
 error-record-late-header = The header “{ $key }” comes after the first move.
 error-record-no-game = The record doesn’t say which game it is.
 # $version (text)
-error-record-rules-version = The record follows rules version “{ $version }”, which isn’t known here.
-error-record-other-components = This game was played with other components; name their file with --components.
-error-record-result-differs = The recorded result isn’t the one the moves lead to.
-error-record-legal-differs = The recorded legal moves aren’t the legal moves here.
+error-record-rules-version = The record follows version “{ $version }” of the rules, which isn’t known here.
+error-record-other-components = This game was played with other components; give their file with --components.
+error-record-result-differs = The recorded result doesn’t match the moves.
+error-record-legal-differs = The recorded legal moves don’t match the ones in this position.
 error-record-empty = There is no record in this file.
 # $file (text)
 error-record-encoding = { $file } isn’t UTF-8 text.
+# $file (text)
+error-record-damaged = { $file } is packed by gzip and damaged or cut short.
 # $detail (text)
 error-cli-usage = Can’t make sense of the command line: { $detail }. Try serai --help.
 # $command (text)
@@ -277,7 +279,7 @@ error-cli-needs-extra = This command needs packages that aren’t installed: pip
 error-cli-no-file = { $file } can’t be opened.
 # $file (text)
 error-cli-cannot-write = { $file } can’t be written.
-error-cli-no-docs = This installation came without the documentation. In a copy of the source, “make docs” builds it.
+error-cli-no-docs = This installation doesn’t include the documentation. In a copy of the source, “make docs” builds it.
 # $game (text)
 # $allowed (text)
 error-cli-unknown-game = There is no game “{ $game }”. Available games: { $allowed }.
@@ -301,7 +303,7 @@ error-cli-interrupted = Stopped; nothing was written.
 error-cli-seen-record = This record shows only what one seat saw; only a complete record can be replayed.
 # $key (text)
 error-record-duplicate = “{ $key }” appears twice.
-error-record-after-result = Only another game may follow the result of a game.
+error-record-after-result = After the result of a game, only another game may follow.
 # $head (text)
 error-position-header = A position starts with { $head }.
 # $field (text)
@@ -314,7 +316,7 @@ error-cli-bad-budget = The budget of the bot “{ $bot }” is invalid: write it
 # $allowed (text)
 error-cli-unknown-level = There is no level “{ $level }”. Available levels: { $allowed }.
 # $bot (text)
-error-cli-bad-command = The command of the bot “{ $bot }” can’t be read: a quotation mark is missing, or the command itself.
+error-cli-bad-command = The command of the bot “{ $bot }” can’t be read: a quotation mark is missing, or there is no command.
 # $program (text)
 error-cli-no-program = There is no program “{ $program }” to run.
 # $bot (text)
@@ -327,7 +329,7 @@ error-cli-no-ray = Ray isn’t installed: pip install "serai[ray]".
 # $address (text)
 error-cli-ray-unreachable = No Ray cluster answers at “{ $address }”.
 # $deal (number)
-error-cli-worker-died = The process that played deal { $deal } died three times in a row.
+error-cli-worker-died = The process playing deal { $deal } died three times in a row.
 # $bot (text)
 # $detail (text)
 error-bot-crashed = The bot “{ $bot }” crashed ({ $detail }).
@@ -342,9 +344,9 @@ error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which isn
 
 help-verify = check that the cards and dice of recorded games were fair
 help-verify-file = records, text or JSON, with the headers table, seed and commitment
-help-verify-show = also show every stack in the order that was fixed before the game
-help-think = do the thinking for the bots of every server connected to a Redis
-help-redis = the address of the Redis, redis://… or unix://…; without one, the variable SERAI_REDIS is used
+help-verify-show = also show every stack, in the order fixed before the game
+help-think = think for the bots of every server connected to a Redis
+help-redis = the address of the Redis, redis://… or unix://… (default: the variable SERAI_REDIS)
 help-processes = how many processes
 # $file (text)
 # $number (text)
@@ -376,7 +378,7 @@ think-started = Thinking for { $address }, processes: { $processes }. Press Ctrl
 verify-withheld = { $name }: player { $seat } promised a random number but didn’t give it in time.
 # $record (text)
 # $deal (text)
-verify-deal = { $record }: deal “{ $deal }”, the same for everyone: no player’s random number is in it, only the promised seed.
+verify-deal = { $record }: deal “{ $deal }”, the same for everyone: it comes from the promised seed alone, without players’ random numbers.
 # $header (text)
 error-verify-no-header = The header “{ $header }” is missing; without it the randomness can’t be checked.
 # $header (text)
@@ -389,10 +391,10 @@ error-verify-differs = Log entry { $entry } is “{ $found }”, but the seed gi
 error-verify-seen-record = This record shows only what one seat saw; only a complete record can be checked.
 # $seat (number)
 error-verify-other-nonce = Player { $seat }’s random number doesn’t match the fingerprint they gave.
-error-verify-other-commitment = The commitment in the record isn’t the one that was shown at first.
+error-verify-other-commitment = The commitment in the record isn’t the one shown at first.
 error-verify-other-hashes = The fingerprints of the players’ numbers in the record aren’t the ones shown just before the game started.
 error-verify-nonce-missing = Your own random number isn’t in the record.
-error-verify-deal-nonces = Everyone plays this deal with the same cards, so no player’s random number can be in its record.
+error-verify-deal-nonces = Everyone plays this deal with the same cards, so its record can’t contain a player’s random number.
 error-think-no-redis = Give the address of a Redis: --redis redis://…, or the variable SERAI_REDIS.
 # $address (text)
 error-think-unreachable = No Redis answers at “{ $address }”.
@@ -407,8 +409,8 @@ help-database = the database: sqlite:///FILE or postgresql://…
 help-serve-redis = a Redis, redis://…, through which several processes talk to each other
 help-serve-workers = how many processes serve; more than one needs PostgreSQL and Redis
 help-thinkers = how many processes think for the bots
-help-public-url = the address as players type it, for example https://play.example.org
-help-log-format = how logs are written: text or json
+help-public-url = the address players use, for example https://play.example.org
+help-log-format = the format of the logs: text or json
 help-open = open the address in a browser
 help-show-settings = print all settings, without secrets, and exit
 help-backup-file = the file to write
@@ -425,7 +427,7 @@ serve-stopped = The server has stopped.
 backup-written = Backup written to { $file }. It contains the server’s secrets: keep it safe.
 # $name (text)
 # $variable (text)
-error-serve-bad-setting = The setting “{ $name }” can’t have this value; it comes from a flag or from the variable { $variable }.
+error-serve-bad-setting = The setting “{ $name }” can’t have this value; it was set by a flag or by the variable { $variable }.
 error-serve-workers-need-postgresql = Several processes can’t share a database in a file: give --database postgresql://…, or use one worker.
 error-serve-workers-need-redis = Several processes need a Redis to talk to each other: give --redis redis://…, or use one worker.
 # $url (text)
@@ -435,7 +437,7 @@ error-serve-unknown-redis = “{ $url }” isn’t the address of a Redis: write
 # $package (text)
 error-serve-missing-extra = The package { $package } isn’t installed: pip install "serai[cluster]".
 # $folder (text)
-error-serve-unwritable-folder = The database can’t be stored in { $folder }: the folder doesn’t exist, or nothing can be written there.
+error-serve-unwritable-folder = The database can’t be stored in { $folder }: the folder doesn’t exist or isn’t writable.
 # $file (text)
 error-serve-not-a-database = { $file } isn’t an SQLite database.
 # $url (text)
@@ -456,11 +458,11 @@ error-guest-handle-taken = The login name “{ $handle }” is already taken.
 # $most (number)
 error-guest-weak-passphrase = A passphrase needs { $least } to { $most } characters and can’t be the login name itself.
 error-guest-wrong-passphrase = Wrong login name or passphrase.
-error-guest-old-passphrase = To choose a new passphrase, first enter your current one correctly.
+error-guest-old-passphrase = Enter your current passphrase correctly to choose a new one.
 error-request-wrong-origin = This request came from another site and wasn’t accepted.
-error-request-bad-host = This server doesn’t answer to that name; check the address.
+error-request-bad-host = This server doesn’t go by that name; check the address.
 # $most (number)
-error-request-too-large = This is too large: at most { $most } bytes are accepted.
+error-request-too-large = That’s too large: at most { $most } bytes are accepted.
 error-request-too-many = Too many requests; wait a moment and try again.
 # $request (text)
 error-request-failed = Something went wrong on the server. You’ll find it in the server’s log as { $request }.
@@ -475,8 +477,8 @@ error-backup-use-pg-dump = A PostgreSQL database is backed up with its own tool,
 # $rules (number)
 error-table-other-rules = This table was started under version { $rules } of the rules, which this server doesn’t support.
 error-table-unknown = There is no such table. The link may be incomplete, or the table was removed.
-error-table-stale = Something has happened at the table in the meantime; look again before you decide.
-error-table-from-the-future = This refers to something that hasn’t happened at this table.
+error-table-stale = Something happened at the table in the meantime; take another look before you decide.
+error-table-from-the-future = This refers to something that hasn’t happened at this table yet.
 error-table-not-begun = The game hasn’t started yet.
 error-table-begun = The game has already started.
 error-table-finished = The game is over.
@@ -486,13 +488,13 @@ error-table-not-seated = You’re not seated at this table.
 # $seat (number)
 error-table-not-your-seat = Seat { $seat } isn’t yours.
 error-table-seat-taken = That seat is taken.
-error-table-bad-link = This link doesn’t lead to a free seat: it is wrong, or the seat has been taken.
-error-table-private = This table isn’t public; you need a link from its host.
+error-table-bad-link = This link doesn’t lead to a free seat: either it’s wrong, or the seat has been taken.
+error-table-private = This table is private; you need a link from its host.
 error-table-full = All seats are taken.
 # $seat (number)
-error-table-no-seat = Player { $seat } can’t be chosen for that at this table.
+error-table-no-seat = You can’t choose player { $seat } for that at this table.
 error-table-not-host = Only the host of the table can do that.
-error-table-host-not-seated = Whoever creates a table must take a seat at it.
+error-table-host-not-seated = When you create a table, you have to take a seat at it.
 error-table-not-watched = This table isn’t open to spectators.
 error-table-nothing-said = The message is empty.
 # $most (number)
@@ -502,7 +504,7 @@ error-table-too-long = The log of this table is full ({ $most } entries). You ca
 error-table-undo-off = Undo is off at this table.
 error-table-no-undo = You can’t undo that: there is no move to undo, or a card or die has been revealed since.
 error-table-undo-asked = An undo request is already waiting for an answer.
-error-table-undo-not-asked = Nobody has asked you for an undo.
+error-table-undo-not-asked = Nobody has asked you to allow an undo.
 error-table-free-undo-alone = Unlimited undo is only for tables without other people.
 error-table-nobody-late = Nobody has run out of time.
 # $table (text)
@@ -521,13 +523,13 @@ error-table-beginning = The game is about to start: nobody can join or leave now
 error-table-nonce-bad-hash = The fingerprint (SHA-256) of a random number has 64 hexadecimal digits, in lower case.
 error-table-nonce-repeated = Someone else at this table gave the same fingerprint; use a random number of your own.
 error-table-nonce-malformed = A random number is 16 to 32 bytes long, written as hexadecimal digits in lower case.
-error-table-nonce-not-promised = You didn’t promise a random number at this table.
+error-table-nonce-not-promised = You haven’t promised a random number at this table.
 error-table-nonce-differs = This random number doesn’t match the fingerprint you gave.
 error-table-nonce-early = Too early: keep your random number secret until the table asks for it.
 error-table-nonce-late = Too late: the game has started without your random number.
 error-lesson-other-move = Nice idea! But first, the move the lesson asks for.
 error-lesson-unknown = There’s no such lesson.
-error-daily-tried = You’ve already played this deal: there’s one try per player.
+error-daily-tried = You’ve already played this deal: everyone gets one try.
 error-daily-no-hints = No hints here: everyone plays this deal on their own.
 # $game (text)
 error-daily-no-deals = There’s no deal of the day for “{ $game }”.
@@ -535,7 +537,7 @@ error-daily-bad-day = Write the day like this: 2026-11-17.
 error-daily-no-such-day = There was no deal on that day.
 error-daily-too-early = Too early: that day hasn’t started yet.
 error-daily-not-here = The deal hasn’t reached this server yet. Try again in a few minutes.
-error-daily-try-first = Play the deal yourself first; then you can see how others played it.
+error-daily-try-first = Play the deal yourself first; then you can see how the others played it.
 error-daily-no-followers = This server doesn’t share its deals with other servers.
 error-daily-wrong-token = The token isn’t the one set on this server.
 error-duplicate-unknown = There’s no such duplicate match.
@@ -549,22 +551,22 @@ error-record-too-long = This record is too long to continue here: at most { $mos
 error-protocol-no-hello = The connection didn’t start with a proper hello.
 # $yours (number)
 # $ours (number)
-error-protocol-version = This client speaks version { $yours } of the protocol, the server version { $ours }; reload to update.
+error-protocol-version = This client speaks version { $yours } of the protocol, but the server speaks version { $ours }; reload to update.
 error-protocol-malformed = The server doesn’t understand this message.
 # $name (text)
 error-request-bad-parameter = The parameter “{ $name }” can’t have this value.
 # $place (text)
 error-request-bad-body = There is an error in the request at { $place }.
 error-request-not-json = The request isn’t JSON.
-error-request-unknown-path = There is nothing at this address.
-error-server-failed = Something went wrong on the server; nothing was changed. Try again.
-error-server-cannot-save = The server can’t save anything right now; nothing was changed. Try again in a moment.
+error-request-unknown-path = There’s nothing at this address.
+error-server-failed = Something went wrong on the server; nothing has changed. Try again.
+error-server-cannot-save = The server can’t save anything right now; nothing has changed. Try again in a moment.
 error-server-busy = The server is very busy right now; try again in a moment.
 
 ## A bot at a table elsewhere
 
 help-sit = let a bot take the seat a link leads to and play there
-help-link = the link of the seat, http://…/join/…
+help-link = the link to the seat, http://…/join/…
 help-sit-bot = the bot that takes the seat
 help-sit-level = the level of the bot that takes the seat, from 1 to 5 (default: 3)
 help-name = the name others see
@@ -573,13 +575,13 @@ help-name = the name others see
 sit-seated = Seated as player { $seat } at { $address }. Press Ctrl-C to leave; the table stays.
 sit-won = The game is over: the bot has won.
 sit-over = The game is over: the bot didn’t win.
-sit-resigned = The bot can’t continue, so it has resigned.
+sit-resigned = The bot couldn’t continue, so it resigned.
 sit-fair = The cards and dice were fair: the record matches what this bot saw before the game started.
 # $reason (text)
 sit-unfair = The cards and dice were NOT fair: { $reason }
 error-sit-bad-link = That isn’t a link to a seat; such a link looks like http://HOST/join/TABLE/SECRET.
 # $address (text)
-error-sit-unreachable = Nobody answers at { $address }.
+error-sit-unreachable = No server answers at { $address }.
 
 ## The web app
 
@@ -602,13 +604,13 @@ site-replay = A game of { $game }, move by move
 site-replay-says = Watch how it was played, one step at a time.
 # $game (text)
 site-review = A game of { $game }, reviewed
-site-review-says = Every decision on a curve: what won the game, and what would have been better.
+site-review-says = The whole game as a curve: what won it, and what would have been better.
 # $game (text)
 site-daily = Deal of the day: { $game }
-site-daily-says = The same deal for everyone, one try. How well will you do?
+site-daily-says = The same deal for everyone, and just one try. How well will you do?
 # $game (text)
 site-duplicate = You’re challenged to a duplicate match of { $game }
-site-duplicate-says = Everyone plays the same deals from both sides: what’s left is how you play. No account needed.
+site-duplicate-says = Everyone plays the same deals from both sides, so it comes down to how you play. No account needed.
 # $game (text)
 site-puzzle = A puzzle: { $game }
 site-puzzle-says = One position, one move that is clearly best. Can you find it?
@@ -639,19 +641,19 @@ help-admin-delete-guest = delete a guest with all their data
 help-admin-stats = tables, guests, moves per day, size of the database
 help-admin-log = what was done with these commands, by whom and when
 help-admin-acts = what to do
-help-admin-id = the id of the table
+help-admin-id = the table’s id
 help-admin-seat = the number of the seat, counting from 1
 help-admin-who = the guest, by id or login name
 help-admin-name = the new name
 help-admin-text = part of a name or login name, or a whole id
 help-admin-phase = only tables in this phase: open, playing or finished
-help-admin-of-guest = only tables of this guest, by id or login name
+help-admin-of-guest = only this guest’s tables, by id or login name
 help-admin-most = how many to list at most
 help-admin-days = how many days to look back
 help-admin-yes = don’t ask for confirmation
 help-warm = compile all games and their bots ahead of time
 help-docs = open the documentation in the browser
-help-docs-port = serve it on this port instead, for this machine only
+help-docs-port = serve it on this port instead, to this machine only
 # $phase (choice)
 admin-phase =
     { $phase ->
@@ -710,7 +712,7 @@ admin-confirm-open-seat = Free seat { $seat } at table { $id } (now: { $who })?
 admin-confirm-delete-guest = Delete { $name } ({ $id }) with all their data? This can’t be undone.
 admin-choice = [y/N]
 admin-yes = y yes
-admin-unchanged = Nothing was changed.
+admin-unchanged = Nothing has changed.
 # $open (number)
 # $playing (number)
 # $finished (number)
@@ -758,7 +760,7 @@ error-admin-unknown-guest = No guest has the id or login name “{ $guest }”; 
 # $seat (number)
 error-admin-no-guest-there = There is no guest in seat { $seat }.
 error-admin-needs-yes = This needs confirmation: run it in a terminal and answer, or add --yes.
-error-admin-other-version = The database is from another version of Serai. Start the server once with the version installed here; it upgrades the database.
+error-admin-other-version = The database is from another version of Serai. Start the server once with the version installed here: that upgrades the database.
 error-guest-banned = The host of this server has banned you.
 
 ## Calls to players who are not looking
@@ -774,12 +776,12 @@ call-clock = Time is running out · { $game }
 # $count (number)
 call-clock-says =
     { $unit ->
-        [days] It’s your turn, with { $count } days left.
-        [hours] It’s your turn, with { $count } hours left.
+        [days] It’s your turn, and you have { $count } days left.
+        [hours] It’s your turn, and you have { $count } hours left.
        *[minutes]
             { $count ->
-                [one] It’s your turn, with a minute left.
-               *[other] It’s your turn, with { $count } minutes left.
+                [one] It’s your turn, and you have a minute left.
+               *[other] It’s your turn, and you have { $count } minutes left.
             }
     }
 # $player (text)
@@ -787,7 +789,7 @@ call-joined = { $player } has joined your table
 # $game (text)
 call-joined-says = { $game }: come and play.
 # $game (text)
-call-rematch = A rematch? · { $game }
+call-rematch = Rematch? · { $game }
 # $player (text)
 call-rematch-says = { $player } would like to play again.
 call-test = It works
@@ -802,9 +804,9 @@ error-push-unknown-zone = There is no time zone “{ $zone }”.
 serve-open = Open { $address } in your browser if it doesn’t open by itself.
 
 ## Analysis
-help-analyse = judge the moves of one decision: chances of winning, with margins of error
+help-analyse = judge the moves of one decision: winning chances, with margins of error
 help-analyse-what = a position in one line, or a file with a record
-help-analyse-at = the number of the decision in the record; without it, the one the record ends with
+help-analyse-at = the number of the decision in the record (default: the one the record ends with)
 help-iterations = how long to think, in iterations of the search
 # $seat (number)
 # $iterations (number)
@@ -827,11 +829,11 @@ analyse-best = { $best } is the best move.
 # $best (text)
 # $other (text)
 analyse-equal = About equal: { $best } and { $other }.
-error-analyse-no-decision = Nobody has to decide in this position.
+error-analyse-no-decision = There is no decision to make in this position.
 error-analyse-at-without-record = --at only works with a record.
 # $game (text)
 # $wanted (text)
-error-analyse-other-game = This is a record of { $game }, not of { $wanted }.
+error-analyse-other-game = This is a record of { $game }, not { $wanted }.
 # $file (text)
 error-bots-no-network = { $file } isn’t a network.
 # $file (text)
@@ -846,7 +848,7 @@ error-review-not-ready = The review isn’t ready yet: { $done } of { $of } deci
 error-review-off = This server doesn’t review games.
 error-review-impossible = This game can’t be reviewed.
 error-review-too-long = This game is too long to be reviewed.
-error-review-deepest = This review already goes as deep as it can.
+error-review-deepest = This review is already as deep as it gets.
 
 help-review = review a recorded game: luck, skill, errors, and a ledger that adds up
 help-review-seat = show only this player’s decisions
@@ -873,12 +875,12 @@ review-row = { $row ->
 # $low (number)
 # $high (number)
 # $decisions (number)
-review-skill = Skill { $skill } ({ $low } to { $high }; lower is better), from { $decisions ->
+review-skill = Given away per decision: { $skill } points (most likely { $low } to { $high }; lower is better), from { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }.
 # $level (text)
-review-like = Plays about as accurately as the { $level }.
+review-like = Played about as accurately as the { $level }.
 # $low (text)
 # $high (text)
 review-between = In accuracy, somewhere between the { $low } and the { $high }.
@@ -904,10 +906,10 @@ review-error = { $band ->
     [mistake] Mistake
    *[blunder] Blunder
 } in decision { $number }: { $move } gave up { NUMBER($loss, minimumFractionDigits: 1) } points; { $best } was better.
-review-no-error = No errors of two points or more.
+review-no-error = No errors costing two points or more.
 # $seat (number)
 error-review-seen-record = This record shows only what player { $seat } saw, so it can’t be reviewed. Use the complete record: you can save it once the game is over.
-error-review-no-decision = Nobody has made a decision in this record yet, so there’s nothing to review.
+error-review-no-decision = No decisions have been made in this record yet, so there’s nothing to review.
 
 ## Puzzles
 help-puzzles = find puzzles: positions from games between bots where one move is clearly best
@@ -934,11 +936,11 @@ error-puzzles-unreadable = { $file } isn’t a puzzle file.
 # $file (text)
 # $version (text)
 # $known (number)
-error-puzzles-other-version = { $file } is a puzzle file of version { $version }; this program reads version { $known }.
+error-puzzles-other-version = { $file } is a version { $version } puzzle file; this program reads version { $known }.
 # $file (text)
 # $game (text)
 # $wanted (text)
-error-puzzles-other-game = { $file } contains puzzles for { $game }, not for { $wanted }.
+error-puzzles-other-game = { $file } contains puzzles for { $game }, not { $wanted }.
 # $file (text)
 # $rules (text)
 # $known (number)
@@ -947,4 +949,4 @@ error-puzzles-other-rules = The puzzles in { $file } follow version { $rules } o
 error-puzzles-other-run = { $file } belongs to another puzzle search: use the same game and seed, or choose another file.
 error-puzzle-unknown = There is no such puzzle.
 error-puzzle-none = There are no puzzles of this kind.
-error-mistake-unknown = This position isn’t among your mistakes any more.
+error-mistake-unknown = This position is no longer among your mistakes.

@@ -164,6 +164,7 @@ error-record-result-differs = Le résultat noté n’est pas celui auquel mènen
 error-record-legal-differs = Les coups légaux notés ne sont pas ceux de cette position.
 error-record-empty = Il n’y a aucun enregistrement dans ce fichier.
 error-record-encoding = { $file } n’est pas du texte en UTF-8.
+error-record-damaged = { $file } est compressé avec gzip, mais abîmé ou incomplet.
 error-cli-usage = Ligne de commande incorrecte : { $detail }. Essaie serai --help.
 error-cli-command = La commande « { $command } » n’existe pas. Essaie serai --help.
 error-cli-missing = Il manque quelque chose : { $name }. Essaie serai --help.
@@ -268,7 +269,7 @@ error-guest-unknown = Le serveur ne te reconnaît plus ; reviens par la page d
 error-guest-bad-name = Un nom doit compter de 1 à { $most } caractères visibles.
 error-guest-handle-taken = L’identifiant « { $handle } » est déjà pris.
 error-guest-weak-passphrase = La phrase secrète doit compter de { $least } à { $most } caractères et être différente de l’identifiant.
-error-guest-wrong-passphrase = L’identifiant et la phrase secrète ne vont pas ensemble.
+error-guest-wrong-passphrase = Identifiant ou phrase secrète incorrects.
 error-guest-old-passphrase = Pour changer de phrase secrète, saisis d’abord l’actuelle, sans erreur.
 error-request-wrong-origin = Cette demande vient d’une page d’un autre site et n’est pas acceptée.
 error-request-bad-host = Ce serveur ne répond pas à ce nom ; vérifie l’adresse.
@@ -385,10 +386,10 @@ site-invitation = On t’invite à jouer à { $game }
 site-invitation-says = Ouvre le lien, dis ton nom et prends place. Aucun compte nécessaire.
 site-table = Une table où l’on joue à { $game }
 site-table-says = Viens à la table : joue ou regarde.
-site-replay = Une partie de { $game }, coup par coup
+site-replay = Une partie coup par coup : { $game }
 site-replay-says = Regarde comment elle s’est jouée, pas à pas.
-site-review = Une partie de { $game }, analysée
-site-review-says = Chaque décision sur une courbe : ce qui a fait gagner, et ce qui aurait été mieux.
+site-review = Une partie analysée : { $game }
+site-review-says = Toute la partie en une courbe : ce qui a fait gagner, et ce qui aurait été mieux.
 site-daily = La donne du jour : { $game }
 site-daily-says = La même donne pour tout le monde, un seul essai. Quel sera ton score ?
 site-duplicate = On te défie en duplicate : { $game }
@@ -487,7 +488,7 @@ error-admin-unknown-guest = Aucun invité n’a l’identifiant ou l’id intern
 error-admin-no-guest-there = Aucun invité n’occupe la place { $seat }.
 error-admin-needs-yes = Il faut une confirmation : lance la commande dans un terminal et réponds, ou ajoute --yes.
 error-admin-other-version = La base de données vient d’une autre version de Serai. Lance une fois le serveur avec la version installée ici : il la mettra à jour.
-error-guest-banned = L’hôte de ce serveur t’en a interdit l’accès.
+error-guest-banned = L’administrateur de ce serveur t’en a interdit l’accès.
 
 ## Appels aux joueurs qui ne regardent pas
 
@@ -505,7 +506,7 @@ call-clock-says =
                *[other] C’est à toi de jouer : il te reste { $count } minutes.
             }
     }
-call-joined = { $player } est à ta table
+call-joined = { $player } a rejoint ta table
 call-joined-says = { $game } : viens jouer.
 call-rematch = Une revanche ? · { $game }
 call-rematch-says = { $player } aimerait rejouer.
@@ -519,7 +520,7 @@ error-push-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
 serve-open = Ouvre { $address } dans ton navigateur si la page ne s’ouvre pas d’elle-même.
 
 ## Analysis
-help-analyse = juger les coups d’une décision : chances de gagner, avec leur marge
+help-analyse = évaluer les coups d’une décision : chances de gagner, avec leur marge d’erreur
 help-analyse-what = une position en une ligne, ou un fichier contenant une partie
 help-analyse-at = le numéro de la décision dans la partie ; sans lui, celle sur laquelle l’enregistrement s’arrête
 help-iterations = durée de la réflexion, en itérations de la recherche
@@ -562,7 +563,7 @@ error-bots-other-network = { $file } est un réseau pour { $found } caractérist
 # Analyses de parties terminées.
 # $done (number)
 # $of (number)
-error-review-not-ready = L’analyse n’est pas encore prête. Décisions jugées : { $done } sur { $of }.
+error-review-not-ready = L’analyse n’est pas encore prête. Décisions évaluées : { $done } sur { $of }.
 error-review-off = Ce serveur n’analyse pas les parties.
 error-review-impossible = Cette partie ne peut pas être analysée.
 error-review-too-long = Cette partie est trop longue pour être analysée.
@@ -575,7 +576,7 @@ review-head = { $game } · { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 } · { $iterations } itérations chacune · graine { $seed }
-review-unfinished = La partie n’est pas terminée : les décisions sont jugées comme d’habitude, et le bilan s’arrête aux chances du moment.
+review-unfinished = La partie n’est pas terminée : les décisions sont évaluées comme d’habitude, et le bilan s’arrête aux chances du moment.
 review-row = { $row ->
     [start] chances au départ
     [cards] chance aux cartes et aux dés
@@ -584,12 +585,12 @@ review-row = { $row ->
     [hidden] cartes cachées et ce que l’analyse ne voit pas
    *[result] résultat
 }
-review-skill = Niveau de jeu { $skill } (de { $low } à { $high } ; plus c’est bas, mieux c’est), sur { $decisions ->
+review-skill = Perte par décision : { $skill } points (très probablement de { $low } à { $high } ; plus c’est bas, mieux c’est), sur { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }.
-review-like = Se trompe à peu près autant que le niveau « { $level } ».
-review-between = Se trompe à peu près autant que les niveaux « { $low } » à « { $high } ».
+review-like = Joue à peu près avec la précision du niveau « { $level } ».
+review-between = Joue avec une précision située entre les niveaux « { $low } » et « { $high } ».
 review-not-counted = Ne comptent pas : { $forced ->
     [one] { $forced } coup forcé
    *[other] { $forced } coups forcés

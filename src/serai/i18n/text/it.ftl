@@ -159,6 +159,7 @@ error-record-result-differs = Il risultato annotato non è quello a cui portano 
 error-record-legal-differs = Le mosse legali annotate non sono quelle di questa posizione.
 error-record-empty = In questo file non c’è nessuna registrazione.
 error-record-encoding = { $file } non è un testo in UTF-8.
+error-record-damaged = { $file } è compresso con gzip, ma danneggiato o incompleto.
 error-cli-usage = Riga di comando non valida: { $detail }. Prova serai --help.
 error-cli-command = Il comando «{ $command }» non esiste. Prova serai --help.
 error-cli-missing = Manca qualcosa: { $name }. Prova serai --help.
@@ -263,7 +264,7 @@ error-guest-unknown = Il server non ti riconosce più; entra di nuovo dalla home
 error-guest-bad-name = Il nome deve avere da 1 a { $most } caratteri visibili.
 error-guest-handle-taken = Il nome utente «{ $handle }» è già in uso.
 error-guest-weak-passphrase = La frase segreta deve avere da { $least } a { $most } caratteri e non può essere il nome utente.
-error-guest-wrong-passphrase = Nome utente e frase segreta non corrispondono.
+error-guest-wrong-passphrase = Nome utente o frase segreta errati.
 error-guest-old-passphrase = Per cambiare frase segreta scrivi prima quella attuale, senza errori.
 error-request-wrong-origin = Questa richiesta viene da una pagina di un altro sito e non è accettata.
 error-request-bad-host = Questo server non risponde a quel nome; controlla l’indirizzo.
@@ -337,8 +338,8 @@ error-daily-wrong-token = Il token non è quello impostato su questo server.
 error-duplicate-unknown = Questa sfida in duplicato non esiste.
 error-duplicate-over = Questa sfida in duplicato è finita.
 error-duplicate-full = Questa sfida in duplicato è al completo: al massimo { $most } giocatori.
-error-duplicate-all-played = Hai giocato tutte le mani da entrambe le parti.
-error-duplicate-play-first = Prima gioca questa mano da entrambe le parti; poi potrai rivedere le partite.
+error-duplicate-all-played = Hai giocato tutte le mani da entrambi i posti.
+error-duplicate-play-first = Prima gioca questa mano da entrambi i posti; poi potrai rivedere le partite.
 error-record-too-long = Questa partita registrata è troppo lunga per continuarla qui: si accettano al massimo { $most } voci.
 error-protocol-no-hello = La connessione non è cominciata con un saluto corretto.
 error-protocol-version = Questo client usa la versione { $yours } del protocollo, il server la { $ours }; ricarica la pagina per avere quella nuova.
@@ -383,11 +384,11 @@ site-table-says = Vieni al tavolo: gioca o guarda.
 site-replay = Una partita di { $game }, mossa per mossa
 site-replay-says = Guarda com’è andata, un passo alla volta.
 site-review = Una partita di { $game }, analizzata
-site-review-says = Ogni decisione su una curva: che cosa ha deciso la partita e che cosa sarebbe stato meglio.
+site-review-says = Tutta la partita in una curva: che cosa ha deciso la partita e che cosa sarebbe stato meglio.
 site-daily = La mano del giorno: { $game }
 site-daily-says = La stessa mano per tutti, un solo tentativo. Come te la caverai?
 site-duplicate = Ti sfidano in duplicato: { $game }
-site-duplicate-says = Tutti giocano le stesse mani da entrambe le parti: conta solo come giochi. Non serve un account.
+site-duplicate-says = Tutti giocano le stesse mani da entrambi i posti: conta solo come giochi. Non serve un account.
 site-puzzle = Un problema: { $game }
 site-puzzle-says = Una posizione, una mossa chiaramente migliore delle altre. Sai trovarla?
 
@@ -514,7 +515,7 @@ error-push-unknown-zone = Il fuso orario «{ $zone }» non esiste.
 serve-open = Apri { $address } nel browser se la pagina non si apre da sola.
 
 ## Analysis
-help-analyse = valuta le mosse di una decisione: probabilità di vittoria, con il margine
+help-analyse = valuta le mosse di una decisione: probabilità di vittoria, con il margine d’errore
 help-analyse-what = una posizione su una riga, oppure un file con una partita
 help-analyse-at = il numero della decisione nella partita; se manca, quella su cui la registrazione si ferma
 help-iterations = quanto riflettere, in iterazioni della ricerca
@@ -567,7 +568,7 @@ review-head = { $game } · { $decisions ->
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
 } · { $iterations } iterazioni ciascuna · seme { $seed }
-review-unfinished = La partita non è finita: le decisioni sono giudicate come sempre e il bilancio si ferma alle probabilità attuali.
+review-unfinished = La partita non è finita: le decisioni sono valutate come sempre e il bilancio si ferma alle probabilità attuali.
 review-row = { $row ->
     [start] probabilità all’inizio
     [cards] fortuna di carte e dadi
@@ -576,12 +577,12 @@ review-row = { $row ->
     [hidden] carte nascoste e ciò che l’analisi non vede
    *[result] risultato
 }
-review-skill = Abilità { $skill } (da { $low } a { $high }; più è bassa, meglio è), su { $decisions ->
+review-skill = Perdita per decisione: { $skill } punti (quasi certamente da { $low } a { $high }; più è bassa, meglio è), su { $decisions ->
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
 }.
-review-like = Sbaglia più o meno quanto il livello «{ $level }».
-review-between = Sbaglia più o meno quanto i livelli da «{ $low }» a «{ $high }».
+review-like = Gioca più o meno con la precisione del livello «{ $level }».
+review-between = Gioca con una precisione compresa tra i livelli «{ $low }» e «{ $high }».
 review-not-counted = Non contano: { $forced ->
     [one] { $forced } mossa obbligata
    *[other] { $forced } mosse obbligate

@@ -179,6 +179,7 @@ error-record-result-differs = Записанный результат не со�
 error-record-legal-differs = Записанные допустимые ходы не совпадают с теми, что допустимы в этой позиции.
 error-record-empty = В этом файле нет ни одной записи партии.
 error-record-encoding = { $file } — не текст в кодировке UTF-8.
+error-record-damaged = { $file } сжат gzip, но повреждён или обрывается.
 error-cli-usage = Непонятная командная строка: { $detail }. Справка: serai --help.
 error-cli-command = Команды «{ $command }» нет. Справка: serai --help.
 error-cli-missing = Не указано: { $name }. Справка: serai --help.
@@ -309,7 +310,7 @@ error-request-too-large =
         [one] { $most } байта
        *[many] { $most } байт
     }.
-error-request-too-many = Слишком часто; подождите немного и попробуйте снова.
+error-request-too-many = Слишком много запросов; подождите немного и попробуйте снова.
 error-request-failed = На сервере что-то пошло не так. В его журнале это записано как { $request }.
 error-backup-exists = { $file } уже есть; перезаписать можно ключом --force.
 error-backup-no-database = Базы данных { $file } нет.
@@ -433,7 +434,7 @@ site-table-says = Загляните к столу: можно играть ил
 site-replay = Партия по ходам: { $game }
 site-replay-says = Посмотрите, как она была сыграна, шаг за шагом.
 site-review = Разбор партии: { $game }
-site-review-says = Каждое решение на графике: что принесло победу и что было бы лучше.
+site-review-says = Вся партия на одном графике: что принесло победу и что было бы лучше.
 site-daily = Расклад дня: { $game }
 site-daily-says = Один расклад для всех и одна попытка. Какой результат будет у вас?
 site-duplicate = Вас вызывают на дубликатный матч: { $game }
@@ -641,12 +642,12 @@ review-row = { $row ->
     [hidden] скрытые карты и то, чего разбор не видит
    *[result] итог
 }
-review-skill = Мастерство { $skill } (от { $low } до { $high }; чем меньше, тем лучше), по { $decisions ->
+review-skill = Потери на одно решение: { $skill } п. п. (почти наверняка от { $low } до { $high }; чем меньше, тем лучше), по { $decisions ->
     [one] { $decisions } решению
    *[many] { $decisions } решениям
 }.
-review-like = Ошибается примерно как «{ $level }».
-review-between = Ошибается примерно как уровни от «{ $low }» до «{ $high }».
+review-like = Играет примерно так же точно, как «{ $level }».
+review-between = По точности — где-то между уровнями «{ $low }» и «{ $high }».
 review-not-counted = Не в счёт: вынужденных ходов — { $forced }, ходов в решённой партии — { $decided }.
 review-luck = Везения больше, чем в { $percent } % похожих партий. Итог без везения: { $adjusted }.
 review-error = { $band ->
