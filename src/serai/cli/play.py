@@ -5,8 +5,8 @@ import secrets
 from contextlib import ExitStack
 
 from serai.bots import Player, player
-from serai.bots.hearing import Hearing
 from serai.bots.levels import USUAL
+from serai.bots.moves_since import MovesSince
 from serai.cli.setting_up import game_of, warm_up_bots
 from serai.core.errors import BadInput, BadNotation, GameError
 from serai.core.game import Game
@@ -46,7 +46,7 @@ def _welcome(game: Game, arguments: argparse.Namespace) -> Message:
 
 def _play(game: Game, others: dict[int, Player], seed: int, text: Translator) -> None:
     minds = {seat: seeded(seed, 0, seat) for seat in others}
-    record, hearing = game.record(), Hearing(others)
+    record, moves_since = game.record(), MovesSince(others)
     chance = Sealed(deal_seed(seed, 0), record.position)
     while not record.position.is_over:
         before, seat = record.position, record.position.turn
@@ -59,9 +59,9 @@ def _play(game: Game, others: dict[int, Player], seed: int, text: Translator) ->
         elif seat is None:
             record.play_code(chance.draw(before))
         else:
-            hearing.tell(seat)
+            moves_since.tell(seat)
             record.play_code(others[seat].choose(before.view(seat), minds[seat]).code)
-        hearing.note(before, record.codes[-1])
+        moves_since.note(before, record.codes[-1])
         chance.follow(record.codes[-1])
         for event in game.definition.events(before, record.codes[-1], record.position):
             print("  " + text(event.seen_by(ME).message(_name)))

@@ -3,13 +3,13 @@
 import argparse
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 from serai.cli.setting_up import loader
 from serai.core.errors import BadInput
 from serai.core.message import Message
 from serai.core.reading import read_records
 from serai.core.record import Record
+from serai.core.record_files import text_of
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
 
@@ -30,12 +30,10 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 def lines_of(name: str) -> Iterator[str]:
     """The lines of a file, one by one: records may be large."""
     try:
-        with Path(name).open(encoding="utf-8", newline=None) as file:
+        with text_of(name) as file:
             yield from file
     except OSError:
         raise BadInput("cli.no-file", file=name) from None
-    except UnicodeDecodeError:
-        raise BadInput("record.encoding", file=name) from None
 
 
 def check_seat(seat: int | None, record: Record) -> None:

@@ -81,7 +81,8 @@ def _about(found: Review, seat: int) -> list[Message]:
     lines = []
     if skill.number is not None and skill.interval is not None:
         low, high = skill.interval
-        lines.append(say.review_skill(round(skill.number), round(low), round(high), skill.decisions))
+        points, least, most = (round(number / 10, 1) for number in (skill.number, low, high))
+        lines.append(say.review_skill(points, least, most, skill.decisions))
         if levels := levels_like(definition.id, skill):
             first, last = (definition.level_name(level) for level in levels)
             lines.append(say.review_like(first) if levels[0] == levels[1] else say.review_between(first, last))
