@@ -59,8 +59,8 @@ def wait_until_ready(server: Hosted, seconds: float = 240.0) -> None:
 
 @pytest.fixture(scope="session")
 def server(program: str, built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    """The server of all tests but those that kill it."""
-    with hosted(tmp_path_factory.mktemp("server")) as running:
+    """The server of all tests but those that kill it. It reviews no games: that would be most of its work."""
+    with hosted(tmp_path_factory.mktemp("server"), reviews=False) as running:
         wait_until_ready(running)
         yield running
 

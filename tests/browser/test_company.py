@@ -94,6 +94,29 @@ def test_a_friend_comes_by_a_link(visit: Visit) -> None:
     players[who_is_next(*players)].move()
 
 
+def test_resigning_among_several(visit: Visit) -> None:
+    """People play on with a bot instead; among bots alone, the game is over."""
+    ann, ben = visit(), visit()
+    made = ann.table("istanbul", "me", "open", "bot:1")["table"]
+    come_in(ben, f"/join/{made['id']}/{made['links']['1']}", "Ben")
+    resign(ann, f"/table/{made['id']}", "goes-on")
+    expect(ben.page.locator("[data-bust='0'] .portrait")).to_be_visible()
+    assert ben.ask("GET", f"/api/tables/{made['id']}")["table"]["phase"] == "playing"
+
+    alone = ann.table("istanbul", "me", "bot:1", "bot:1")["table"]["id"]
+    resign(ann, f"/table/{alone}", "all-others-win")
+    expect(ann.page.get_by_role("heading", name=say("web-you-resigned"))).to_be_visible()
+
+
+def resign(visitor: Visitor, path: str, then: str) -> None:
+    """Give up at a table, told beforehand what happens then."""
+    page = visitor.go(path)
+    page.get_by_role("button", name=say("web-resign"), exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(say("web-resign-sure", then=then))
+    dialog.get_by_role("button", name=say("web-resign"), exact=True).click()
+
+
 @pytest.mark.deep
 def test_four_at_a_table_of_istanbul(visit: Visit) -> None:
     people = [visit() for _ in range(4)]

@@ -2,50 +2,22 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import ROOT, Visit
-from browser.visitor import Visitor
-from serai.core.random import below, seeded
+from browser.barriers import barriers
+from browser.conftest import Visit
+from browser.studied import play_out
 from serai.i18n.files import LANGUAGES
 
 PHONE, SMALL, DESKTOP = (390, 844), (320, 568), (1280, 800)
-_numbers = itertools.count(1)
 
 
-@pytest.fixture(scope="module")
-def axe() -> str:
-    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-
-
-def play_out(visitor: Visitor, table: str, policy: int = 1) -> None:
-    """Finish a game beside the page, by moves that a number chooses."""
-    random = seeded(policy)
-    seen = visitor.ask("GET", f"/api/tables/{table}")
-    while seen["table"]["phase"] == "playing":
-        if legal := seen["game"]["legal"]:
-            move = legal[below(random, len(legal))]["move"]
-            command = {"type": "move", "id": f"t{next(_numbers)}", "move": move, "seen": seen["seq"]}
-            visitor.ask("POST", f"/api/tables/{table}/commands", command)
-            seen = visitor.ask("GET", f"/api/tables/{table}")
-        else:
-            seen = visitor.ask("GET", f"/api/tables/{table}?seen={seen['seq']}&wait=5")
-
-
-def check_look(page: Page, axe: str) -> None:
+def check_look(page: Page) -> None:
     """Axe finds nothing by day and by night, and nothing is wider than the smallest screen."""
-    page.evaluate(axe)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))")
-        result = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-        assert not [
-            f"{theme} {one['id']}: {node['html'][:200]}" for one in result["violations"] for node in one["nodes"]
-        ]
+    assert barriers(page) == []
     before = page.viewport_size
     for width, height in (SMALL, PHONE, DESKTOP):
         page.set_viewport_size({"width": width, "height": height})
@@ -58,7 +30,7 @@ def check_look(page: Page, axe: str) -> None:
     ("language", "size"),
     [("en", DESKTOP), *(pytest.param(one, PHONE, marks=pytest.mark.deep) for one in LANGUAGES)],
 )
-def test_the_deal_of_the_day(visit: Visit, axe: str, language: str, size: tuple[int, int]) -> None:
+def test_the_deal_of_the_day(visit: Visit, language: str, size: tuple[int, int]) -> None:
     ben = visit()
     ben.ask("PATCH", "/api/me", {"name": "Ben"})
     play_out(ben, ben.ask("POST", "/api/daily/jaipur")["table"], 2)
@@ -73,7 +45,7 @@ def test_the_deal_of_the_day(visit: Visit, axe: str, language: str, size: tuple[
     expect(page.get_by_text(say("web-study-daily-countdown", time=""))).to_be_visible()
     expect(page.locator("main ol > li")).to_have_count(7)
     expect(page.get_by_text("Ben", exact=True)).to_have_count(0)  # nothing of others before one's own try
-    check_look(page, axe)
+    check_look(page)
     play.click()
     page.wait_for_url(re.compile(r"/table/"))
     table = page.url.rpartition("/")[2]
@@ -92,17 +64,17 @@ def test_the_deal_of_the_day(visit: Visit, axe: str, language: str, size: tuple[
     expect(page.get_by_role("button", name=say("web-study-daily-play"))).to_have_count(0)
     page.get_by_text(say("web-study-daily-fair"), exact=True).click()
     expect(page.locator("details code")).to_have_count(2)  # promises, and no seed today
-    check_look(page, axe)
+    check_look(page)
     page.get_by_role("link", name="Ben").first.click()
     page.wait_for_url(re.compile(r"/replay/"))
     expect(page.locator("main [data-place]").first).to_be_visible()
 
 
-def test_a_duplicate_match(visit: Visit, axe: str) -> None:
+def test_a_duplicate_match(visit: Visit) -> None:
     ann, ben = visit(), visit(size=PHONE)
     ann.ask("PATCH", "/api/me", {"name": "Ann"})
     page, say = ann.go("/duplicate?game=jaipur"), ann.say
-    check_look(page, axe)
+    check_look(page)
     page.get_by_label(say("web-study-daily-deals")).select_option("1")
     page.get_by_role("button", name=say("web-study-daily-create")).click()
     page.wait_for_url(re.compile(r"/duplicate/\w+"))
@@ -120,4 +92,4 @@ def test_a_duplicate_match(visit: Visit, axe: str) -> None:
     other.goto(f"/duplicate/{id}")
     expect(other.get_by_text(say("web-study-daily-all-played"))).to_be_visible()
     expect(other.locator("td a")).to_have_count(4)
-    check_look(other, axe)
+    check_look(other)

@@ -95,8 +95,11 @@ def test_the_count_is_skipped_by_a_key(visit: Visit) -> None:
     at_the_end_of_a_round(ann)
     go_on = ann.page.locator('[data-action="go-on"]')
     expect(go_on).to_have_text(ann.say("web-count-skip"))
+    log = ann.page.locator("[data-log]")
+    assert "80" not in log.inner_text(), "the log tells the score before it is counted"
     ann.page.keyboard.press("x")
     expect(go_on).to_have_text(ann.say("web-next-round"))
+    expect(log).to_contain_text("80")
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_text(ann.say("web-jaipur-round", round=2), exact=True)).to_be_visible()
 

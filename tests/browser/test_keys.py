@@ -59,7 +59,7 @@ def test_a_dialog_closed_by_a_button_is_not_in_the_way_of_back(visit: Visit) -> 
         else:
             page.get_by_role("dialog").get_by_role("button", name=close).click()
         expect(page.get_by_role("dialog")).to_be_hidden()
-        page.wait_for_function("() => !history.state?.layers")
+        page.wait_for_function("() => !history.state?.overlays")
     page.go_back()
     expect(page).not_to_have_url(here)
 
@@ -82,10 +82,10 @@ def test_a_dialog_does_not_survive_a_reload(visit: Visit) -> None:
     here = page.url
     page.get_by_role("button", name=say("web-settings")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    page.wait_for_function("() => history.state?.layers === 1")
+    page.wait_for_function("() => history.state?.overlays === 1")
     page.reload()
     expect(page.locator('[data-action="confirm"]')).to_be_visible()
-    page.wait_for_function("() => !history.state?.layers")
+    page.wait_for_function("() => !history.state?.overlays")
     page.go_back()
     expect(page).not_to_have_url(here)
 

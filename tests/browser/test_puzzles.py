@@ -7,24 +7,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import ROOT, Visit
+from browser.barriers import barriers
+from browser.conftest import Visit
 from browser.sight import unseen
 from browser.visitor import DESKTOP, Visitor
 from serai.i18n.files import LANGUAGES
 from serai.study.puzzles import Puzzle, shipped
 
 PHONE = (360, 640)
-
-
-@pytest.fixture(scope="module")
-def axe() -> str:
-    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-
-
-def check_axe(ann: Visitor, axe: str) -> None:
-    ann.page.evaluate(axe)
-    result = ann.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    assert not [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in result["violations"]]
 
 
 def a_taking_puzzle() -> Puzzle:
@@ -52,11 +42,11 @@ def _legal(ann: Visitor, puzzle: Puzzle) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_puzzle_is_solved_as_a_move_is_made(visit: Visit, axe: str, size: tuple[int, int]) -> None:
+def test_a_puzzle_is_solved_as_a_move_is_made(visit: Visit, size: tuple[int, int]) -> None:
     ann, puzzle = visit(size=size), a_taking_puzzle()
     ann.go("/puzzles")
     ann.page.get_by_role("heading", name=ann.say("web-study-puzzles-title"), level=1).wait_for()
-    check_axe(ann, axe)
+    assert barriers(ann.page, "light") == []
     ann.go(f"/puzzle/{puzzle.id}")
     ann.page.locator("[data-action=confirm]").wait_for()
     for theme in puzzle.themes:
@@ -65,7 +55,7 @@ def test_a_puzzle_is_solved_as_a_move_is_made(visit: Visit, axe: str, size: tupl
     take(ann, puzzle, puzzle.best.move[1])
     answer = ann.page.get_by_role("region", name=ann.say("web-study-puzzles-answer"))
     expect(answer).to_contain_text(ann.say("web-study-puzzles-solved"))
-    check_axe(ann, axe)
+    assert barriers(ann.page, "light") == []
     ann.page.get_by_role("button", name=ann.say("web-study-puzzles-back")).click()
     ann.page.get_by_role("button", name=ann.say("web-study-puzzles-show")).wait_for()
     ann.page.get_by_role("button", name=ann.say("web-study-puzzles-next"), exact=True).click()
@@ -95,11 +85,11 @@ def test_a_wrong_move_is_told_in_every_language(visit: Visit, language: str) -> 
     ann.page.get_by_role("button", name=ann.say("web-study-puzzles-back")).wait_for()
 
 
-def test_without_mistakes(visit: Visit, axe: str) -> None:
+def test_without_mistakes(visit: Visit) -> None:
     ann = visit()
     ann.go("/mistakes")
     expect(ann.page.locator("main")).to_contain_text(ann.say("web-study-puzzles-no-mistakes"))
-    check_axe(ann, axe)
+    assert barriers(ann.page, "light") == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -1,4 +1,4 @@
-"""Players at one table are told apart by face and number, also where names are cut off; the own portrait is seen."""
+"""Players at one table are told apart by colour and number, also where names are cut off; the own portrait is seen."""
 
 from __future__ import annotations
 
@@ -7,6 +7,12 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 
+#: The face without what lies behind it.
+PAINTED = """(portrait) => {
+  const copy = portrait.cloneNode(true);
+  copy.querySelectorAll(':scope > circle').forEach((one) => one.remove());
+  return copy.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(/(id|href)="[^"]*"|url\\([^)]*\\)/g, '');
+}"""
 #: Whether the number of a name is drawn whole: nothing around it cuts it off.
 WHOLE = """(name) => {
   const box = name.querySelector('.number').getBoundingClientRect(), around = name.getBoundingClientRect();
@@ -21,7 +27,10 @@ def test_bots_of_one_level(visit: Visit, size: tuple[int, int]) -> None:
     page = ann.go(f"/table/{made['table']['id']}")
     busts = page.locator("[data-bust]")
     expect(busts.locator(".portrait")).to_have_count(3)
-    assert len({one.locator(".portrait").inner_html() for one in busts.all()}) == 3, "two with the same face"
+    grounds = {one.locator(".portrait circle").nth(1).get_attribute("fill") for one in busts.all()}
+    assert len(grounds) == 3, "two look the same"
+    painted = {one.locator(".portrait").evaluate(PAINTED) for one in busts.all()}
+    assert len(painted) == 1, "one wears the face of another level"
     names = page.locator(".others .name")
     expect(names).to_have_count(3)
     for number, name in enumerate(names.all(), start=2):

@@ -5,7 +5,7 @@ import { createApi } from './model/api';
 import { Catalogue } from './model/catalogue.svelte';
 import { Fairness } from './model/fairness';
 import { I18n, type Language, preferredLanguage } from './model/i18n.svelte';
-import { Layers } from './model/layers';
+import { Overlays } from './model/overlays';
 import { Router } from './model/router.svelte';
 import { Settings } from './model/settings.svelte';
 import { Visits } from './model/visits';
@@ -37,7 +37,7 @@ export const api = createApi(
 export const catalogue = new Catalogue(api);
 export const router = new Router(window);
 /** Dialogs and sheets, which the browser's Back closes. */
-export const layers = new Layers(window);
+export const overlays = new Overlays(window);
 
 /** Be able to say what lessons say. */
 export const loadLessons = (): Promise<void> => i18n.need('lessons');

@@ -188,6 +188,8 @@ export const jaipurFactPrice = (args: { held: ListObject; cards: ListObject; now
 export const jaipurFactPriceChance = (args: { percent: number; cards: ListObject; now: number; then: Text }): MessageObject => ({ key: 'jaipur-fact-price-chance', args });
 export const jaipurFactWait = (args: { cards: ListObject; percent: number }): MessageObject => ({ key: 'jaipur-fact-wait', args });
 export const jaipurFactCamels = (args: { count: number; mine: number; theirs: number }): MessageObject => ({ key: 'jaipur-fact-camels', args });
+export const jaipurFactCamelsTaken = (args: { count: number; mine: number; theirs: number }): MessageObject => ({ key: 'jaipur-fact-camels-taken', args });
+export const jaipurFactExchange = (args: { cards: ListObject; count: number }): MessageObject => ({ key: 'jaipur-fact-exchange', args });
 export const jaipurFactNewCards = (args: { count: number; percent: number }): MessageObject => ({ key: 'jaipur-fact-new-cards', args });
 export const jaipurFactHanded = (args: { cards: ListObject; rupees: Text }): MessageObject => ({ key: 'jaipur-fact-handed', args });
 export const jaipurFactLeft = (args: { cards: ListObject; rupees: Text }): MessageObject => ({ key: 'jaipur-fact-left', args });
@@ -267,7 +269,7 @@ export const webIstanbulSupply = (): MessageObject => ({ key: 'web-istanbul-supp
 export const webIstanbulDeck = (args: { deck: number; discard: number }): MessageObject => ({ key: 'web-istanbul-deck', args });
 export const webIstanbulYourDice = (): MessageObject => ({ key: 'web-istanbul-your-dice', args: {} });
 export const webIstanbulDiceOf = (args: { seat: Text }): MessageObject => ({ key: 'web-istanbul-dice-of', args });
-export const webIstanbulDie = (args: { face: string }): MessageObject => ({ key: 'web-istanbul-die', args });
+export const webIstanbulDie = (args: { face: string; worth: number }): MessageObject => ({ key: 'web-istanbul-die', args });
 export const webIstanbulDieUsed = (args: { face: string }): MessageObject => ({ key: 'web-istanbul-die-used', args });
 export const webIstanbulReroll = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-reroll', args });
 export const webIstanbulNoReroll = (): MessageObject => ({ key: 'web-istanbul-no-reroll', args: {} });
@@ -717,6 +719,9 @@ export const seeResult = (): MessageObject => ({ key: 'web-see-result', args: {}
 export const countSkip = (): MessageObject => ({ key: 'web-count-skip', args: {} });
 export const asTable = (): MessageObject => ({ key: 'web-as-table', args: {} });
 export const youWin = (): MessageObject => ({ key: 'web-you-win', args: {} });
+export const youResigned = (): MessageObject => ({ key: 'web-you-resigned', args: {} });
+export const othersWin = (): MessageObject => ({ key: 'web-others-win', args: {} });
+export const lessonNoSeal = (): MessageObject => ({ key: 'web-lesson-no-seal', args: {} });
 export const youShare = (args: { others: ListObject }): MessageObject => ({ key: 'web-you-share', args });
 export const winner = (args: { winners: ListObject; count: number }): MessageObject => ({ key: 'web-winner', args });
 export const howEnded = (args: { how: string }): MessageObject => ({ key: 'web-how-ended', args });
@@ -740,7 +745,7 @@ export const clock = (args: { time: Text }): MessageObject => ({ key: 'web-clock
 export const timeUp = (): MessageObject => ({ key: 'web-time-up', args: {} });
 export const undoWaits = (): MessageObject => ({ key: 'web-undo-waits', args: {} });
 export const hinted = (args: { move: Text; chance: Text }): MessageObject => ({ key: 'web-hinted', args });
-export const resignSure = (): MessageObject => ({ key: 'web-resign-sure', args: {} });
+export const resignSure = (args: { then: string }): MessageObject => ({ key: 'web-resign-sure', args });
 export const story = (): MessageObject => ({ key: 'web-story', args: {} });
 export const earlier = (): MessageObject => ({ key: 'web-earlier', args: {} });
 export const later = (): MessageObject => ({ key: 'web-later', args: {} });

@@ -107,9 +107,9 @@ test('a sentence about the reader alone is in the second person', async () => {
   const names = Object.assign((seat: number) => ['Ann (you)', 'Ben'][seat] ?? '', {
     isYou: (seat: number) => seat === 0,
   });
-  expect(i18n.say(ending(0), names)).toBe('You win!');
-  expect(i18n.say(ending(1), names)).toBe('Ben wins.');
-  expect(i18n.say(ending(0, 1), names)).toBe('Ann (you) and Ben win together.');
+  expect(i18n.say(ending(0), names)).toBe('You won!');
+  expect(i18n.say(ending(1), names)).toBe('Ben won.');
+  expect(i18n.say(ending(0, 1), names)).toBe('Ann (you) and Ben shared the victory.');
   expect(i18n.say(say.happenedResigned({ seat: { seat: 0 } }), names)).toBe('You resign.');
   expect(i18n.say(say.happenedResigned({ seat: { seat: 0 } }), (seat) => `Player ${seat}`)).toBe('Player 0 resigns.');
 });

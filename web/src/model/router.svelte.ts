@@ -1,6 +1,6 @@
 /** Which page is shown. Links change it without a reload; back and forward work as everywhere. */
 
-import { layersIn } from './layers';
+import { overlaysIn } from './overlays';
 
 export type Route =
   | { page: 'home' }
@@ -106,7 +106,7 @@ export class Router {
     const { history } = this.#place;
     if (replaces) history.replaceState(history.state, '', path);
     // A dialog has an entry of its own, which is no place to come back to.
-    else if (layersIn(history.state) > 0) history.replaceState(null, '', path);
+    else if (overlaysIn(history.state) > 0) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     this.#read();
   }

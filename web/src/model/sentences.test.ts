@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventObject, Happening } from '../lib/wire';
-import { linesOf } from './sentences';
+import { linesOf, toldOf } from './sentences';
 
 const told = (key: string, more: object = {}): EventObject =>
   ({ type: 'Something', say: { key, args: {} }, ...more }) as unknown as EventObject;
@@ -24,4 +24,16 @@ test('a line has the colour of the player it speaks of, not of the one who moved
 test('what happens beside the game is the doing of its seat', () => {
   expect(linesOf({ seq: 5, at: 0, kind: 'undone', seat: 1 }).map((line) => line.seat)).toEqual([1]);
   expect(linesOf({ seq: 1, at: 0, kind: 'created', events: [told('old', { seat: 0 })] })[0]?.seat).toBe(null);
+});
+
+test('what is still being counted is not told, nor what came after it', () => {
+  const moved: Happening = { seq: 4, at: 0, kind: 'moved', events: [told('sold'), told('scored'), told('won')] };
+  const dealt: Happening = { seq: 5, at: 0, kind: 'moved', events: [told('dealt')] };
+  const untold = { seq: 4, key: 'scored' };
+  const keysOf = (one: Happening, from = untold as typeof untold | null): string[] =>
+    toldOf(linesOf(one), one, from).map((line) => line.say.key);
+  expect(keysOf(moved)).toEqual(['sold']);
+  expect(keysOf(dealt)).toEqual([]);
+  expect(keysOf({ ...moved, seq: 3 })).toHaveLength(3);
+  expect(keysOf(moved, null)).toHaveLength(3);
 });

@@ -19,6 +19,20 @@ export function linesOf(happening: Happening): Line[] {
   });
 }
 
+/** The first sentence that is not told yet: something is still being counted. */
+export interface Untold {
+  seq: number;
+  key: string;
+}
+
+/** Of things of a happening, one per sentence, those that may be told. */
+export function toldOf<T>(things: T[], happening: Happening, untold: Untold | null): T[] {
+  if (!untold || happening.seq < untold.seq) return things;
+  if (happening.seq > untold.seq) return [];
+  const first = sentencesOf(happening).findIndex((one) => one.key === untold.key);
+  return first < 0 ? things : things.slice(0, first);
+}
+
 /** The sentences of a happening: its events', or what happened beside the game. Chat is left to the chat. */
 export function sentencesOf(happening: Happening): MessageObject[] {
   // What happened in a record that was imported is not told again: it only accounts for what lies there.

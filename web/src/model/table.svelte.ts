@@ -20,6 +20,7 @@ import type {
 import type { Fairness } from './fairness';
 import type { Names } from './i18n.svelte';
 import { wayHere, type WayStep } from './returning';
+import type { Untold } from './sentences';
 import { type Animator, type Holder, type How, type NewsStep, Showing } from './showing.svelte';
 import { type Answer, type ConnectionState, type Look, Refusal, type Source, type Wanted } from './source';
 
@@ -74,6 +75,9 @@ export class TableModel {
   isLogSeen = $state(false);
   /** The last entry up to which the chat was read. */
   readUntil = $state(0);
+
+  /** From here on the log keeps silent, while what it would tell is counted. */
+  untold: Untold | null = $state.raw(null);
 
   isSeated = $derived.by(() => this.seat !== null);
   isMyTurn = $derived.by(
@@ -212,6 +216,7 @@ export class TableModel {
   /** The player has looked: go on, and let bots go on. */
   release = (): void => {
     if (!this.held) return;
+    this.untold = null;
     if (this.isSeated && this.table?.phase === 'playing')
       void this.#source.command({ type: 'seen', seen: this.seq }).catch(() => undefined);
     this.#showing.release();
@@ -374,5 +379,5 @@ export class TableModel {
   }
 }
 
-export { sentencesOf } from './sentences';
+export { sentencesOf, toldOf, type Untold } from './sentences';
 export type { Animator, Holder, NewsStep } from './showing.svelte';

@@ -1,4 +1,4 @@
-/** How the players at one table are told apart: a number behind names that are the same, and portraits that differ. */
+/** How the players at one table are told apart: a number behind names that are the same, and the colours of seats behind their faces. */
 
 import type { SeatInfo } from '../lib/wire';
 
@@ -8,23 +8,10 @@ export function isNumbered(seat: SeatInfo, all: readonly SeatInfo[]): boolean {
   return isLike(seat) && all.filter(isLike).length > 1;
 }
 
-/**
- * By seat, which of `count` portraits a bot shows, from 0; null for everybody else.
- *
- * The first bot of a level has the portrait of the level; the others have the next one that nobody at the table has.
- */
-export function portraitsAt(seats: readonly SeatInfo[], count: number): (number | null)[] {
-  const taken = new Map<number, number>();
-  const ownOf = (seat: SeatInfo): number => (seat.level ?? 1) - 1;
-  seats.forEach((seat, number) => {
-    if (seat.kind === 'bot' && !taken.has(ownOf(seat))) taken.set(ownOf(seat), number);
-  });
-  return seats.map((seat, number) => {
-    if (seat.kind !== 'bot') return null;
-    const own = ownOf(seat);
-    if (taken.get(own) === number) return own;
-    const free = Array.from({ length: count }, (_, i) => (own + i) % count).find((one) => !taken.has(one)) ?? own;
-    taken.set(free, number);
-    return free;
-  });
+/** The colours behind the face of a bot: those of its seat where others have the same face; null where it is alone. */
+export function backdropOf(number: number, all: readonly SeatInfo[]): { ground: string; glow: string } | null {
+  const seat = all[number];
+  if (!seat || !isNumbered(seat, all)) return null;
+  const colour = `--seat-${(number % 4) + 1}`;
+  return { ground: `var(${colour}-edge)`, glow: `var(${colour}-fill)` };
 }

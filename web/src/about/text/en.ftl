@@ -1,9 +1,9 @@
 ## About
 
 web-about-what = Serai is a place to play trading games with friends or against bots, and to get better at them. Its name is short for caravanserai, an inn where traders met.
-web-about-play = There’s nothing to install and no account to create. Learn a game in a few minutes, send a friend a link, or pick a bot that suits you. Afterwards you can look at every move again.
+web-about-play = There’s nothing to install and no account to create. Learn a game in a few minutes, send a friend a link, or pick a bot that suits you. Afterwards, go over every move again.
 web-about-rules = The table in your browser, the bots and the server all follow one and the same set of rules, so they never disagree. And no bot sees a card you haven’t shown.
-web-about-fair = The replay of every finished game shows this check. To check every card and every roll yourself, download the record and run:
+web-about-fair = The replay of every finished game shows the result of this check. To check every card and every roll yourself, download the record and run:
 web-about-privacy = Privacy
 web-about-private = No account, no email address, no tracking, and nothing is sent to anyone else.
 web-about-browser = This browser keeps one cookie, so that the server recognises you for 400 days after your last visit; your language, theme and sound settings; and what it needs to check that your latest games were fair.

@@ -1,5 +1,5 @@
 ## Settings of what is seen, heard and felt
 
 web-touch = Vibration
-web-banter = Bots chip in now and then
+web-banter = Bots chat now and then
 web-letters = Notation letters on the pieces

@@ -39,7 +39,7 @@ web-unread =
 
 web-while-away = While you were away…
 web-skip-moves = Skip
-web-gone-offline = You’re offline. Nothing is lost: your move is sent as soon as you’re back.
+web-gone-offline = You’re offline. Nothing is lost: your move will be sent as soon as you’re back.
 
 ## One device for several
 

@@ -3,7 +3,7 @@
 web-guide-rules = Rules
 web-guide-explain = What is this?
 web-guide-explain-says = Tap anything on the table to learn what it is.
-web-guide-ways = Press i on a piece, hold it, or right-click it to learn what it is.
+web-guide-ways = To learn what a piece is, hold it, right-click it or press i on it.
 web-guide-done = Done
 web-guide-all = All the rules
 web-guide-read = Read the rules

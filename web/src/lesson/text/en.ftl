@@ -15,7 +15,7 @@ web-learn-minutes =
 web-learn-more = Lessons
 web-learn-done = done
 # $game (text)
-web-learn-ready = Getting { $game } ready. The lesson starts by itself.
+web-learn-ready = Getting { $game } ready. The lesson will start by itself.
 # $step (number)
 # $steps (number)
 web-coach-step = Step { $step } of { $steps }

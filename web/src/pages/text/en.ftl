@@ -4,7 +4,7 @@
 
 web-play-bot-says = Starts right away, at the level you choose.
 web-play-friend-says = Send a link; everyone plays on their own device.
-web-pass-and-play-says = Everyone takes turns on this screen.
+web-pass-and-play-says = Take turns on this screen.
 web-chance-starts = The first player is chosen at random.
 # $range (text)
 web-for-players = { $range } players
@@ -81,7 +81,7 @@ web-save = Save
 web-saved = Saved.
 web-other-device = Play on another device
 web-other-device-says = This browser remembers you. To find your tables on another device too, choose a login name and a passphrase.
-web-log-in-says = Enter the login name and passphrase you chose on the other device.
+web-log-in-says = Enter the login name and passphrase you chose on your other device.
 web-handle = Login name
 web-passphrase = Passphrase
 web-keep = Remember me
@@ -137,12 +137,12 @@ web-notice-title =
 # $what (choice)
 web-notice-says =
     { $what ->
-        [offline] Nothing is lost: all games are saved there. We’ll keep trying; you can also try again now.
+        [offline] Nothing is lost: all games are saved on the server. We’ll keep trying; you can also try again now.
         [old] This page was opened before the server was updated. Reload it: your game will continue where it left off.
         [lost] The link may have been cut off when it was copied. Ask for it again, or start a game of your own.
         [taken] Someone has already used this link, or it comes from an older invitation. Ask the host for a new one, or watch the game.
         [full] There are no free seats. You can watch, or start a game of your own.
-        [over] You can watch it step by step, or start a game of your own.
+        [over] You can replay it step by step, or start a game of your own.
         [running] The replay opens when the game is over. Until then you can watch or keep playing.
         [closed] Only its players can see it. If you played here on another device, log in from the home page with your login name and passphrase; otherwise ask the host for a link.
        *[other] Try again in a moment. If it keeps happening, start again from the home page.

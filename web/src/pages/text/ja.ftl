@@ -81,7 +81,7 @@ web-share-text = 「{ $game }」で一緒に遊びましょう！
 web-at-table = 参加者
 web-join-says = アカウント登録は不要です。名前だけで遊べます。
 web-join-invited = { $player }から「{ $game }」への招待です
-web-join-new = 「{ $game }」ははじめてですか？ { $count }分でおぼえられます
+web-join-new = 「{ $game }」ははじめてですか？{ $count }分でおぼえられます
 web-watch = 観戦する
 web-notice-title =
     { $what ->

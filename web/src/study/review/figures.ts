@@ -19,4 +19,5 @@ export function signed(change: number): string {
 }
 
 /** "61", where it is said that it is out of 100. */
-export const plain = (chance: number): string => i18n.number(100 * chance, { maximumFractionDigits: 0 });
+export const plain = (chance: number): string =>
+  i18n.number(100 * chance, { maximumFractionDigits: 0 }).replace('-', '−');

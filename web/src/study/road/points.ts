@@ -3,6 +3,7 @@
 import * as say from '../../lib/messages';
 import type { MessageObject, ReviewedGame } from '../../lib/wire';
 import { parseRoute } from '../../model/router.svelte';
+import { inPoints } from '../skill';
 
 /** Reviewed games from which on skill and luck are shown: of fewer, chance decides the figures. */
 export const ENOUGH = 5;
@@ -49,9 +50,9 @@ function base(game: ReviewedGame): Pick<Point, 'at' | 'outcome' | 'href' | 'isRe
 
 export function skillPoints(i18n: Speaker, games: readonly ReviewedGame[]): Point[] {
   return games.map((game) => {
-    const interval = game.interval ?? null;
+    const interval = game.interval ? ([inPoints(game.interval[0]), inPoints(game.interval[1])] as const) : null;
     const about = { date: day(i18n, game.at), outcome: game.outcome };
-    const value = game.skill ?? null;
+    const value = game.skill == null ? null : inPoints(game.skill);
     const [low, high] = interval ?? [value ?? 0, value ?? 0];
     const said = { skill: short(i18n, value ?? 0), low: short(i18n, low), high: short(i18n, high) };
     const text =

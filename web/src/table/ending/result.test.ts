@@ -18,6 +18,9 @@ test('who looks has won, lost, shared, or only looked', () => {
 test('the headline speaks to the reader', () => {
   expect(headlineOf(won(0), [you, bot]).key).toBe('web-you-win');
   expect(headlineOf(won(1), [you, bot])).toMatchObject({ key: 'web-winner', args: { count: 1 } });
+  expect(headlineOf({ how: 'resigned', winners: [1] }, [you, bot]).key).toBe('web-you-resigned');
+  expect(headlineOf({ how: 'resigned', winners: [0] }, [you, bot]).key).toBe('web-you-win');
+  expect(headlineOf({ how: 'resigned', winners: [1] }, [bot, bot]).key).toBe('web-winner');
   expect(headlineOf(won(0, 2), [you, bot, bot]).args).toEqual({ others: { list: [{ seat: 2 }], separator: null } });
   expect(headlineOf({ how: 'played', winners: [] }, [you, bot]).key).toBe('web-nobody-wins');
 });

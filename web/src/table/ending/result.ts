@@ -28,19 +28,17 @@ export function fateOf(outcome: Outcome, seats: readonly SeatInfo[]): Fate {
   return !hasWon ? 'lost' : outcome.winners.length > 1 ? 'shared' : 'won';
 }
 
-/** "You win!", "Ann wins". */
+/** "You win!", "You resigned", "Ann wins". */
 export function headlineOf(outcome: Outcome, seats: readonly SeatInfo[]): MessageObject {
-  const others = outcome.winners.filter((seat) => !seats[seat]?.is_you).map((seat) => ({ seat }));
-  switch (fateOf(outcome, seats)) {
-    case 'won':
-      return say.youWin();
-    case 'shared':
-      return say.youShare({ others: { list: others, separator: null } });
-    default: {
-      const winners = { list: outcome.winners.map((seat) => ({ seat })), separator: null };
-      return outcome.winners.length ? say.winner({ winners, count: outcome.winners.length }) : say.nobodyWins();
-    }
+  const fate = fateOf(outcome, seats);
+  if (fate === 'won') return say.youWin();
+  if (fate === 'shared') {
+    const others = outcome.winners.filter((seat) => !seats[seat]?.is_you).map((seat) => ({ seat }));
+    return say.youShare({ others: { list: others, separator: null } });
   }
+  if (fate === 'lost' && outcome.how === 'resigned') return say.youResigned();
+  const winners = { list: outcome.winners.map((seat) => ({ seat })), separator: null };
+  return outcome.winners.length ? say.winner({ winners, count: outcome.winners.length }) : say.nobodyWins();
 }
 
 /** "2–1", the reader's own points first. */

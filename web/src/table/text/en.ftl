@@ -20,7 +20,13 @@ web-undo-waits = You asked to undo. Waiting for an answer…
 # $move (text)
 # $chance (text)
 web-hinted = Hint: { $move }. Chance of winning: { $chance }
-web-resign-sure = If you resign, you lose the game. Are you sure?
+# $then (choice)
+web-resign-sure =
+    { $then ->
+        [goes-on] If you resign, this counts as a loss for you. A bot takes your seat, and the others play on; you can still watch. Are you sure?
+        [all-others-win] If you resign, the game is over: you lose, and all the others win. Are you sure?
+       *[other-wins] If you resign, you lose the game. Are you sure?
+    }
 
 ## The story
 
@@ -42,7 +48,7 @@ web-hear =
 ## Chance
 
 web-fairness = Are the cards and dice fair?
-web-fairness-says = Cards and dice are determined by a secret number, which the server fixes before the game starts, and by a random number from each player. The fingerprints of all these numbers are made public first, the numbers themselves later. So nobody can pick a number to suit themselves, and anyone can check every roll and every draw.
+web-fairness-says = Cards and dice are determined by a secret number, which the server fixes before the game starts, and by a random number from each player. The fingerprints of all these numbers are published first, the numbers themselves later. So nobody can pick a number to suit themselves, and anyone can check every roll and every draw.
 web-commitment = Fingerprint (SHA-256)
 web-seed = Secret number
 # $command (text)
@@ -66,16 +72,16 @@ web-fair-seed =
 # $isRight (choice)
 web-fair-commitment =
     { $isRight ->
-        [yes] It’s the same fingerprint that this browser saw first.
-        [no] It isn’t the fingerprint that this browser saw first!
-       *[unknown] This browser didn’t see this fingerprint before the end, so it can’t tell whether it was changed.
+        [yes] The fingerprint is the one this browser saw first.
+        [no] The fingerprint isn’t the one this browser saw first!
+       *[unknown] This browser didn’t see the fingerprint before the game ended, so it can’t tell whether it was changed.
     }
 # $isRight (choice)
 web-fair-numbers =
     { $isRight ->
-        [yes] The players’ numbers match the fingerprints they gave before the start.
-        [no] A player’s number doesn’t match the fingerprint given before the start!
-       *[unknown] No player gave a random number: everything follows from the server’s secret number alone.
+        [yes] The players’ numbers match the fingerprints they gave before the game started.
+        [no] A player’s number doesn’t match the fingerprint they gave before the game started!
+       *[unknown] No player gave a random number: everything comes from the server’s secret number alone.
     }
 # $isRight (choice)
 web-fair-own =
@@ -88,4 +94,4 @@ web-fair-withheld = { $seat }: the promised random number didn’t arrive in tim
 web-log-undone = Undone:
 web-deal-results = Back to the deal
 # $time (text)
-web-fair-deal = Everyone plays this deal with the same cards and dice, so no player’s random number is in it. The secret number will be shown from { $time }.
+web-fair-deal = Everyone plays this deal with the same cards and dice, so players add no random numbers. The secret number will be shown from { $time }.

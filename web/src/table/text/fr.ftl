@@ -13,7 +13,12 @@ web-time-up = Temps écoulé
 
 web-undo-waits = Tu as demandé à reprendre ton coup. En attente d’une réponse…
 web-hinted = Conseil : { $move }. Chances de gagner : { $chance }
-web-resign-sure = Si tu abandonnes, tu perds la partie. Tu confirmes ?
+web-resign-sure =
+    { $then ->
+        [goes-on] Si tu abandonnes, la partie compte pour toi comme une défaite. Un bot prend ta place et les autres continuent ; tu pourras encore regarder. Tu confirmes ?
+        [all-others-win] Si tu abandonnes, la partie s’arrête : tu perds et tous les autres gagnent. Tu confirmes ?
+       *[other-wins] Si tu abandonnes, tu perds la partie. Tu confirmes ?
+    }
 
 ## The story
 
@@ -68,4 +73,4 @@ web-fair-own =
 web-fair-withheld = { $seat } : le nombre aléatoire promis n’est pas arrivé à temps. La partie a commencé sans lui.
 web-log-undone = Coup repris :
 web-deal-results = Retour à la donne
-web-fair-deal = Tout le monde joue cette donne avec les mêmes cartes et les mêmes dés : aucun nombre aléatoire d’un joueur n’y entre. Le nombre secret sera montré à partir du { $time }.
+web-fair-deal = Tout le monde joue cette donne avec les mêmes cartes et les mêmes dés : aucun nombre aléatoire d’un joueur n’y entre. Le nombre secret sera dévoilé le { $time }.

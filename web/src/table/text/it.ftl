@@ -13,7 +13,12 @@ web-time-up = Tempo scaduto
 
 web-undo-waits = Hai chiesto di ritirare la mossa. In attesa di risposta…
 web-hinted = Consiglio: { $move }. Probabilità di vittoria: { $chance }
-web-resign-sure = Se abbandoni, perdi la partita. Confermi?
+web-resign-sure =
+    { $then ->
+        [goes-on] Se abbandoni, per te la partita conta come una sconfitta. Un bot prende il tuo posto e gli altri continuano; potrai ancora guardare. Confermi?
+        [all-others-win] Se abbandoni, la partita finisce: perdi tu e vincono tutti gli altri. Confermi?
+       *[other-wins] Se abbandoni, perdi la partita. Confermi?
+    }
 
 ## La cronaca
 
@@ -68,4 +73,4 @@ web-fair-own =
 web-fair-withheld = { $seat }: il numero casuale promesso non è arrivato in tempo. La partita è cominciata senza.
 web-log-undone = Mossa ritirata:
 web-deal-results = Torna alla mano
-web-fair-deal = Tutti giocano questa mano con le stesse carte e gli stessi dadi: non contiene numeri casuali dei giocatori. Il numero segreto sarà mostrato dal giorno { $time }.
+web-fair-deal = Tutti giocano questa mano con le stesse carte e gli stessi dadi: non contiene numeri casuali dei giocatori. Il numero segreto sarà svelato in questa data: { $time }.

@@ -13,14 +13,19 @@ web-time-up = 時間切れ
 
 web-undo-waits = 手の取り消しを申し込みました。返事を待っています…
 web-hinted = ヒント：{ $move }（予想勝率 { $chance }）
-web-resign-sure = 投了すると、あなたの負けになります。よろしいですか？
+web-resign-sure =
+    { $then ->
+        [goes-on] 投了すると、あなたの負けになります。あなたの席はボットが引き継ぎ、ほかのプレイヤーはそのままゲームを続けます（観戦はできます）。よろしいですか？
+        [all-others-win] 投了するとゲームは終わり、あなたの負け、ほかの全員の勝ちになります。よろしいですか？
+       *[other-wins] 投了すると、あなたの負けになります。よろしいですか？
+    }
 
 ## The story
 
 web-story = ログとチャット
 web-earlier = 1つ前へ
 web-later = 1つ先へ
-web-looks-back = 振り返り中：{ $now }/{ $all }
+web-looks-back = 前の場面を表示中：{ $now }/{ $all }
 web-to-present = ゲームに戻る
 web-hear =
     { $is ->

@@ -44,7 +44,7 @@ web-istanbul-your-goods = Your goods
 # $count (number)
 web-istanbul-pick =
     { $count ->
-        [0] You have { $what }: select to pay with it
+        [0] You have { $what }: select one to pay with it
        *[other] You have { $what }: { $count } selected
     }
 # $name (text)
@@ -113,13 +113,14 @@ web-istanbul-your-dice = Your dice
 # $seat (text)
 web-istanbul-dice-of = { $seat }’s dice
 # $face (choice)
+# $worth (number)
 web-istanbul-die =
     { $face ->
         [R] Die: cloth
         [Y] Die: fruit
         [G] Die: spice
         [B] Die: jewellery
-        [L] Die: lira
+        [L] Die: { $worth } lira
        *[C] Die: card
     }
 # $face (choice)
@@ -135,8 +136,8 @@ web-istanbul-die-used =
 # $count (number)
 web-istanbul-reroll =
     { $count ->
-        [one] Select dice to reroll for your crystal, or keep them all.
-       *[other] Select dice to reroll for a crystal (you have { $count }), or keep them all.
+        [one] Select dice to reroll with your crystal, or keep them all.
+       *[other] Select dice to reroll with a crystal (you have { $count }), or keep them all.
     }
 web-istanbul-no-reroll = You have no crystals to reroll with.
 # $number (number)
@@ -167,7 +168,7 @@ web-istanbul-action-says =
         [pair] A crystal
         [three] A brown good
         [four] Two goods of your choice
-        [lira] With all lira dice
+        [lira] Uses all lira dice
         [cards] Draw one per card die; play one
         [tile] At the price on the tile
         [ruby] At the price in the zone
@@ -189,7 +190,7 @@ web-istanbul-ask =
         [dice] How many card dice?
         [card] Which card will you play?
         [pay] How will you pay?
-       *[offer] What will you choose?
+       *[offer] Which will you choose?
     }
 # $goods (list)
 # $colours (list)
@@ -206,7 +207,7 @@ web-istanbul-clear = Clear selection
 
 web-istanbul-cards = Bazaar cards
 web-istanbul-card-list = Cards and tiles
-web-istanbul-ours-explained = ≈ marks what the rule sheet doesn’t say. We reconstructed it so that everything adds up; if you own the game, you can enter the real numbers.
+web-istanbul-ours-explained = ≈ marks what the rule sheet doesn’t say. We worked it out so that everything adds up; if you own the game, you can enter the real numbers.
 # $parts (list)
 web-istanbul-ours = reconstructed: { $parts }
 # $part (choice)

@@ -85,7 +85,7 @@ web-istanbul-die =
         [Y] Dé : fruits
         [G] Dé : épices
         [B] Dé : bijoux
-        [L] Dé : lires
+        [L] Dé : { $worth } lires
        *[C] Dé : carte
     }
 web-istanbul-die-used =

@@ -32,7 +32,7 @@ web-istanbul-rubies = Rubini: { $count } su { $goal }
 web-istanbul-your-goods = Le tue merci
 web-istanbul-pick =
     { $count ->
-        [0] Hai { $what }: scegli per pagare con questa merce
+        [0] Hai { $what }: seleziona per pagare
        *[other] Hai { $what }: ne usi { $count }
     }
 web-istanbul-owned-tile = Tessera { $name }. { $effect }
@@ -89,7 +89,7 @@ web-istanbul-die =
         [Y] Dado: frutta
         [G] Dado: spezie
         [B] Dado: gioielli
-        [L] Dado: lire
+        [L] Dado: { $worth } lire
        *[C] Dado: carta
     }
 web-istanbul-die-used =

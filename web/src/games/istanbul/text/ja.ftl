@@ -31,7 +31,7 @@ web-istanbul-pick =
         [0] 所持：{ $what }。選ぶと支払いに使えます
        *[other] 所持：{ $what }。{ $count }個を選択中
     }
-web-istanbul-owned-tile = { $name } { $effect }
+web-istanbul-owned-tile = { $name }：{ $effect }
 web-istanbul-fresh = 効果は次の手番からです。
 web-istanbul-new = NEW
 
@@ -53,7 +53,7 @@ web-istanbul-mosque = モスク：ルビー残り{ $count }個、タイルを{ $
 web-istanbul-mosque-empty = モスク：ルビー残りなし
 web-istanbul-tiles-needed = タイル{ $count }枚
 web-istanbul-row = モスクタイル
-web-istanbul-tile = { $name } { $effect }価格：{ $price }。
+web-istanbul-tile = { $name }：{ $effect }価格：{ $price }。
 web-istanbul-stack =
     { $count ->
         [0] 山に残りなし
@@ -72,7 +72,7 @@ web-istanbul-die =
         [Y] ダイス：果物
         [G] ダイス：香辛料
         [B] ダイス：宝飾品
-        [L] ダイス：リラ
+        [L] ダイス：{ $worth }リラ
        *[C] ダイス：カード
     }
 web-istanbul-die-used =
@@ -86,7 +86,7 @@ web-istanbul-die-used =
     }
 web-istanbul-reroll = クリスタル1個（所持{ $count }個）で振り直すダイスを選ぶか、このまま進んでください。
 web-istanbul-no-reroll = 振り直しに使うクリスタルがありません。
-web-istanbul-act = アクション { $number }/{ $count }
+web-istanbul-act = アクション{ $number }/{ $count }
 web-istanbul-reply = { $seat }が{ $card }を実行します。便乗しますか？
 web-istanbul-actions = アクション
 web-istanbul-action =
@@ -103,7 +103,7 @@ web-istanbul-action =
     }
 web-istanbul-action-says =
     { $kind ->
-        [same] その商品をもう1個
+        [same] その商品のトークン1個
         [pair] クリスタル1個
         [three] 茶色の商品1個
         [four] 好きな商品2個
@@ -150,7 +150,7 @@ web-istanbul-part =
 web-istanbul-price = 価格：{ $price }。
 web-istanbul-tile-at =
     { $place ->
-        [row] いま買えます
+        [row] 今買えます
         [stack] まだ出ていません
        *[taken] 獲得済み
     }

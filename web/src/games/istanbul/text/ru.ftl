@@ -99,7 +99,7 @@ web-istanbul-die =
         [Y] Кубик: фрукты
         [G] Кубик: специи
         [B] Кубик: украшения
-        [L] Кубик: лира
+        [L] Кубик: лиры, { $worth }
        *[C] Кубик: карта
     }
 web-istanbul-die-used =
@@ -130,7 +130,7 @@ web-istanbul-action =
     }
 web-istanbul-action-says =
     { $kind ->
-        [same] Ещё один такой товар
+        [same] Жетон этого товара
         [pair] Кристалл
         [three] Коричневый жетон товара
         [four] Два товара на выбор
@@ -191,7 +191,7 @@ web-istanbul-tile-at =
     }
 web-istanbul-still-to-come =
     { $count ->
-        [0] Больше не выйдет
+        [0] Больше нет
        *[other] Ещё выйдет: { $count }
     }
 

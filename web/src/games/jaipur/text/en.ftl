@@ -30,7 +30,7 @@ web-jaipur-herd =
         [one] { $count } camel in the herd
        *[other] { $count } camels in the herd
     }
-web-jaipur-herd-unknown = Herd: you’ll have to remember how many camels
+web-jaipur-herd-unknown = Herd: you have to remember how many camels it has
 # $count (number)
 web-jaipur-deck =
     { $count ->

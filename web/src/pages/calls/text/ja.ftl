@@ -12,7 +12,7 @@ web-call-quiet-until = 終了
 web-call-test = テスト通知を送る
 web-call-answer =
     { $how ->
-        [accepted] { $service } がテストを受け付けました（{ $status }）。まもなく表示されます。
-        [refused] { $service } がテストを拒否しました（{ $status }）。
-       *[silent] { $service } に接続できません。しばらくしてからもう一度お試しください。
+        [accepted] { $service }がテストを受け付けました（{ $status }）。まもなく表示されます。
+        [refused] { $service }がテストを拒否しました（{ $status }）。
+       *[silent] { $service }に接続できません。しばらくしてからもう一度お試しください。
     }

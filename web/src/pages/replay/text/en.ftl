@@ -4,12 +4,12 @@ web-step-choice = Step
 web-start-position = Start
 web-play = Play
 web-pause = Pause
-web-replay-keys = Keys: ← → one step, Home and End, space bar to play
+web-replay-keys = Keys: ← → to step, Home and End to jump, space bar to play
 web-download-json = Record as JSON
 web-download-text = Record as text
 web-copy-step = Copy the link to this step
 web-continue-here = Continue from here
-web-continue-says = This creates a new table with this position. You take one seat and bots take the others. From here on, the cards are drawn and the dice rolled afresh.
+web-continue-says = This creates a new table with this position. You take one seat and bots take the others. From here on, cards are drawn and dice are rolled afresh.
 web-your-seat = Your seat
 web-fair-more = What this means
 web-fair-how = To check every card and every roll, download the record and run:
@@ -23,15 +23,15 @@ web-ending =
         [time] { $winners } won on time.
        *[played]
             { $count ->
-                [one] { $winners } wins.
-               *[other] { $winners } win together.
+                [one] { $winners } won.
+               *[other] { $winners } shared the victory.
             }
     }
     .you =
         { $how ->
             [resigned] You won by resignation.
             [time] You won on time.
-           *[played] You win!
+           *[played] You won!
         }
 web-first = First
 web-back = Back

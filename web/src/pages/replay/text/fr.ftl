@@ -29,7 +29,7 @@ web-ending =
        *[played]
             { $count ->
                 [one] { $winners } gagne.
-               *[other] { $winners } gagnent ensemble.
+               *[other] { $winners } se partagent la victoire.
             }
     }
     .you =

@@ -21,7 +21,7 @@ web-ending =
        *[played]
             { $count ->
                 [one] Vince { $winners }.
-               *[other] { $winners } vincono insieme.
+               *[other] { $winners } condividono la vittoria.
             }
     }
     .you =

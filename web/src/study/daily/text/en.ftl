@@ -3,7 +3,7 @@ web-study-daily-title = Deal of the day
 web-study-daily-of = Deal for { $day }
 web-study-daily-game = Game
 # $bot (text)
-web-study-daily-says = Everyone gets the same cards and dice, against the same bot: { $bot }. You have one try, without undo or hints.
+web-study-daily-says = Everyone plays the same cards and dice against the same bot: { $bot }. You have one try, without undo or hints.
 # $time (text)
 web-study-daily-until = Start any time before { $time }.
 # $time (text)
@@ -21,15 +21,15 @@ web-study-daily-beaten =
         [one] You did better than { $share } of the others (one player so far). A tie counts as half.
        *[other] You did better than { $share } of { $count } other players. A tie counts as half.
     }
-web-study-daily-first = You’re the first to finish. Come back later to see how others did.
+web-study-daily-first = You’re the first to finish. Come back later to see how the others did.
 # $why (choice)
 web-study-daily-unranked =
     { $why ->
         [late] You finished too late, so this game isn’t ranked.
-       *[other] You gave this deal up, so it isn’t ranked.
+       *[other] You gave up this deal, so it isn’t ranked.
     }
 web-study-daily-results = Results
-web-study-daily-hidden = You’ll see the results and games of others once you’ve played.
+web-study-daily-hidden = You’ll see other players’ results and games once you’ve played.
 web-study-daily-nobody = Nobody has finished this deal.
 # $count (number)
 web-study-daily-unfinished =
@@ -40,7 +40,7 @@ web-study-daily-unfinished =
 web-study-daily-player = Player
 web-study-daily-margin = Margin
 web-study-daily-share = Beaten
-web-study-daily-skill = Skill
+web-study-daily-skill = Points lost per decision
 # $name (text)
 web-study-daily-watch = Watch { $name } play it
 web-study-daily-chart = How far ahead or behind everyone finished
@@ -53,11 +53,11 @@ web-study-daily-bar =
     }
 web-study-daily-bar-yours = your result
 web-study-daily-week = Seven days
-web-study-daily-week-says = Each day, you score the share of the other players you did better than; the highest total wins.
-web-study-daily-week-empty = There are no results you can see yet.
+web-study-daily-week-says = Each day you score the share of other players you did better than; the highest total wins.
+web-study-daily-week-empty = No results to show yet.
 web-study-daily-total = Total
 web-study-daily-no-try = not played
-web-study-daily-tell = Tell others
+web-study-daily-tell = Share your result
 # $game (text)
 # $day (text)
 # $margin (text)
@@ -70,7 +70,7 @@ web-study-daily-line = { $game }, deal for { $day }: { $margin }, better than { 
 # $address (text)
 web-study-daily-line-first = { $game }, deal for { $day }: { $margin }. { $address }
 web-study-daily-fair = How to check that the deal is fair
-web-study-daily-fair-says = The cards and dice all come from one secret number. Its fingerprint is published the day before, the number itself when the day is over: nobody can swap a card in between. No player adds a random number here; that’s how everyone gets the same deal.
+web-study-daily-fair-says = The cards and dice all come from one secret number. Its fingerprint is published the day before, the number itself when the day is over, so nobody can swap a card in between. Players add no random numbers here: that’s how everyone gets the same deal.
 # $day (text)
 web-study-daily-promise-of = Fingerprint for { $day }
 # $day (text)
@@ -80,8 +80,8 @@ web-study-daily-seed-later = The number will be shown from { $time }.
 # $isRight (choice)
 web-study-daily-seed-fits =
     { $isRight ->
-        [yes] It matches the fingerprint that was promised.
-       *[other] It doesn’t match the fingerprint that was promised!
+        [yes] It matches the fingerprint that was published.
+       *[other] It doesn’t match the fingerprint that was published!
     }
 # $day (text)
 # $isRight (choice)
@@ -95,7 +95,7 @@ web-study-daily-past = Results for { $day }
 web-study-daily-friends = Duplicate match with friends
 web-study-daily-duplicate = Duplicate match
 web-study-daily-duplicate-says = Everyone plays the same deals against the same bot, each deal once from each seat. The luck of the cards cancels out: what’s left is how you play.
-web-study-daily-duplicate-order = First every deal from one seat, then every deal from the other, in the same order for everyone. You may remember some cards by then; so may your friends. Nobody sees anything of a deal before playing it.
+web-study-daily-duplicate-order = You play every deal from one seat first, then every deal from the other, in the same order as everyone else. You may remember some cards by then; so may your friends. Nobody sees anything of a deal before playing it.
 web-study-daily-deals = Deals
 # $count (number)
 web-study-daily-games =
@@ -148,4 +148,4 @@ web-study-daily-close-call =
         [clear] That’s more than chance would explain.
        *[other] That could still be chance.
     }
-web-study-daily-no-deal-yet = Results are compared once both of you have played a deal from both sides.
+web-study-daily-no-deal-yet = Results are compared once you’ve both played a deal from both sides.

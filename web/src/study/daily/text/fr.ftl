@@ -11,7 +11,7 @@ web-study-daily-source = Cette donne vient de { $address } ; d’autres clubs 
 web-study-daily-mine = Ton résultat
 web-study-daily-beaten =
     { $count ->
-        [one] Tu as fait mieux que { $share } des autres, pour l’instant un seul joueur. Une égalité compte pour moitié.
+        [one] Tu as fait mieux que { $share } des autres (un seul joueur pour l’instant). Une égalité compte pour moitié.
        *[other] Tu as fait mieux que { $share } des { $count } autres joueurs. Une égalité compte pour moitié.
     }
 web-study-daily-first = Personne n’a fini avant toi. Reviens plus tard voir les résultats des autres.
@@ -31,7 +31,7 @@ web-study-daily-unfinished =
 web-study-daily-player = Joueur
 web-study-daily-margin = Écart
 web-study-daily-share = Battus
-web-study-daily-skill = Niveau de jeu
+web-study-daily-skill = Points perdus par décision
 web-study-daily-watch = Voir comment { $name } a joué
 web-study-daily-chart = L’avance ou le retard de chacun à la fin
 web-study-daily-bar =
@@ -41,22 +41,22 @@ web-study-daily-bar =
     }
 web-study-daily-bar-yours = ton résultat
 web-study-daily-week = Sept jours
-web-study-daily-week-says = Chaque jour rapporte la part des autres que tu as devancés ; c’est le total qui compte.
+web-study-daily-week-says = Chaque jour te rapporte le pourcentage des autres joueurs que tu as devancés ; le total le plus élevé l’emporte.
 web-study-daily-week-empty = Aucun résultat visible pour l’instant.
 web-study-daily-total = Total
-web-study-daily-no-try = pas d’essai
-web-study-daily-tell = En parler
+web-study-daily-no-try = non jouée
+web-study-daily-tell = Partage ton résultat
 web-study-daily-line = { $game }, donne du { $day } : { $margin }, mieux que { $share } des autres. { $address }
 web-study-daily-line-first = { $game }, donne du { $day } : { $margin }. { $address }
-web-study-daily-fair = Comment vérifier que la donne est honnête
+web-study-daily-fair = Comment vérifier que la donne est équitable
 web-study-daily-fair-says = Les cartes et les dés découlent d’un seul nombre secret. Son empreinte est publiée la veille, le nombre lui-même une fois la journée finie : personne ne peut changer une carte entre-temps. Ici, aucun joueur n’ajoute de nombre aléatoire : c’est ainsi que tout le monde a la même donne.
 web-study-daily-promise-of = Empreinte du { $day }
 web-study-daily-seed-of = Nombre secret du { $day }
-web-study-daily-seed-later = Le nombre sera montré à partir du { $time }.
+web-study-daily-seed-later = Le nombre sera dévoilé le { $time }.
 web-study-daily-seed-fits =
     { $isRight ->
-        [yes] Il correspond à l’empreinte promise.
-       *[other] Il ne correspond pas à l’empreinte promise !
+        [yes] Il correspond à l’empreinte publiée.
+       *[other] Il ne correspond pas à l’empreinte publiée !
     }
 web-study-daily-seen =
     { $isRight ->
@@ -85,7 +85,7 @@ web-study-daily-invite = Lien pour tes amis
 web-study-daily-invite-says = Joue les mêmes donnes que moi sur Serai
 web-study-daily-open-until = Ouvert jusqu’au { $time }.
 web-study-daily-closed = Ce match est terminé.
-web-study-daily-next = À suivre : donne { $deal } sur { $deals }, comme joueur { $seat }
+web-study-daily-next = À suivre : donne { $deal } sur { $deals }, en tant que joueur { $seat }
 web-study-daily-play-next = Jouer
 web-study-daily-take-part = Participer
 web-study-daily-all-played = Tu as joué toutes les parties.

@@ -2,7 +2,7 @@ web-study-daily-title = La mano del giorno
 web-study-daily-of = Mano del giorno { $day }
 web-study-daily-game = Gioco
 web-study-daily-says = Tutti ricevono le stesse carte e gli stessi dadi, contro lo stesso bot: { $bot }. Hai un solo tentativo, senza consigli e senza ritirare mosse.
-web-study-daily-until = Puoi iniziare fino al giorno { $time }.
+web-study-daily-until = Termine per iniziare: { $time }.
 web-study-daily-countdown = Prossima mano tra { $time }
 web-study-daily-play = Gioca la mano del giorno
 web-study-daily-continue = Continua la tua partita
@@ -11,8 +11,8 @@ web-study-daily-source = Questa mano arriva da { $address }; la giocano anche al
 web-study-daily-mine = Il tuo risultato
 web-study-daily-beaten =
     { $count ->
-        [one] Giocatori battuti: { $share }, per ora su uno solo. Un pareggio vale metà.
-       *[other] Giocatori battuti: { $share }, su altri { $count }. Un pareggio vale metà.
+        [one] Giocatori battuti: { $share } (per ora c’è un solo altro giocatore). Un pareggio conta per metà.
+       *[other] Giocatori battuti: { $share } degli altri { $count }. Un pareggio conta per metà.
     }
 web-study-daily-first = Per ora hai finito solo tu. Torna più tardi a vedere i risultati degli altri.
 web-study-daily-unranked =
@@ -31,7 +31,7 @@ web-study-daily-unfinished =
 web-study-daily-player = Giocatore
 web-study-daily-margin = Scarto
 web-study-daily-share = Battuti
-web-study-daily-skill = Abilità
+web-study-daily-skill = Punti persi per decisione
 web-study-daily-watch = Guarda come ha giocato { $name }
 web-study-daily-chart = Il vantaggio o lo svantaggio finale di ciascuno
 web-study-daily-bar =
@@ -41,22 +41,22 @@ web-study-daily-bar =
     }
 web-study-daily-bar-yours = il tuo risultato
 web-study-daily-week = Sette giorni
-web-study-daily-week-says = Ogni giorno vale la percentuale degli altri che hai battuto; in classifica conta la somma.
+web-study-daily-week-says = Ogni giorno ottieni la percentuale degli altri giocatori che hai battuto; vince il totale più alto.
 web-study-daily-week-empty = Ancora nessun risultato da mostrarti.
 web-study-daily-total = Totale
-web-study-daily-no-try = nessun tentativo
-web-study-daily-tell = Raccontalo
+web-study-daily-no-try = non giocata
+web-study-daily-tell = Condividi il risultato
 web-study-daily-line = { $game }, mano del giorno { $day }: { $margin }, giocatori battuti: { $share }. { $address }
 web-study-daily-line-first = { $game }, mano del giorno { $day }: { $margin }. { $address }
-web-study-daily-fair = Come verificare che la mano sia onesta
+web-study-daily-fair = Come verificare che la mano sia regolare
 web-study-daily-fair-says = Carte e dadi derivano da un solo numero segreto. La sua impronta è pubblicata il giorno prima, il numero stesso a giornata finita: nel frattempo nessuno può sostituire una carta. Qui nessun giocatore aggiunge un numero casuale: così tutti hanno la stessa mano.
 web-study-daily-promise-of = Impronta del giorno { $day }
 web-study-daily-seed-of = Numero segreto del giorno { $day }
-web-study-daily-seed-later = Il numero sarà mostrato dal giorno { $time }.
+web-study-daily-seed-later = Il numero sarà svelato in questa data: { $time }.
 web-study-daily-seed-fits =
     { $isRight ->
-        [yes] Corrisponde all’impronta promessa.
-       *[other] Non corrisponde all’impronta promessa!
+        [yes] Corrisponde all’impronta pubblicata.
+       *[other] Non corrisponde all’impronta pubblicata!
     }
 web-study-daily-seen =
     { $isRight ->
@@ -66,8 +66,8 @@ web-study-daily-seen =
 web-study-daily-past = Risultati del giorno { $day }
 web-study-daily-friends = Sfida in duplicato tra amici
 web-study-daily-duplicate = Sfida in duplicato
-web-study-daily-duplicate-says = Tutti giocano le stesse mani contro lo stesso bot, ogni mano una volta per parte. La fortuna delle carte si annulla: conta solo come giochi.
-web-study-daily-duplicate-order = Prima tutte le mani da una parte, poi tutte dall’altra, nello stesso ordine per tutti. Forse ricorderai qualche carta; anche i tuoi amici. Nessuno vede nulla di una mano prima di giocarla.
+web-study-daily-duplicate-says = Tutti giocano le stesse mani contro lo stesso bot, ogni mano una volta da ciascun posto. La fortuna delle carte si annulla: conta solo come giochi.
+web-study-daily-duplicate-order = Prima tutte le mani da un posto, poi tutte dall’altro, nello stesso ordine per tutti. Forse ricorderai qualche carta; anche i tuoi amici. Nessuno vede nulla di una mano prima di giocarla.
 web-study-daily-deals = Mani
 web-study-daily-games =
     { $count ->
@@ -83,7 +83,7 @@ web-study-daily-day-count =
 web-study-daily-create = Crea la sfida
 web-study-daily-invite = Link per i tuoi amici
 web-study-daily-invite-says = Gioca le mie stesse mani su Serai
-web-study-daily-open-until = Aperta fino al giorno { $time }.
+web-study-daily-open-until = Termine: { $time }.
 web-study-daily-closed = Questa sfida è finita.
 web-study-daily-next = Prossima: mano { $deal } di { $deals }, come giocatore { $seat }
 web-study-daily-play-next = Gioca
@@ -105,4 +105,4 @@ web-study-daily-close-call =
         [clear] Il caso da solo non basta a spiegarlo.
        *[other] Potrebbe ancora essere solo il caso.
     }
-web-study-daily-no-deal-yet = I risultati si confrontano quando entrambi avete giocato una mano da tutte e due le parti.
+web-study-daily-no-deal-yet = I risultati si confrontano quando entrambi avete giocato una mano da entrambi i posti.

@@ -2,7 +2,7 @@ web-study-daily-title = 今日のディール
 web-study-daily-of = { $day }のディール
 web-study-daily-game = ゲーム
 web-study-daily-says = 全員が同じカードとダイスで、同じボット「{ $bot }」と対戦します。挑戦は1回だけで、取り消しやヒントはありません。
-web-study-daily-until = { $time }まで始められます。
+web-study-daily-until = { $time }まで挑戦できます。
 web-study-daily-countdown = 次のディールまで{ $time }
 web-study-daily-play = 今日のディールをプレイ
 web-study-daily-continue = プレイを続ける
@@ -10,22 +10,22 @@ web-study-daily-today = 今日のディール
 web-study-daily-source = このディールは{ $address }から届いたものです。ほかのクラブでもプレイされています。
 web-study-daily-mine = あなたの結果
 web-study-daily-beaten = ほかの{ $count }人のうち{ $share }より良い結果でした（引き分けは半分として数えます）。
-web-study-daily-first = 最初に終えたのはあなたです。ほかの人の結果は、後でまた見に来てください。
+web-study-daily-first = 最初に終えたのはあなたです。ほかの人の結果は、またあとで見に来てください。
 web-study-daily-unranked =
     { $why ->
         [late] 終わるのが遅すぎたため、順位には入りません。
        *[other] 途中でやめたため、順位には入りません。
     }
 web-study-daily-results = 結果
-web-study-daily-hidden = ほかの人の結果やプレイは、自分がプレイした後に見られます。
+web-study-daily-hidden = ほかの人の結果やプレイは、自分がプレイしたあとに見られます。
 web-study-daily-nobody = このディールを終えた人はいません。
 web-study-daily-unfinished = 終わっていない挑戦：{ $count }件
 web-study-daily-player = プレイヤー
 web-study-daily-margin = 差
 web-study-daily-share = 上回った割合
-web-study-daily-skill = 実力
+web-study-daily-skill = 1手の損失（ポイント）
 web-study-daily-watch = { $name }のプレイを見る
-web-study-daily-chart = 全員の最終的な差
+web-study-daily-chart = ボットとの最終的な差（全員）
 web-study-daily-bar = { $range }：{ $count }人
 web-study-daily-bar-yours = あなたの結果
 web-study-daily-week = 7日間
@@ -33,7 +33,7 @@ web-study-daily-week-says = その日の得点は、上回った人の割合で�
 web-study-daily-week-empty = 表示できる結果はまだありません。
 web-study-daily-total = 合計
 web-study-daily-no-try = 未挑戦
-web-study-daily-tell = みんなに伝える
+web-study-daily-tell = 結果を共有
 web-study-daily-line = { $game }、{ $day }のディール：{ $margin }、ほかの人の{ $share }より上位。{ $address }
 web-study-daily-line-first = { $game }、{ $day }のディール：{ $margin }。{ $address }
 web-study-daily-fair = ディールが公正かを確かめるには
@@ -43,8 +43,8 @@ web-study-daily-seed-of = { $day }の秘密の数
 web-study-daily-seed-later = 数は{ $time }に公開されます。
 web-study-daily-seed-fits =
     { $isRight ->
-        [yes] 約束されたハッシュ値と一致しています。
-       *[other] 約束されたハッシュ値と一致しません！
+        [yes] 公開されたハッシュ値と一致しています。
+       *[other] 公開されたハッシュ値と一致しません！
     }
 web-study-daily-seen =
     { $isRight ->

@@ -34,7 +34,7 @@ web-study-daily-unfinished =
 web-study-daily-player = Игрок
 web-study-daily-margin = Разница
 web-study-daily-share = Обойдено
-web-study-daily-skill = Мастерство
+web-study-daily-skill = Потери на решение, п. п.
 web-study-daily-watch = Партия игрока { $name }
 web-study-daily-chart = Кто и насколько опередил бота или отстал от него
 web-study-daily-bar =
@@ -49,18 +49,18 @@ web-study-daily-week-says = За каждый день вы получаете �
 web-study-daily-week-empty = Пока нет результатов, которые вам можно показать.
 web-study-daily-total = Сумма
 web-study-daily-no-try = не играли
-web-study-daily-tell = Поделиться
+web-study-daily-tell = Поделитесь результатом
 web-study-daily-line = { $game }, расклад за { $day }: { $margin }, лучше, чем { $share } остальных. { $address }
 web-study-daily-line-first = { $game }, расклад за { $day }: { $margin }. { $address }
 web-study-daily-fair = Как проверить, что расклад честный
 web-study-daily-fair-says = Все карты и кубики определяет одно секретное число. Его отпечаток публикуется накануне, само число — когда день закончился: подменить карту за это время нельзя. Игроки не добавляют своих случайных чисел, поэтому расклад у всех одинаковый.
 web-study-daily-promise-of = Отпечаток за { $day }
 web-study-daily-seed-of = Секретное число за { $day }
-web-study-daily-seed-later = Число откроется { $time }.
+web-study-daily-seed-later = Число станет известно { $time }.
 web-study-daily-seed-fits =
     { $isRight ->
-        [yes] Оно совпадает с обещанным отпечатком.
-       *[other] Оно не совпадает с обещанным отпечатком!
+        [yes] Оно совпадает с опубликованным отпечатком.
+       *[other] Оно не совпадает с опубликованным отпечатком!
     }
 web-study-daily-seen =
     { $isRight ->

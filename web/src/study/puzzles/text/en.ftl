@@ -9,8 +9,8 @@ web-study-puzzles-no-rating = Your first attempt starts your rating.
 # $left (number)
 web-study-puzzles-estimating =
     { $left ->
-        [one] Your rating is still being estimated: { $left } more puzzle and you’ll see it.
-       *[other] Your rating is still being estimated: { $left } more puzzles and you’ll see it.
+        [one] Your rating is still being estimated: { $left } more puzzle to go.
+       *[other] Your rating is still being estimated: { $left } more puzzles to go.
     }
 # $solved (number)
 # $tried (number)
@@ -45,7 +45,7 @@ web-study-puzzles-solved = Solved!
 web-study-puzzles-missed = Not the best move
 # $points (text)
 web-study-puzzles-gave-up = Your move gives up { $points } points of winning chance.
-web-study-puzzles-not-judged = Your move gives up too much to make the list below.
+web-study-puzzles-not-judged = Your move gives up too much to be listed below.
 # $move (text)
 web-study-puzzles-beside = Compared with “{ $move }”:
 web-study-puzzles-chances = Chance of winning with each move
@@ -60,11 +60,11 @@ web-study-puzzles-stop = Finish
 web-study-puzzles-review = See the review
 web-study-puzzles-remove = Remove from my mistakes
 web-study-puzzles-removed = Removed from your mistakes.
-web-study-puzzles-no-mistakes = Nothing here yet. Finish a game, and the moments that cost you most appear here.
+web-study-puzzles-no-mistakes = Nothing here yet. Finish a game, and the moments that cost you most will appear here.
 # $due (number)
 web-study-puzzles-repeat = { $due ->
-    [one] Repeat { $due } position
-   *[other] Repeat { $due } positions
+    [one] Retry { $due } position
+   *[other] Retry { $due } positions
 }
 web-study-puzzles-repeat-any = Practise anyway
 # $date (text)

@@ -4,7 +4,7 @@
 web-study-puzzles-rating = Ta cote : { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 web-study-puzzles-title = Problèmes
 web-study-puzzles-puzzle = Trouve le meilleur coup
-web-study-puzzles-intro = Une position, un coup clairement meilleur que les autres. Tu vois ce que pouvait savoir le joueur dont c’est le tour.
+web-study-puzzles-intro = Une position, un coup clairement meilleur que les autres. Tu ne vois que ce que pouvait savoir le joueur dont c’est le tour.
 web-study-puzzles-no-rating = Ta cote démarre à ton premier essai.
 web-study-puzzles-estimating =
     { $left ->
@@ -15,7 +15,7 @@ web-study-puzzles-estimating =
 # $solved (number)
 # $tried (number)
 # $count (number)
-web-study-puzzles-progress = Résolus : { $solved } sur { $tried } · { $count } problèmes
+web-study-puzzles-progress = Résolus : { $solved } sur { $tried } essayés · { $count } problèmes en tout
 # $count (number)
 web-study-puzzles-count = { $count ->
     [one] { $count } problème

@@ -4,18 +4,18 @@
 web-study-puzzles-rating = Il tuo punteggio: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 web-study-puzzles-title = Problemi
 web-study-puzzles-puzzle = Trova la mossa migliore
-web-study-puzzles-intro = Una posizione, una mossa chiaramente migliore delle altre. Vedi ciò che poteva sapere chi deve muovere.
+web-study-puzzles-intro = Una posizione, una mossa chiaramente migliore delle altre. Vedi solo ciò che poteva sapere chi deve muovere.
 web-study-puzzles-no-rating = Il tuo punteggio parte dal primo tentativo.
 web-study-puzzles-estimating =
     { $left ->
-        [one] Il tuo punteggio è ancora in fase di stima: ancora { $left } problema e lo vedrai.
-        [many] Il tuo punteggio è ancora in fase di stima: ancora { $left } problemi e lo vedrai.
-       *[other] Il tuo punteggio è ancora in fase di stima: ancora { $left } problemi e lo vedrai.
+        [one] Il tuo punteggio è in fase di stima: ancora { $left } problema e lo vedrai.
+        [many] Il tuo punteggio è in fase di stima: ancora { $left } problemi e lo vedrai.
+       *[other] Il tuo punteggio è in fase di stima: ancora { $left } problemi e lo vedrai.
     }
 # $solved (number)
 # $tried (number)
 # $count (number)
-web-study-puzzles-progress = Risolti: { $solved } su { $tried } · { $count } problemi
+web-study-puzzles-progress = Risolti: { $solved } su { $tried } provati · { $count } problemi in tutto
 # $count (number)
 web-study-puzzles-count = { $count ->
     [one] { $count } problema
@@ -56,7 +56,7 @@ web-study-puzzles-due-again = Torna il giorno { $date }.
 web-study-puzzles-next = Avanti
 web-study-puzzles-back = Torna alla posizione
 web-study-puzzles-show = Mostra la mossa migliore
-web-study-puzzles-stop = Fine
+web-study-puzzles-stop = Termina
 web-study-puzzles-review = Vedi l’analisi
 web-study-puzzles-remove = Togli dai miei errori
 web-study-puzzles-removed = Posizione tolta dai tuoi errori.

@@ -25,7 +25,7 @@ web-study-puzzles-mistakes = あなたのミス
 web-study-puzzles-mistakes-intro = あなたのゲームで、勝率を5ポイント以上失った局面です。身につくまで繰り返し出題されます。
 # $due (number)
 # $count (number)
-web-study-puzzles-due = 復習する局面：{ $count }のうち{ $due }
+web-study-puzzles-due = 復習する局面：{ $count }件中{ $due }件
 web-study-puzzles-you = あなた
 web-study-puzzles-opponent = 相手
 # $rating (number)

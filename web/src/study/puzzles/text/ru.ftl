@@ -42,15 +42,15 @@ web-study-puzzles-answer = Ответ
 web-study-puzzles-solved = Решено!
 web-study-puzzles-missed = Не лучший ход
 # $points (text)
-web-study-puzzles-gave-up = Ваш ход стоит { $points } п. п. шансов на победу.
-web-study-puzzles-not-judged = Ваш ход стоит слишком дорого, чтобы попасть в список ниже.
+web-study-puzzles-gave-up = Этот ход снижает шансы на победу на { $points } п. п.
+web-study-puzzles-not-judged = Ваш ход обходится слишком дорого, чтобы попасть в список ниже.
 # $move (text)
 web-study-puzzles-beside = По сравнению с ходом «{ $move }»:
 web-study-puzzles-chances = Шансы на победу с каждым ходом
 web-study-puzzles-yours = ваш ход
 web-study-puzzles-themes = Тема:
 # $date (text)
-web-study-puzzles-due-again = Вернётся { $date }.
+web-study-puzzles-due-again = Вернётся { $date }
 web-study-puzzles-next = Дальше
 web-study-puzzles-back = Вернуться к позиции
 web-study-puzzles-show = Показать лучший ход

@@ -67,12 +67,12 @@ web-study-review-from-side = See it from { $seat }’s side
 web-study-review-next-error = Next error
 web-study-review-previous-error = Previous error
 web-study-review-at-end = This is where the game ended.
-web-study-review-whose = Whose game
+web-study-review-whose = Player
 # $skill (number)
 # $low (number)
 # $high (number)
 web-study-review-skill = Given away per decision: { $skill } points, most likely between { $low } and { $high }.
-web-study-review-skill-says = What a decision gave up on average, in points of the chance of winning. Lower is better; one game says little, so mind the range.
+web-study-review-skill-says = What an average decision gave away, in points of winning chance. Lower is better; a single game says little, so mind the range.
 web-study-review-details = Details
 web-study-review-no-skill = No decision counts here, so nothing can be said about skill.
 # $seat (text)
@@ -95,7 +95,7 @@ web-study-review-counted = { $count ->
 # $points (text)
 web-study-review-luck = Luckier than in { $percent }% of games ({ $points }).
 # $points (text)
-web-study-review-adjusted = Result without the luck: { $points } out of 100.
+web-study-review-adjusted = Result adjusted for luck: { $points }, where a win is 100 and a loss 0.
 web-study-review-ledger = Where the result came from
 # $row (choice)
 web-study-review-row = { $row ->
@@ -106,11 +106,11 @@ web-study-review-row = { $row ->
     [hidden] Hidden cards
    *[result] Result
 }
-web-study-review-ledger-says = In points of the chance of winning the game. “Hidden cards” is what nobody could know, and what the review can’t see.
+web-study-review-ledger-says = In points of winning chance. “Hidden cards” covers what nobody could know and what the review can’t see.
 # $count (number)
 # $points (text)
 web-study-review-rest = { $count ->
-    [one] one smaller moment: { $points }
+    [one] { $count } smaller moment: { $points }
    *[other] { $count } smaller moments: { $points }
 }
 web-study-review-moments = Moments that decided it
@@ -119,15 +119,15 @@ web-study-review-unluckiest = Unluckiest moments
 web-study-review-none = None
 # $count (number)
 web-study-review-errors = { $count ->
-    [0] No errors of two points or more
-    [one] { $count } error of two points or more
-   *[other] { $count } errors of two points or more
+    [0] No errors costing two points or more
+    [one] { $count } error costing two points or more
+   *[other] { $count } errors costing two points or more
 }
 web-study-review-deeper = Look deeper
-web-study-review-deeper-says = Every decision is judged again with four times the effort.
+web-study-review-deeper-says = Judges every decision again, with four times the effort.
 # $done (number)
 # $of (number)
 web-study-review-deepening = Looking deeper: { $done } of { $of }
 # $iterations (number)
 web-study-review-made-with = Each decision was judged with { $iterations } simulations, using only what the player could know.
-web-study-review-unfinished = The game wasn’t played to the end: the result here is the chance of winning at that point.
+web-study-review-unfinished = The game wasn’t played to the end: the result shown is the chance of winning when it stopped.

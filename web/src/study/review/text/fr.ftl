@@ -4,7 +4,7 @@ web-study-review-tabs = Parties de l’analyse
 web-study-review-tab-move = Ce coup
 web-study-review-tab-game = La partie
 web-study-review-tab-steps = Étapes
-web-study-review-making = L’analyse arrive. Décisions jugées : { $done } sur { $of }.
+web-study-review-making = L’analyse arrive. Décisions évaluées : { $done } sur { $of }.
 web-study-review-curve = Chances de gagner
 web-study-review-curve-at = Étape { $now } sur { $all }. { $chances }
 web-study-review-chance-of = { $seat } : { $chance }
@@ -28,10 +28,10 @@ web-study-review-moves = { $seat } : chances avec chaque coup
     .you = Tes chances avec chaque coup
 web-study-review-margin = { $chance } ± { $margin }
 web-study-review-turned-out = Ce qui s’est passé ensuite
-web-study-review-hidden-said = Cartes que { $seat } ne pouvait pas voir : { $points }
+web-study-review-hidden-said = Cartes cachées à { $seat } : { $points }
     .you = Cartes que tu ne pouvais pas voir : { $points }
-web-study-review-drawn-said = Ce que le hasard a apporté ensuite : { $points } pour { $seat }
-    .you = Ce que le hasard a apporté ensuite : { $points } pour toi
+web-study-review-drawn-said = Chance juste après : { $points } pour { $seat }
+    .you = Chance juste après : { $points } pour toi
 web-study-review-just-drawn = Chance du moment : { $points } pour { $seat }
     .you = Chance du moment : { $points } pour toi
 web-study-review-open-hands = Montrer toutes les mains
@@ -41,7 +41,7 @@ web-study-review-from-side = Voir la partie comme { $seat }
 web-study-review-next-error = Erreur suivante
 web-study-review-previous-error = Erreur précédente
 web-study-review-at-end = C’est ici que la partie s’est terminée.
-web-study-review-whose = Le jeu de
+web-study-review-whose = Joueur
 web-study-review-skill = Perte par décision : { $skill } points, très probablement entre { $low } et { $high }.
 web-study-review-skill-says = Ce qu’une décision a coûté en moyenne, en points de chances de gagner. Plus c’est bas, mieux c’est ; une seule partie en dit peu, alors regarde la fourchette.
 web-study-review-details = Détails
@@ -55,7 +55,7 @@ web-study-review-counted = { $count ->
    *[other] { $count } décisions comptent
 }. Ne comptent pas : { $forced } avec un seul coup possible, { $decided } alors que la partie était pratiquement décidée.
 web-study-review-luck = Plus de chance que dans { $percent } % des parties ({ $points }).
-web-study-review-adjusted = Résultat sans la chance : { $points } sur 100.
+web-study-review-adjusted = Résultat corrigé de la chance : { $points }, pour 100 en cas de victoire et 0 en cas de défaite.
 web-study-review-ledger = D’où vient le résultat
 web-study-review-row = { $row ->
     [start] Au départ
@@ -67,8 +67,8 @@ web-study-review-row = { $row ->
 }
 web-study-review-ledger-says = En points de chances de gagner la partie. « Cartes cachées » : ce que personne ne pouvait savoir, et ce que l’analyse ne voit pas.
 web-study-review-rest = { $count ->
-    [one] une étape moins importante : { $points }
-   *[other] { $count } étapes moins importantes : { $points }
+    [one] un moment moins important : { $points }
+   *[other] { $count } moments moins importants : { $points }
 }
 web-study-review-moments = Les moments décisifs
 web-study-review-luckiest = Moments les plus chanceux
@@ -80,7 +80,7 @@ web-study-review-errors = { $count ->
    *[other] { $count } erreurs de deux points ou plus
 }
 web-study-review-deeper = Approfondir
-web-study-review-deeper-says = Chaque décision est jugée à nouveau, avec quatre fois plus de calcul.
+web-study-review-deeper-says = Chaque décision est réévaluée, avec quatre fois plus de calcul.
 web-study-review-deepening = Approfondissement : { $done } sur { $of }
-web-study-review-made-with = Chaque décision a été jugée en { $iterations } simulations, d’après ce que le joueur pouvait savoir et rien d’autre.
+web-study-review-made-with = Chaque décision a été évaluée en { $iterations } simulations, d’après ce que le joueur pouvait savoir et rien d’autre.
 web-study-review-unfinished = La partie n’a pas été jouée jusqu’au bout : le résultat indiqué correspond aux chances à ce moment-là.

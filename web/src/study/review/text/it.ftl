@@ -30,18 +30,18 @@ web-study-review-margin = { $chance } ± { $margin }
 web-study-review-turned-out = Com’è andata
 web-study-review-hidden-said = Carte che { $seat } non poteva vedere: { $points }
     .you = Carte che non potevi vedere: { $points }
-web-study-review-drawn-said = Quello che ha portato poi il caso: { $points } per { $seat }
-    .you = Quello che ha portato poi il caso: { $points } per te
+web-study-review-drawn-said = Fortuna subito dopo: { $points } per { $seat }
+    .you = Fortuna subito dopo: { $points } per te
 web-study-review-just-drawn = Fortuna del momento: { $points } per { $seat }
     .you = Fortuna del momento: { $points } per te
 web-study-review-open-hands = Mostra tutte le mani
 web-study-review-held = Mano di { $seat }
 web-study-review-held-nothing = Nessuna carta
-web-study-review-from-side = Guarda dal punto di vista di { $seat }
+web-study-review-from-side = Guarda con gli occhi di { $seat }
 web-study-review-next-error = Errore successivo
 web-study-review-previous-error = Errore precedente
 web-study-review-at-end = La partita è finita qui.
-web-study-review-whose = Il gioco di
+web-study-review-whose = Giocatore
 web-study-review-skill = Perdita per decisione: { $skill } punti, quasi certamente tra { $low } e { $high }.
 web-study-review-skill-says = Quanto è costata in media una decisione, in punti di probabilità di vincere la partita. Più è basso, meglio è; una sola partita dice poco, quindi guarda l’intervallo.
 web-study-review-details = Dettagli
@@ -55,7 +55,7 @@ web-study-review-counted = { $count ->
    *[other] Contano { $count } decisioni
 }. Non contate: { $forced } con una sola mossa, { $decided } a partita ormai decisa.
 web-study-review-luck = Partite meno fortunate di questa: { $percent }% ({ $points }).
-web-study-review-adjusted = Risultato senza la fortuna: { $points } su 100.
+web-study-review-adjusted = Risultato al netto della fortuna: { $points }, dove 100 è una vittoria e 0 una sconfitta.
 web-study-review-ledger = Da dove viene il risultato
 web-study-review-row = { $row ->
     [start] All’inizio
@@ -67,8 +67,8 @@ web-study-review-row = { $row ->
 }
 web-study-review-ledger-says = In punti di probabilità di vincere la partita. «Carte nascoste»: ciò che nessuno poteva sapere e ciò che l’analisi non vede.
 web-study-review-rest = { $count ->
-    [one] un passo meno importante: { $points }
-   *[other] { $count } passi meno importanti: { $points }
+    [one] un momento meno importante: { $points }
+   *[other] { $count } momenti meno importanti: { $points }
 }
 web-study-review-moments = I momenti decisivi
 web-study-review-luckiest = Momenti più fortunati

@@ -41,9 +41,9 @@ web-study-review-from-side = { $seat }の側から見る
 web-study-review-next-error = 次のミス
 web-study-review-previous-error = 前のミス
 web-study-review-at-end = ここでゲームが終わりました。
-web-study-review-whose = 誰のプレイか
+web-study-review-whose = プレイヤー
 web-study-review-skill = 1手あたりの損失は{ $skill }ポイント、ほぼ確実に{ $low }〜{ $high }の間です。
-web-study-review-skill-says = 一手あたり平均で失った勝率を、ポイントで表したものです。低いほど良い値です。1ゲームだけでは確かなことは言えないので、幅も見てください。
+web-study-review-skill-says = 1手あたり平均で失った勝率を、ポイントで表したものです。低いほど良い値です。1ゲームだけでは確かなことは言えないので、幅も見てください。
 web-study-review-details = 詳細
 web-study-review-no-skill = 数える手がないため、実力については何も言えません。
 web-study-review-like = { $seat }は「{ $level }」くらいの腕前でした。
@@ -52,13 +52,13 @@ web-study-review-like-between = { $seat }は「{ $low }」から「{ $high }」�
     .you = あなたは「{ $low }」から「{ $high }」くらいの腕前でした。
 web-study-review-counted = 数えた手は{ $count }手です。数えなかった手：選択肢が1つだけ{ $forced }手、勝負がほぼついた後{ $decided }手。
 web-study-review-luck = { $percent }%のゲームより幸運でした（{ $points }）。
-web-study-review-adjusted = 運を除いた結果は、100のうち{ $points }です。
+web-study-review-adjusted = 運を除いた結果：{ $points }（勝ちは100、負けは0）。
 web-study-review-ledger = 結果の内訳
 web-study-review-row = { $row ->
     [start] 開始時
     [cards] 運
     [own_errors] 自分のミス
-    [other_errors] 相手のミス
+    [other_errors] ほかの人のミス
     [hidden] 伏せられたカード
    *[result] 結果
 }
@@ -75,5 +75,5 @@ web-study-review-errors = { $count ->
 web-study-review-deeper = さらに深く調べる
 web-study-review-deeper-says = すべての手を、4倍の時間をかけて評価し直します。
 web-study-review-deepening = さらに深く調べています：{ $of }手中{ $done }手
-web-study-review-made-with = それぞれの手は、その時に分かることだけをもとに、{ $iterations }回の試行で評価しました。
+web-study-review-made-with = それぞれの手は、プレイヤーがその時に知り得たことだけをもとに、{ $iterations }回のシミュレーションで評価しました。
 web-study-review-unfinished = ゲームは最後まで行われなかったため、ここでの結果は終了時点の勝率です。

@@ -14,7 +14,7 @@ web-study-road-new = Five traders wait along every road, each a little wiser tha
 ## The road and its seals
 
 # $game (text)
-web-study-road-of = The road of { $game }
+web-study-road-of = Your road in { $game }
 # $rank (number)
 web-study-road-seal =
     { $rank ->
@@ -52,7 +52,7 @@ web-study-road-streak = Wins in a row
 web-study-road-streak-best = Best so far: { $best }
 web-study-road-feat = Proudest moment
 web-study-road-feat-see = See it again
-web-study-road-skill = Given away per decision
+web-study-road-skill = Given away per decision (points)
 # $low (text)
 # $high (text)
 web-study-road-interval = between { $low } and { $high }, 95 times out of 100
@@ -67,15 +67,15 @@ web-study-road-from-to = { $first } to { $last }
 # $count (number)
 web-study-road-skill-says =
     { $count ->
-        [one] What a real decision gave away on average, in thousandths of a win; 0 is flawless. Forced moves and decided positions don’t count. Your last reviewed game.
-       *[other] What a real decision gave away on average, in thousandths of a win; 0 is flawless. Forced moves and decided positions don’t count. Your last { $count } reviewed games.
+        [one] What an average decision gave away, in points of winning chance; 0 is flawless. Forced moves and decided positions don’t count. Your last reviewed game.
+       *[other] What an average decision gave away, in points of winning chance; 0 is flawless. Forced moves and decided positions don’t count. Your last { $count } reviewed games.
     }
 web-study-road-luck = Luck
-web-study-road-luck-says = What cards and dice gave you or took from you, in points of winning chance. Over many games it evens out to about 0.
+web-study-road-luck-says = What the cards and dice gave you or took from you, in points of winning chance. Over many games it evens out to about 0.
 # $mean (text)
 # $margin (text)
 web-study-road-luck-mean = On average { $mean } points (± { $margin })
-web-study-road-no-review = Finished games are reviewed in the background. As soon as one is ready, your skill and luck appear here, game by game.
+web-study-road-no-review = Finished games are reviewed in the background. As soon as one is ready, your skill and luck will appear here, game by game.
 # $count (number)
 web-study-road-more-games =
     { $count ->
@@ -108,7 +108,7 @@ web-study-road-point-skill =
     }
 # $date (text)
 # $outcome (choice)
-web-study-road-point-none = { $date }, { web-study-road-outcome }: no real decision
+web-study-road-point-none = { $date }, { web-study-road-outcome }: no decision that counts
 # $date (text)
 # $outcome (choice)
 # $luck (text)
@@ -134,9 +134,9 @@ web-study-road-habits-says =
         [one] Each kind of move as a share of all your moves in your last game, compared with { $name } playing against itself.
        *[other] Each kind of move as a share of all your moves in your last { $count } games, compared with { $name } playing against itself.
     }
-web-study-road-habits-few = Finish three games and your habits show up here, next to the strongest bot’s.
+web-study-road-habits-few = Finish three games to see your habits here, next to the strongest bot’s.
 web-study-road-you = You
-web-study-road-moment-says = The marks below each pair show when these moves come: on the left early in a round or game, on the right late.
+web-study-road-moment-says = The marks below each pair show when these moves are made: left for early in a round or game, right for late.
 # $kind (text)
 # $mine (text)
 # $name (text)
@@ -156,8 +156,8 @@ web-study-road-name = Name
 ## What counts
 
 web-study-road-counts = What counts here
-web-study-road-counts-games = Every game started at a table on this server counts, the deal of the day included. If you resign or run out of time, that’s a loss, even if a bot plays on for you. If your only opponent does, that’s a win.
-web-study-road-counts-not = Lessons, games continued from a record, several seats played by one person, seats taken over midway and games that were never finished don’t count.
+web-study-road-counts-games = Every game started at a table on this server counts, the deal of the day included. If you resign or run out of time, you lose, even if a bot plays on for you. If your only opponent does, you win.
+web-study-road-counts-not = These don’t count: lessons, games continued from a record, several seats played by one person, seats taken over midway and games that were never finished.
 web-study-road-counts-seals = A win counts for every bot that sat at the table from the start. Hints are welcome. A win with unlimited undo or in a duplicate match still counts, but earns no seal. A shared victory neither adds to wins in a row nor ends them.
 # $reason (choice)
 # $count (number)
@@ -174,14 +174,14 @@ web-study-road-not-counted = Not counted so far
 ## Your data
 
 web-study-road-data = Your data
-web-study-road-data-says = Everything this server keeps about you as one file (JSON): your games and moves, results, what you said, your devices. Passphrases and keys are left out.
+web-study-road-data-says = Everything this server keeps about you, in one file (JSON): your games and moves, results, what you said, your devices. Passphrases and keys are left out.
 web-study-road-export = Download my data
 # $count (number)
 web-study-road-running =
     { $count ->
-        [one] You’re in { $count } game that is still being played. If you delete your data, a bot takes your seat if others play on; if nobody else has sat there, the table is deleted.
-       *[other] You’re in { $count } games that are still being played. If you delete your data, a bot takes your seat where others play on; tables where nobody else has sat are deleted.
+        [one] You’re in { $count } game that is still being played. If you delete your data, a bot takes your seat so that others can play on; if nobody else has sat at the table, it’s deleted.
+       *[other] You’re in { $count } games that are still being played. If you delete your data, bots take your seats so that others can play on; tables where nobody else has sat are deleted.
     }
 # $name (text)
 web-study-road-type-name = Type “{ $name }” to confirm
-web-study-road-other-name = That isn’t the name.
+web-study-road-other-name = That isn’t your name.

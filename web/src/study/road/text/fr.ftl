@@ -41,18 +41,18 @@ web-study-road-streak = Victoires d’affilée
 web-study-road-streak-best = Record : { $best }
 web-study-road-feat = Ton plus beau coup
 web-study-road-feat-see = Le revoir
-web-study-road-skill = Perte par décision
+web-study-road-skill = Perte par décision (points)
 web-study-road-interval = entre { $low } et { $high }, 95 fois sur 100
-web-study-road-like = Autant d’erreurs que : { $levels }
+web-study-road-like = Précision comparable à : { $levels }
 web-study-road-from-to = { $first } à { $last }
 
 ## Skill and luck over time
 
 web-study-road-skill-says =
     { $count ->
-        [one] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà décidées ne comptent pas. Ta dernière partie analysée.
-        [many] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà décidées ne comptent pas. Tes { $count } dernières parties analysées.
-       *[other] Ce qu’une vraie décision a coûté en moyenne, en millièmes de victoire ; 0 est parfait. Les coups forcés et les positions déjà décidées ne comptent pas. Tes { $count } dernières parties analysées.
+        [one] Ce qu’une décision a coûté en moyenne, en points de chances de gagner ; 0 est parfait. Les coups forcés et les positions déjà décidées ne comptent pas. Ta dernière partie analysée.
+        [many] Ce qu’une décision a coûté en moyenne, en points de chances de gagner ; 0 est parfait. Les coups forcés et les positions déjà décidées ne comptent pas. Tes { $count } dernières parties analysées.
+       *[other] Ce qu’une décision a coûté en moyenne, en points de chances de gagner ; 0 est parfait. Les coups forcés et les positions déjà décidées ne comptent pas. Tes { $count } dernières parties analysées.
     }
 web-study-road-luck = Chance
 web-study-road-luck-says = Ce que les cartes et les dés t’ont donné ou pris, en points de chances de gagner. Sur de nombreuses parties, cela revient à peu près à 0.
@@ -60,9 +60,9 @@ web-study-road-luck-mean = En moyenne { $mean } points (± { $margin })
 web-study-road-no-review = Les parties terminées sont analysées en arrière-plan. Dès qu’une analyse est prête, ton niveau de jeu et ta chance apparaissent ici, partie par partie.
 web-study-road-more-games =
     { $count ->
-        [one] Encore { $count } partie, et tu verras ici ce que tes décisions te coûtent et combien tu as eu de chance. Avant cela, les chiffres ne seraient que hasard.
-        [many] Encore { $count } parties, et tu verras ici ce que tes décisions te coûtent et combien tu as eu de chance. Avant cela, les chiffres ne seraient que hasard.
-       *[other] Encore { $count } parties, et tu verras ici ce que tes décisions te coûtent et combien tu as eu de chance. Avant cela, les chiffres ne seraient que hasard.
+        [one] Encore { $count } partie, et tu verras ici ce que tes décisions te coûtent et combien tu as eu de chance. Avec moins de parties, les chiffres dépendraient surtout du hasard.
+        [many] Encore { $count } parties, et tu verras ici ce que tes décisions te coûtent et combien tu as eu de chance. Avec moins de parties, les chiffres dépendraient surtout du hasard.
+       *[other] Encore { $count } parties, et tu verras ici ce que tes décisions te coûtent et combien tu as eu de chance. Avec moins de parties, les chiffres dépendraient surtout du hasard.
     }
 web-study-road-lessons =
     { $count ->
@@ -82,7 +82,7 @@ web-study-road-point-skill =
         [many] { $date }, { web-study-road-outcome } : { $skill }, entre { $low } et { $high } ({ $count } décisions)
        *[other] { $date }, { web-study-road-outcome } : { $skill }, entre { $low } et { $high } ({ $count } décisions)
     }
-web-study-road-point-none = { $date }, { web-study-road-outcome } : aucune vraie décision
+web-study-road-point-none = { $date }, { web-study-road-outcome } : aucune décision qui compte
 web-study-road-point-luck = { $date }, { web-study-road-outcome } : { $luck } points, plus de chance que dans { $share } des parties
 web-study-road-open-review = Ouvrir l’analyse
 web-study-road-open-replay = Revoir la partie
@@ -118,7 +118,7 @@ web-study-road-name = Nom
 ## What counts
 
 web-study-road-counts = Ce qui compte ici
-web-study-road-counts-games = Toute partie commencée à une table de ce serveur compte, donne du jour comprise. Si tu abandonnes ou épuises ton temps, tu as perdu, même si un bot continue à ta place. Si c’est le cas du seul autre joueur, tu as gagné.
+web-study-road-counts-games = Toute partie commencée à une table de ce serveur compte, donne du jour comprise. Si tu abandonnes ou épuises ton temps, tu as perdu, même si un bot continue à ta place. Si cela arrive à ton unique adversaire, tu as gagné.
 web-study-road-counts-not = Ne comptent pas : les leçons, les parties reprises d’un enregistrement, plusieurs places jouées par une seule personne, les places reprises en cours de route et les parties que personne n’a terminées.
 web-study-road-counts-seals = Une victoire compte pour chaque bot présent à la table depuis le début. Les conseils sont permis. Une victoire obtenue en reprenant librement ses coups, ou dans un match en duplicate, compte aussi, mais ne donne pas de sceau. Une victoire partagée n’allonge pas une série et ne l’interrompt pas.
 web-study-road-uncounted =
@@ -138,9 +138,9 @@ web-study-road-data-says = Tout ce que ce serveur garde sur toi, en un fichier (
 web-study-road-export = Télécharger mes données
 web-study-road-running =
     { $count ->
-        [one] Tu as { $count } partie en cours. Si tu supprimes tes données, un bot prend ta place si d’autres continuent ; si personne d’autre n’a joué à cette table, elle disparaît.
-        [many] Tu as { $count } parties en cours. Si tu supprimes tes données, un bot prend ta place là où d’autres continuent ; les tables où personne d’autre n’a joué disparaissent.
-       *[other] Tu as { $count } parties en cours. Si tu supprimes tes données, un bot prend ta place là où d’autres continuent ; les tables où personne d’autre n’a joué disparaissent.
+        [one] Tu as { $count } partie en cours. Si tu supprimes tes données, un bot prend ta place si d’autres continuent ; si personne d’autre n’a joué à cette table, elle est supprimée.
+        [many] Tu as { $count } parties en cours. Si tu supprimes tes données, un bot prend ta place là où d’autres continuent ; les tables où personne d’autre n’a joué sont supprimées.
+       *[other] Tu as { $count } parties en cours. Si tu supprimes tes données, un bot prend ta place là où d’autres continuent ; les tables où personne d’autre n’a joué sont supprimées.
     }
 web-study-road-type-name = Écris « { $name } » pour confirmer
 web-study-road-other-name = Ce n’est pas le bon nom.

@@ -41,18 +41,18 @@ web-study-road-streak = Vittorie di fila
 web-study-road-streak-best = Record: { $best }
 web-study-road-feat = Il tuo colpo migliore
 web-study-road-feat-see = Rivedilo
-web-study-road-skill = Perdita per decisione
+web-study-road-skill = Perdita per decisione (punti)
 web-study-road-interval = tra { $low } e { $high }, 95 volte su 100
-web-study-road-like = Errori paragonabili a: { $levels }
+web-study-road-like = Precisione paragonabile a: { $levels }
 web-study-road-from-to = { $first } – { $last }
 
 ## Skill and luck over time
 
 web-study-road-skill-says =
     { $count ->
-        [one] Quanto è costata in media una vera decisione, in millesimi di vittoria; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. La tua ultima partita analizzata.
-        [many] Quanto è costata in media una vera decisione, in millesimi di vittoria; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. Le tue ultime { $count } partite analizzate.
-       *[other] Quanto è costata in media una vera decisione, in millesimi di vittoria; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. Le tue ultime { $count } partite analizzate.
+        [one] Quanto è costata in media una decisione, in punti di probabilità di vittoria; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. La tua ultima partita analizzata.
+        [many] Quanto è costata in media una decisione, in punti di probabilità di vittoria; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. Le tue ultime { $count } partite analizzate.
+       *[other] Quanto è costata in media una decisione, in punti di probabilità di vittoria; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. Le tue ultime { $count } partite analizzate.
     }
 web-study-road-luck = Fortuna
 web-study-road-luck-says = Quanto carte e dadi ti hanno dato o tolto, in punti di probabilità di vittoria. Su molte partite si arriva a circa 0.
@@ -60,9 +60,9 @@ web-study-road-luck-mean = In media { $mean } punti (± { $margin })
 web-study-road-no-review = Le partite finite vengono analizzate in background. Appena un’analisi è pronta, qui compaiono la tua abilità e la tua fortuna, partita per partita.
 web-study-road-more-games =
     { $count ->
-        [one] Ancora { $count } partita e vedrai qui quanto ti costano le tue decisioni e quanta fortuna hai avuto. Con meno partite, le cifre sarebbero solo caso.
-        [many] Ancora { $count } partite e vedrai qui quanto ti costano le tue decisioni e quanta fortuna hai avuto. Con meno partite, le cifre sarebbero solo caso.
-       *[other] Ancora { $count } partite e vedrai qui quanto ti costano le tue decisioni e quanta fortuna hai avuto. Con meno partite, le cifre sarebbero solo caso.
+        [one] Ancora { $count } partita e vedrai qui quanto ti costano le tue decisioni e quanta fortuna hai avuto. Con meno partite, le cifre dipenderebbero soprattutto dal caso.
+        [many] Ancora { $count } partite e vedrai qui quanto ti costano le tue decisioni e quanta fortuna hai avuto. Con meno partite, le cifre dipenderebbero soprattutto dal caso.
+       *[other] Ancora { $count } partite e vedrai qui quanto ti costano le tue decisioni e quanta fortuna hai avuto. Con meno partite, le cifre dipenderebbero soprattutto dal caso.
     }
 web-study-road-lessons =
     { $count ->
@@ -82,7 +82,7 @@ web-study-road-point-skill =
         [many] { $date }, { web-study-road-outcome }: { $skill }, tra { $low } e { $high } ({ $count } decisioni)
        *[other] { $date }, { web-study-road-outcome }: { $skill }, tra { $low } e { $high } ({ $count } decisioni)
     }
-web-study-road-point-none = { $date }, { web-study-road-outcome }: nessuna vera decisione
+web-study-road-point-none = { $date }, { web-study-road-outcome }: nessuna decisione che conti
 web-study-road-point-luck = { $date }, { web-study-road-outcome }: { $luck } punti; partite meno fortunate: { $share }
 web-study-road-open-review = Apri l’analisi
 web-study-road-open-replay = Rivedi la partita
@@ -118,7 +118,7 @@ web-study-road-name = Nome
 ## What counts
 
 web-study-road-counts = Che cosa conta qui
-web-study-road-counts-games = Conta ogni partita cominciata a un tavolo di questo server, compresa la mano del giorno. Se abbandoni o esaurisci il tempo hai perso, anche se un bot continua al posto tuo. Se lo fa l’unico altro giocatore, hai vinto.
+web-study-road-counts-games = Conta ogni partita cominciata a un tavolo di questo server, compresa la mano del giorno. Se abbandoni o esaurisci il tempo hai perso, anche se un bot continua al posto tuo. Se succede al tuo unico avversario, hai vinto.
 web-study-road-counts-not = Non contano le lezioni, le partite riprese da una registrazione, più posti giocati da una sola persona, i posti presi a partita iniziata e le partite che nessuno ha concluso.
 web-study-road-counts-seals = Una vittoria vale per ogni bot seduto al tavolo dall’inizio. I consigli sono ammessi. Una vittoria ottenuta ritirando liberamente le mosse o in una sfida in duplicato conta, ma non dà sigilli. Una vittoria condivisa non allunga una serie e non la interrompe.
 web-study-road-uncounted =
@@ -138,9 +138,9 @@ web-study-road-data-says = Tutto ciò che questo server conserva su di te in un 
 web-study-road-export = Scarica i miei dati
 web-study-road-running =
     { $count ->
-        [one] Hai { $count } partita in corso. Se cancelli i tuoi dati, un bot prende il tuo posto se altri continuano; se nessun altro si è seduto a quel tavolo, il tavolo sparisce.
-        [many] Hai { $count } partite in corso. Se cancelli i tuoi dati, un bot prende il tuo posto dove altri continuano; i tavoli dove nessun altro si è seduto spariscono.
-       *[other] Hai { $count } partite in corso. Se cancelli i tuoi dati, un bot prende il tuo posto dove altri continuano; i tavoli dove nessun altro si è seduto spariscono.
+        [one] Hai { $count } partita in corso. Se cancelli i tuoi dati, un bot prende il tuo posto se altri continuano; se nessun altro si è seduto a quel tavolo, il tavolo viene eliminato.
+        [many] Hai { $count } partite in corso. Se cancelli i tuoi dati, un bot prende il tuo posto dove altri continuano; i tavoli dove nessun altro si è seduto vengono eliminati.
+       *[other] Hai { $count } partite in corso. Se cancelli i tuoi dati, un bot prende il tuo posto dove altri continuano; i tavoli dove nessun altro si è seduto vengono eliminati.
     }
 web-study-road-type-name = Scrivi «{ $name }» per confermare
 web-study-road-other-name = Il nome non è questo.

@@ -26,16 +26,16 @@ web-study-road-streak = 連勝
 web-study-road-streak-best = これまでの最高：{ $best }
 web-study-road-feat = 会心の一手
 web-study-road-feat-see = もう一度見る
-web-study-road-skill = 1手あたりの損失
+web-study-road-skill = 1手あたりの損失（ポイント）
 web-study-road-interval = 95%の確かさで{ $low }〜{ $high }
 web-study-road-like = 正確さが同じくらいの相手：{ $levels }
 web-study-road-from-to = { $first }〜{ $last }
 
 ## Skill and luck over time
 
-web-study-road-skill-says = 実質的な選択1回で失った勝率の平均です（千分率）。0が最善です。ほかに手のない場面と、すでに勝敗の決まった場面は数えません。振り返り済みの直近{ $count }ゲームが対象です。
+web-study-road-skill-says = 選択1回あたりに失った勝率の平均です（ポイント）。0が最善です。ほかに手のない場面と、すでに勝敗の決まった場面は数えません。振り返り済みの直近{ $count }ゲームが対象です。
 web-study-road-luck = 運
-web-study-road-luck-says = カードやダイスで得た、または失った勝率（ポイント）です。多くのゲームを遊ぶと、ほぼ0に近づきます。
+web-study-road-luck-says = カードやダイスで得た、または失った勝率（ポイント）です。ゲームを重ねるほど、平均は0に近づきます。
 web-study-road-luck-mean = 平均{ $mean }ポイント（±{ $margin }）
 web-study-road-no-review = 終わったゲームの振り返りは自動で作られます。できあがると、実力と運がゲームごとにここに表示されます。
 web-study-road-more-games = あと{ $count }ゲームで、選択による損失と運がここに表示されます。それより少ないと、数字は偶然に左右されてしまいます。
@@ -47,8 +47,8 @@ web-study-road-outcome =
        *[lost] 負け
     }
 web-study-road-point-skill = { $date }、{ web-study-road-outcome }：{ $skill }（{ $low }〜{ $high }、選択{ $count }回）
-web-study-road-point-none = { $date }、{ web-study-road-outcome }：実質的な選択なし
-web-study-road-point-luck = { $date }、{ web-study-road-outcome }：{ $luck }ポイント、全体の{ $share }より幸運
+web-study-road-point-none = { $date }、{ web-study-road-outcome }：数に入る選択なし
+web-study-road-point-luck = { $date }、{ web-study-road-outcome }：{ $luck }ポイント、{ $share }のゲームより幸運
 web-study-road-open-review = 振り返りを開く
 web-study-road-open-replay = ゲームを再生する
 web-study-road-better = 良い
@@ -96,6 +96,6 @@ web-study-road-not-counted = これまでに数えなかったもの
 web-study-road-data = あなたのデータ
 web-study-road-data-says = このサーバーがあなたについて保存しているものを、ひとつのファイル（JSON）にまとめます。ゲームと手、結果、発言、端末が含まれます。合言葉と鍵は含まれません。
 web-study-road-export = 自分のデータをダウンロード
-web-study-road-running = 進行中のゲームが{ $count }件あります。データを削除すると、ほかの人が続けるゲームではボットがあなたの席に着きます。ほかに誰も座ったことのないテーブルは消えます。
+web-study-road-running = 進行中のゲームが{ $count }件あります。データを削除すると、ほかの人が続けるゲームではボットがあなたの席に着きます。ほかに誰も座ったことのないテーブルは削除されます。
 web-study-road-type-name = 確認のため「{ $name }」と入力してください
 web-study-road-other-name = 名前が違います。

@@ -2,9 +2,12 @@
 
 web-next-round = Next round
 web-see-result = See the result
-web-count-skip = Skip the count
+web-count-skip = Skip scoring
 web-as-table = As a table
 web-you-win = You win!
+web-you-resigned = You resigned
+web-others-win = The game is over, and the others win.
+web-lesson-no-seal = A lesson earns no seal. Beat a bot in an ordinary game, and a seal on your road is yours.
 # $others (list)
 web-you-share = You share the victory with { $others }
 # $winners (list)
@@ -24,11 +27,11 @@ web-how-ended =
 web-play-again = Again!
 web-next-level = Next level
 web-easier-level = Easier level
-web-where-it-turned = Where it turned
+web-where-it-turned = Turning point
 web-look-at-it = Look back
 web-picture = Share
 web-picture-saved = The picture is in your downloads.
-web-picture-failed = This browser can’t make the picture. A screenshot of the result does the same job.
+web-picture-failed = This browser can’t create the picture. A screenshot of the result works just as well.
 web-show-table = Show the table
 web-show-result = Show the result
 # $how (choice)

@@ -5,11 +5,14 @@ web-see-result = Voir le résultat
 web-count-skip = Passer le décompte
 web-as-table = Sous forme de tableau
 web-you-win = Tu gagnes !
+web-you-resigned = Tu as abandonné
+web-others-win = La partie est finie : les autres gagnent.
+web-lesson-no-seal = Une leçon ne rapporte pas de sceau. Bats un bot dans une vraie partie, et un sceau de ta route est à toi.
 web-you-share = Tu partages la victoire avec { $others }
 web-winner =
     { $count ->
         [one] { $winners } gagne
-       *[other] { $winners } partagent la victoire
+       *[other] { $winners } se partagent la victoire
     }
 web-how-ended =
     { $how ->

@@ -5,6 +5,9 @@ web-see-result = Vedi il risultato
 web-count-skip = Salta il conteggio
 web-as-table = In una tabella
 web-you-win = Hai vinto!
+web-you-resigned = Hai abbandonato
+web-others-win = La partita è finita: vincono gli altri.
+web-lesson-no-seal = Una lezione non dà sigilli. Batti un bot in una partita vera e un sigillo della tua strada è tuo.
 web-you-share = Condividi la vittoria con { $others }
 web-winner =
     { $count ->
@@ -18,7 +21,7 @@ web-how-ended =
        *[abandoned] Il tavolo è stato chiuso.
     }
 web-play-again = Ancora!
-web-next-level = Livello dopo
+web-next-level = Livello successivo
 web-easier-level = Livello più facile
 web-where-it-turned = La svolta
 web-look-at-it = Rivedila

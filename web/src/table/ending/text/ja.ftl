@@ -5,6 +5,9 @@ web-see-result = 結果を見る
 web-count-skip = 集計をスキップ
 web-as-table = 表で見る
 web-you-win = あなたの勝ち！
+web-you-resigned = 投了しました
+web-others-win = ゲームは終わり、ほかの全員の勝ちになりました。
+web-lesson-no-seal = レッスンで勝っても印はもらえません。通常のゲームでボットに勝つと、「わたしの道」の印を獲得できます。
 web-you-share = { $others }と勝利を分け合いました
 web-winner =
     { $count ->

@@ -5,6 +5,9 @@ web-see-result = К результату
 web-count-skip = Пропустить подсчёт
 web-as-table = Таблицей
 web-you-win = Вы победили!
+web-you-resigned = Вы сдались
+web-others-win = Партия окончена, победа за остальными.
+web-lesson-no-seal = Уроки печатей не приносят. Обыграйте бота в обычной партии — и печать на вашем пути ваша.
 web-you-share = Победа общая: вы и { $others }
 web-winner =
     { $count ->

@@ -14,7 +14,7 @@ web-istanbul-ruby-from =
     { $from ->
         [goods] { $count } for goods
         [lira] { $count } for lira
-        [card] { $count } with a card
+        [card] { $count } from a card
        *[mosque] { $count } from the mosque
     }
 # $round (number)

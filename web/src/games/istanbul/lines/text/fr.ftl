@@ -16,7 +16,7 @@ web-istanbul-line =
         [loss-3-2] Tu ne fais pas de cadeau. Un thé ?
         [deal-4-1] D’habitude, je les prends à la douzaine.
         [deal-4-2] Compté, payé, livré. Suivant.
-        [loss-4-1] Tu l’as payé trop cher. Moi aussi, je l’aurais fait.
+        [loss-4-1] Tu l’as payé trop cher. J’en aurais fait autant.
         [loss-4-2] Hum. Celui-là était déjà dans mes comptes.
         [deal-5-1] Tant d’échoppes dans ce bazar, et j’en connais chaque porte.
         [deal-5-2] Les dés tombent où ils veulent. J’attends là où ils tombent.

@@ -5,7 +5,7 @@ web-jaipur-round-end = End of round { $round }
 # $reason (choice)
 web-jaipur-round-why =
     { $reason ->
-        [three-stacks] The tokens of three goods have run out.
+        [three-stacks] Three goods have run out of tokens.
         [empty-deck] The deck has run out.
        *[stall] Nothing has been drawn or sold for too long.
     }
@@ -61,9 +61,9 @@ web-jaipur-turning-point =
 # $second (text)
 # $left (text)
 # $right (text)
-web-jaipur-luck = Luck of the bonus tokens, compared with the average: { $first } { $left }, { $second } { $right }.
+web-jaipur-luck = Luck with bonus tokens, compared with the average: { $first } { $left }, { $second } { $right }.
 # $round (number)
-web-jaipur-last-count = How round { $round } was counted
+web-jaipur-last-count = How round { $round } was scored
 # $count (number)
 web-jaipur-token-count =
     { $count ->

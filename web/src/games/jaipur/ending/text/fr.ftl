@@ -26,13 +26,21 @@ web-jaipur-round-margin =
     }
 web-jaipur-best-sale =
     { $who ->
-        [you] Meilleure vente : la tienne, { $cards } pour { $rupees } roupies.
-       *[other] Meilleure vente : { $cards } pour { $rupees } roupies, par { $seat }.
+        [you]
+            Meilleure vente : la tienne, { $cards } pour { $rupees ->
+                [one] { $rupees } roupie
+               *[other] { $rupees } roupies
+            }.
+       *[other]
+            Meilleure vente : { $cards } pour { $rupees ->
+                [one] { $rupees } roupie
+               *[other] { $rupees } roupies
+            }, par { $seat }.
     }
 web-jaipur-turning-point =
     { $what ->
         [camel] Ce qui a tout décidé : le jeton Chameau de la manche { $round }, { $left } roupies à { $right } au final.
-        [bonus] Ce qui a tout décidé : les jetons Bonus de la manche { $round }, { $left } à { $right }.
+        [bonus] Ce qui a tout décidé : les jetons Bonus de la manche { $round }, { $left } roupies à { $right }.
         [tie] Ce qui a tout décidé : le départage de la manche { $round }, à { $left } roupies partout.
        *[goods] Ce qui a tout décidé : les ventes de la manche { $round }, { $left } roupies à { $right }.
     }

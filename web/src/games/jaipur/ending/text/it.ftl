@@ -26,13 +26,21 @@ web-jaipur-round-margin =
     }
 web-jaipur-best-sale =
     { $who ->
-        [you] Vendita migliore: la tua, { $cards } per { $rupees } rupie.
-       *[other] Vendita migliore: { $cards } per { $rupees } rupie, di { $seat }.
+        [you]
+            Vendita migliore: la tua, { $cards } per { $rupees ->
+                [one] { $rupees } rupia
+               *[other] { $rupees } rupie
+            }.
+       *[other]
+            Vendita migliore: { $cards } per { $rupees ->
+                [one] { $rupees } rupia
+               *[other] { $rupees } rupie
+            }, di { $seat }.
     }
 web-jaipur-turning-point =
     { $what ->
         [camel] Decisivo: il gettone cammello nella manche { $round }, alla fine { $left } rupie a { $right }.
-        [bonus] Decisivi: i gettoni bonus nella manche { $round }, { $left } a { $right }.
+        [bonus] Decisivi: i gettoni bonus nella manche { $round }, { $left } rupie a { $right }.
         [tie] Decisivo: lo spareggio nella manche { $round }, a { $left } rupie ciascuno.
        *[goods] Decisive: le vendite nella manche { $round }, { $left } rupie a { $right }.
     }

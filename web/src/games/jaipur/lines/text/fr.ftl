@@ -17,7 +17,7 @@ web-jaipur-line =
         [deal-4-1] Trois semaines de sable pour ça. Chaque grain en valait la peine.
         [deal-4-2] Les chameaux savaient. Je n’ai fait qu’écouter.
         [loss-4-1] Le désert m’a déjà pris davantage.
-        [loss-4-2] Beau troc. Je retiendrai la piste que tu as prise.
+        [loss-4-2] Bien négocié. Je retiendrai la piste que tu as prise.
         [deal-5-1] Le palais envoie ses remerciements. Et ses roupies.
         [deal-5-2] On attend. On sourit. On vend.
         [loss-5-1] Exquis. Je l’aurais fait un jour plus tôt.

@@ -14,7 +14,7 @@ web-jaipur-line =
         [deal-3-2] Il cliente ha sempre ragione. Oggi anch’io.
         [loss-3-1] Mi pulisco gli occhiali. No, è successo davvero.
         [loss-3-2] Questa la segno alla voce «maltempo».
-        [deal-4-1] Tre settimane di sabbia per questo. Ogni granello ne è valso la pena.
+        [deal-4-1] Tre settimane di sabbia per questo. Ne è valsa la pena, fino all’ultimo granello.
         [deal-4-2] I cammelli lo sapevano. Io ho solo ascoltato.
         [loss-4-1] Il deserto mi ha tolto ben altro.
         [loss-4-2] Bell’affare. Mi ricorderò la pista che hai preso.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Layers } from './layers';
+import { Overlays } from './overlays';
 import { Router } from './router.svelte';
 
 /** A browser's history: moving through it takes a moment, as in browsers. */
@@ -47,10 +47,10 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 test('Back closes what is open, the topmost first, and then leaves the page', async () => {
   const browser = new Browser();
-  const layers = new Layers(browser);
+  const overlays = new Overlays(browser);
   const closed: string[] = [];
-  layers.open(() => closed.push('log'));
-  layers.open(() => closed.push('sheet'));
+  overlays.open(() => closed.push('log'));
+  overlays.open(() => closed.push('sheet'));
   await settled();
   expect(browser.entries.length).toBe(3);
   browser.press(-1);
@@ -63,9 +63,9 @@ test('Back closes what is open, the topmost first, and then leaves the page', as
 
 test('what is closed by a button leaves no entry to go back through', async () => {
   const browser = new Browser();
-  const layers = new Layers(browser);
+  const overlays = new Overlays(browser);
   const close = vi.fn();
-  const done = layers.open(close);
+  const done = overlays.open(close);
   await settled();
   expect(browser.at).toBe(1);
   done();
@@ -76,24 +76,24 @@ test('what is closed by a button leaves no entry to go back through', async () =
 
 test('a dialog that opens another in its place shares its entry', async () => {
   const browser = new Browser();
-  const layers = new Layers(browser);
-  const done = layers.open(() => undefined);
+  const overlays = new Overlays(browser);
+  const done = overlays.open(() => undefined);
   await settled();
   done();
-  layers.open(() => undefined);
+  overlays.open(() => undefined);
   await settled();
   expect([browser.at, browser.entries.length]).toEqual([1, 2]);
 });
 
 test('a dialog opened while the browser still goes back has an entry of its own', async () => {
   const browser = new Browser();
-  const layers = new Layers(browser);
-  const done = layers.open(() => undefined);
+  const overlays = new Overlays(browser);
+  const done = overlays.open(() => undefined);
   await settled();
   done();
   await Promise.resolve(); // the browser has been told to go back
   const close = vi.fn();
-  layers.open(close);
+  overlays.open(close);
   await settled();
   expect(browser.at).toBe(1);
   browser.press(-1);
@@ -102,8 +102,8 @@ test('a dialog opened while the browser still goes back has an entry of its own'
 
 test('Forward to a dialog that is closed leads nowhere, and neither does a reload', async () => {
   const browser = new Browser();
-  const layers = new Layers(browser);
-  layers.open(() => undefined);
+  const overlays = new Overlays(browser);
+  overlays.open(() => undefined);
   await settled();
   browser.press(-1);
   browser.press(1);
@@ -112,16 +112,16 @@ test('Forward to a dialog that is closed leads nowhere, and neither does a reloa
   browser.press(1);
   await settled();
   browser.at = 1;
-  new Layers(browser);
+  new Overlays(browser);
   await settled();
   expect(browser.at).toBe(0);
 });
 
 test('a link in a dialog takes its entry: Back from there is the page without the dialog', async () => {
   const browser = new Browser();
-  const layers = new Layers(browser);
+  const overlays = new Overlays(browser);
   const router = new Router(browser);
-  const done = layers.open(() => undefined);
+  const done = overlays.open(() => undefined);
   await settled();
   router.go('/rules');
   done(); // its page is gone
@@ -134,9 +134,9 @@ test('a link in a dialog takes its entry: Back from there is the page without th
 
 test('a step of a replay under a dialog keeps its entry', async () => {
   const browser = new Browser();
-  const layers = new Layers(browser);
+  const overlays = new Overlays(browser);
   const router = new Router(browser);
-  const done = layers.open(() => undefined);
+  const done = overlays.open(() => undefined);
   await settled();
   router.go('/table/abc123?step=4', { replaces: true });
   done();

@@ -1,8 +1,8 @@
 /**
  * What lies over a page: dialogs and sheets, the topmost last. The browser's Back closes it before it leaves the page.
  *
- * As long as something is open, the history has one more entry for each layer, with the same address. The entry goes
- * when the layer is closed in another way, so nobody has to press Back twice.
+ * As long as something is open, the history has one more entry for each overlay, with the same address. The entry goes
+ * when the overlay is closed in another way, so nobody has to press Back twice.
  */
 
 /** The parts of a browser's window that are used here. */
@@ -11,13 +11,13 @@ export interface Past {
   addEventListener(type: 'popstate', listener: () => void): void;
 }
 
-/** How many layers an entry of the history stands for. */
-export function layersIn(state: unknown): number {
-  const found = (state as { layers?: unknown } | null)?.layers;
+/** How many overlays an entry of the history stands for. */
+export function overlaysIn(state: unknown): number {
+  const found = (state as { overlays?: unknown } | null)?.overlays;
   return typeof found === 'number' ? found : 0;
 }
 
-export class Layers {
+export class Overlays {
   readonly #place: Past;
   #open: (() => void)[] = [];
   /** The browser has been told to go back, and has not yet. */
@@ -44,18 +44,18 @@ export class Layers {
   #moved(): void {
     if (this.#isGoing) this.#isGoing = false;
     else {
-      const closing = this.#open.splice(layersIn(this.#place.history.state));
+      const closing = this.#open.splice(overlaysIn(this.#place.history.state));
       for (const close of closing.reverse()) close();
     }
     this.#settle();
   }
 
-  /** As many entries as there are layers. */
+  /** As many entries as there are overlays. */
   #settle(): void {
     if (this.#isGoing) return;
     const { history } = this.#place;
-    const found = layersIn(history.state);
-    for (let layers = found + 1; layers <= this.#open.length; layers++) history.pushState({ layers }, '');
+    const found = overlaysIn(history.state);
+    for (let overlays = found + 1; overlays <= this.#open.length; overlays++) history.pushState({ overlays }, '');
     if (found > this.#open.length) {
       this.#isGoing = true;
       history.go(this.#open.length - found);
