@@ -1,8 +1,7 @@
 """The puzzles that ship, looked at ten times as long: how many keep their solution, and how hard they are.
 
 Run by `make check-puzzles`; writes bench/puzzles.md and fails if a game keeps fewer than `LEAST` of its sample. With
-`--find` (`make puzzles`) it finds the sets anew instead; what was stopped goes on. With `--revalue GAME` it writes the
-chances that the engine of today finds into the set of a game, and names the puzzles whose solution these change.
+`--find` (`make puzzles`) it finds the sets anew instead; what was stopped goes on.
 """
 
 from __future__ import annotations
@@ -10,23 +9,32 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from pathlib import Path
+from typing import TypeVar
 
 from serai import games
-from serai.bots.analysis import USUAL_ITERATIONS
 from serai.cli import main as cli
 from serai.core.random import below, seeded
-from serai.study.mining import recheck, revalued
-from serai.study.puzzles import FILE, Puzzle, shipped, write_set
+from serai.study.mining import ANALYSIS_ITERATIONS, recheck
+from serai.study.puzzles import FILE, Puzzle, shipped
 
 PAGE = Path(__file__).with_suffix(".md")
 SAMPLED, LEAST = 100, 0.95
 #: How many ship with a game.
 COUNT = 500
 #: Ten times what they were found with, and other random numbers.
-ITERATIONS, SEED = 10 * USUAL_ITERATIONS, 77
+ITERATIONS, SEED = 10 * ANALYSIS_ITERATIONS, 77
+Of, Found = TypeVar("Of"), TypeVar("Found")
 _BANDS = (0, 1200, 1400, 1600, 1800, 4000)
+
+
+def side_by_side(work: Callable[[Of], Found], many: list[Of]) -> list[Found]:
+    """What work makes of each of these, a process for each game."""
+    with ProcessPoolExecutor(len(many)) as pool:
+        return list(pool.map(work, many))
 
 
 def sample(puzzles: list[Puzzle]) -> list[Puzzle]:
@@ -74,37 +82,18 @@ def find() -> int:
     """Find the sets of all games anew."""
     wanted = ["--count", str(COUNT), "--seed", "1"]
     paths = {game: games.definition(game).folder / FILE for game in games.offered()}
-    return max(cli(["puzzles", game, *wanted, "--out", str(path)]) for game, path in paths.items())
-
-
-def revalue(game: str) -> int:
-    """Renew the chances of a set; a puzzle whose solution these would change is left as it was, and named."""
-    definition, found, left = games.definition(game), [], []
-    for number, puzzle in enumerate(shipped(game).values(), 1):
-        fresh = revalued(puzzle)
-        found.append(puzzle if fresh is None else fresh.with_themes())
-        left += [puzzle.id] if fresh is None else []
-        print(f"{game} {number}, left: {' '.join(left)}", file=sys.stderr, flush=True)
-    write_set(definition.folder / FILE, definition, found)
-    print(f"{game}: {len(found) - len(left)} renewed; left as they were: {' '.join(left) or 'none'}")
-    return 0
+    return max(side_by_side(cli, [["puzzles", game, *wanted, "--out", str(path)] for game, path in paths.items()]))
 
 
 def main() -> int:
     """Check all games that come with puzzles, and write the page."""
-    if sys.argv[1:2] == ["--revalue"]:
-        return max(revalue(game) for game in sys.argv[2:])
     if sys.argv[1:] == ["--find"]:
         return find()
     lines = ["# Puzzles", "", "Written by `make check-puzzles`. How they are found: `serai.study.mining`.", ""]
-    shares = []
-    for game in games.offered():
-        if shipped(game):
-            more, share = check(game)
-            lines += more
-            shares.append(share)
+    found = side_by_side(check, [game for game in games.offered() if shipped(game)])
+    lines += [line for more, _ in found for line in more]
     PAGE.write_text("\n".join(lines), "utf-8")
-    return 0 if min(shares) >= LEAST else 1
+    return 0 if min(share for _, share in found) >= LEAST else 1
 
 
 if __name__ == "__main__":

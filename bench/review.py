@@ -2,7 +2,7 @@
 
 python bench/review.py                  everything (about an hour on one idle core)
 python bench/review.py --games 4        mirror matches of each level: fewer games
-python bench/review.py --only luck      only the ledger and luck; `--only levels`: only the levels
+python bench/review.py --only luck      only the ledger and luck; `--only levels`: only the levels; `cost`, `live` alike
 python bench/review.py --page           measure nothing, write the page from `bench/review.json`
 
 Every level plays games against itself, and each decision is judged as a review does it. The skill numbers are kept in
@@ -19,6 +19,8 @@ from pathlib import Path
 from statistics import correlation, mean, stdev
 from typing import Any
 
+from live_review import PACE, live_row
+from live_review import TABLES as LIVE_TABLES
 from skill_plot import draw_skill
 
 from serai import games
@@ -30,7 +32,7 @@ from serai.core.game import Game
 from serai.core.random import seeded
 from serai.core.record import Record
 from serai.lab.simulate import play_game
-from serai.study.judging import judge
+from serai.study.judging import REVIEW_ITERATIONS, judge
 from serai.study.ledger import ledger_of
 from serai.study.review import decisions_of
 from serai.study.skill import SCALE, skill_of
@@ -63,7 +65,13 @@ def level_row(game: Game, level: int, wanted: int) -> dict[str, Any]:
     low, high = skill.interval or (0.0, 0.0)
     shares = [round(mean(loss >= least for loss in losses), 4) for least in BANDS]
     return {
-        **{"games": wanted, "decisions": decisions, "counted": skill.decisions, "skill": round(skill.number or 0, 2)},
+        **{
+            "games": wanted,
+            "iterations": REVIEW_ITERATIONS,
+            "decisions": decisions,
+            "counted": skill.decisions,
+            "skill": round(skill.number or 0, 2),
+        },
         **{"interval": [round(low, 2), round(high, 2)], "shares": shares},
     }
 
@@ -115,19 +123,34 @@ def page(results: dict[str, Any]) -> str:
     lines = ["# Reviews", "", str(__doc__).partition("\n\n")[2].partition("\n\n")[2].strip(), ""]
     lines += ["## Levels in mirror matches", "", "![Skill numbers of the levels](review.svg)", ""]
     lines += ["Skill: 1,000 times the mean loss of a decision that counts; lower is better.", ""]
-    lines += ["| game | level | games | decisions counted | skill | 95 % interval | 2 points or more | 5 | 10 |"]
-    lines += ["|---" * 9 + "|"]
+    lines += [
+        "| game | level | games | iterations | decisions counted | skill | 95 % interval | 2 points or more | 5 | 10 |"
+    ]
+    lines += ["|---" * 10 + "|"]
     for game, rows in results.get("levels", {}).items():
         for level, row in rows.items():
             shares = " | ".join(f"{100 * share:.1f} %" for share in row["shares"])
             low, high = row["interval"]
             lines.append(
-                f"| {game} | {level} | {row['games']} | {row['counted']} | {row['skill']:.1f} "
+                f"| {game} | {level} | {row['games']} | {row['iterations']:,} | {row['counted']} | {row['skill']:.1f} "
                 f"| {low:.1f}–{high:.1f} | {shares} |"
             )
     costs = ", ".join(f"{game} {taken} ms" for game, taken in results.get("cost", {}).items())
     lines += ["", f"Processor time for a judgement, on average over all decisions: {costs}.", ""]
-    lines += ["## The ledger and luck", ""]
+    lines += ["## Ready after the end", ""]
+    lines += [
+        "Somebody plays a whole match over a socket against bots of level 3, then asks for the review; one bot worker,"
+    ]
+    lines += [f"each move {PACE} s after it is the player's turn (`bench/live_review.py`). Promised: 2 s at most.", ""]
+    lines += [
+        "| | decisions | minutes played | load of the machine | seconds from the end to the review |",
+        "|---" * 5 + "|",
+    ]
+    for name, row in results.get("live", {}).items():
+        lines.append(
+            f"| {name} | {row['decisions']} | {row['played'] / 60:.1f} | {row['load']} | {row['seconds']:.2f} |"
+        )
+    lines += ["", "## The ledger and luck", ""]
     lines += ["| | games | sums differ by at most | mean of luck | its spread | correlation with the result |"]
     lines[-1] += " spread of the result → without luck |"
     lines += ["|---" * 7 + "|"]
@@ -161,7 +184,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--ledgers", type=int, default=1_000)
-    parser.add_argument("--only", choices=("levels", "luck", "cost"))
+    parser.add_argument("--only", choices=("levels", "luck", "cost", "live"))
     parser.add_argument("--game", choices=TABLES)
     parser.add_argument("--level", type=int, choices=NUMBERS, action="append", help="only this one; may be repeated")
     parser.add_argument("--page", action="store_true")
@@ -180,6 +203,12 @@ def main() -> None:
                 found = level_row(game, level, arguments.games)
                 results.setdefault("levels", {}).setdefault(name, {})[str(level)] = found
                 print(name, level, found, flush=True)
+                save(results)
+    if is_wanted("live"):
+        for title, (name, _) in LIVE_TABLES.items():
+            if arguments.game in (None, name):
+                results.setdefault("live", {})[title] = live_row(title)
+                print(title, results["live"][title], flush=True)
                 save(results)
     if is_wanted("luck"):
         for title, (name, options, seats) in LEDGERS.items():
