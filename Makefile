@@ -41,13 +41,14 @@ $(PLAYABLE): pyproject.toml
 early-site:
 	@$(PYTHON) web/build.py early
 
-# On a fresh machine the packages and the web app come side by side: each keeps one core busy.
+# On a fresh machine the packages and the web app come side by side, here and for `make test`: each keeps one core busy.
 play: ## play in the browser: builds the app if need be, starts the server, opens the page
 	@$(MAKE) --no-print-directory --jobs 2 $(PLAYABLE) early-site
 	@$(BIN)/python web/build.py
 	@$(BIN)/serai
 
-test: $(INSTALLED) ## run everything that decides whether a change is good
+test: ## run everything that decides whether a change is good
+	@$(MAKE) --no-print-directory --jobs 2 $(INSTALLED) early-site
 	@$(MAKE) --no-print-directory --jobs 3 check-python test-web warm
 	$(BIN)/python -m pytest $(SIDE_BY_SIDE)
 
@@ -113,8 +114,8 @@ mutants: $(INSTALLED) ## break every rule in every way we know, in a copy, and s
 oracle: $(INSTALLED) ## replay thousands of random games in the independent implementations (some minutes)
 	$(BIN)/python tests/oracle/run.py
 
-kill: $(INSTALLED) ## kill a server in a stream of moves on both databases; then workers, Redis and PostgreSQL, a hundred times
-	$(BIN)/python -m pytest --deep tests/server/test_kill.py tests/server/test_faults.py
+kill: $(INSTALLED) ## kill a server in a stream of moves on both databases; then workers, Redis and PostgreSQL, a hundred times; restart it under 500 sockets
+	$(BIN)/python -m pytest --deep tests/server/test_kill.py tests/server/test_faults.py tests/server/test_restart.py
 
 test-browser: $(INSTALLED) ## all tests in a real Chromium: whole matches, every screen, size and theme (some minutes)
 	$(BIN)/python web/build.py

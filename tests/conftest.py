@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from serai import games
 from serai.core.game import Game
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell lets what it starts in the background ignore Ctrl-C, and the commands under test would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -15,14 +21,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 #: The files that took longest in a clean clone. They begin first, so that at the end of a run no process waits for
 #: another that has just begun a long one. What is missing here costs time, nothing else.
 SLOW_FILES = (
-    *("test_cache.py", "test_cli.py", "test_calls.py", "test_ending.py", "test_in_sight.py", "test_running.py"),
-    *("test_toy_game.py", "test_arena.py", "test_outside_bots.py", "test_acts.py", "test_records_output.py"),
-    *("test_whole_games.py", "test_friends.py", "test_nonces.py", "test_daily.py", "test_contract.py"),
-    *("test_observations.py", "test_lessons.py", "test_start.py", "test_alone.py", "test_outage.py", "test_keys.py"),
-    *("test_hardening.py", "test_puzzles.py", "test_axe.py", "test_attacks.py", "test_restart.py", "test_push.py"),
-    *("test_kill.py", "test_sit.py", "test_redis_queue.py", "test_cluster.py", "test_review.py", "test_bots.py"),
-    *("test_problems.py", "test_screens.py", "test_mutants.py", "test_company.py", "test_hands.py", "test_road.py"),
-    *("test_fair.py", "test_openspiel.py", "test_search.py", "test_sealed.py", "test_chaos.py", "test_faults.py"),
+    *("test_cli.py", "test_contract.py", "test_arena.py", "test_in_sight.py", "test_daily.py", "test_toy_game.py"),
+    *("test_outside_bots.py", "test_friends.py", "test_cache.py", "test_acts.py", "test_start.py", "test_running.py"),
+    *("test_lessons.py", "test_calls.py", "test_mutants.py", "test_ending.py", "test_openspiel.py", "test_vector.py"),
+    *("test_review.py", "test_whole_games.py", "test_screens.py", "test_nonces.py", "test_records_output.py"),
+    *("test_puzzles.py", "test_bots.py", "test_redis_queue.py", "test_sealed.py", "test_chance.py", "test_facts.py"),
+    *("test_sit.py", "test_search.py", "test_batch.py", "test_fair.py", "test_own_box.py", "test_components.py"),
+    *("test_attacks.py", "test_nonce_choice.py", "test_blocks.py", "test_sealed_verify.py", "test_push.py"),
+    *("test_hardening.py", "test_restart.py", "test_keys.py", "test_company.py", "test_cluster.py", "test_road.py"),
+    *("test_alone.py", "test_values.py", "test_faults.py", "test_cards.py", "test_observations.py", "test_axe.py"),
+    *("test_aec.py", "test_outage.py", "test_problems.py", "test_hands.py", "test_kill.py", "test_chaos.py"),
+    *("test_visitor.py", "test_account.py", "test_records.py"),
 )
 
 

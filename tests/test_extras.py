@@ -137,3 +137,14 @@ def test_a_real_plain_installation(tmp_path: Path) -> None:
         [*program, "simulate", "jaipur", "--games", "1"], capture_output=True, text=True, timeout=600
     )
     assert played.returncode == 0, played.stderr
+
+
+def test_environments_without_their_extra_say_what_to_type() -> None:
+    program = (
+        f"import sys\nsys.modules.update(dict.fromkeys({sorted(optional('envs'))}))\nfrom serai.envs import Actions\n"
+        "for name in ('GameEnv', 'GameVectorEnv', 'jaipur_v0'):\n"
+        "    try:\n        exec(f'from serai.envs import {name}')\n"
+        "    except ImportError as error:\n        print(error)\n"
+    )
+    told = without(set(), program).stdout.splitlines()
+    assert len(told) == 3 and all(line.endswith(': pip install "serai[envs]"') for line in told)
