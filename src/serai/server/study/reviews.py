@@ -118,7 +118,7 @@ class Reviews:
             self._want(job)
         else:
             job.judgements.follow(table.record)
-            self._forget_some()
+            self._forget_some(but=job)
         self._work.set()
 
     def progress(self, live: LiveTable) -> tuple[int, int]:
@@ -176,8 +176,11 @@ class Reviews:
         job.judgements.follow(job.live.table.record, only_new=False)
         self._close_if_complete(job)
 
-    def _forget_some(self) -> None:
-        """Keep no more judgements of games that go on than fit: those that were not played for long go first."""
+    def _forget_some(self, but: _Job) -> None:
+        """Keep no more judgements of games that go on than fit: those that were not played for long go first.
+
+        The game that was just played at is kept: forgotten before its last move, it would get no review.
+        """
         self._changes += 1
         if self._changes % _TIDY_EVERY:
             return
@@ -185,7 +188,7 @@ class Reviews:
         for id, job in list(self._jobs.items()):
             if kept <= MOST_KEPT:
                 return
-            if not job.is_wanted:
+            if not job.is_wanted and job is not but:
                 kept -= len(job.judgements)
                 del self._jobs[id]
 
