@@ -64,7 +64,7 @@ class Screen:
     async def until(self, seq: int) -> None:
         """Wait until this entry was told."""
         async with asyncio.timeout(10):
-            while self.told[-1]["seq"] < seq:
+            while max(frame.get("seq", 0) for frame in self.told) < seq:
                 await asyncio.sleep(0.02)
 
 
@@ -76,6 +76,13 @@ class LocalTables:
         self.clock = clock
         self._guests = guests
         self._ids: dict[str, str] = {}
+
+    def elsewhere(self) -> LocalTables:
+        """The same tables and guests, as another worker would hold them."""
+        registry = TableRegistry(self.registry._writer, self.registry.reader, clock=self.clock)
+        other = LocalTables(registry, self._guests, self.clock)
+        other._ids = self._ids
+        return other
 
     def id(self, name: str) -> str:
         """The guest of a name."""

@@ -32,6 +32,21 @@ async def test_hint__against_bots_alone(tmp_path: Path, monkeypatch) -> None:  #
             await hint(live, 0, commands.Hint("h", live.table.seq + 1), first)
 
 
+async def test_hint__of_a_position_that_is_gone(tmp_path: Path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
+    """A player may undo a move while the bot thinks about the next one."""
+    scripted(monkeypatch, "first 1", "deal DDGGL SSLLK GC", "=P")
+    async with local_tables(tmp_path) as here:
+        live = await here.table("me bot:1")
+
+        async def slow(live: LiveTable, seat: int) -> tuple[str, Mapping[str, float]]:
+            found = await first(live, seat)
+            await here.move(live, "Ann", "+G")
+            return found
+
+        with refused("table.stale"):
+            await hint(live, 0, commands.Hint("h", live.table.seq), slow)
+
+
 async def test_hint__on_one_device_but_not_among_people(tmp_path: Path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
     scripted(monkeypatch, "first 1", "deal DDGGL SSLLK GC")
     async with local_tables(tmp_path) as here:

@@ -44,6 +44,23 @@ def frames_of_end(screen: Screen) -> tuple[dict[str, Any], dict[str, Any]]:
     return told[at], told[at + 1]
 
 
+async def test_pause__another_worker_shows_the_market_as_it_lay(tmp_path: Path) -> None:
+    """What was said after the end of a round is an entry of the log, but none of the record."""
+    async with local_tables(tmp_path) as here:
+        live = await here.table("me Ben")
+        screen = await here.watch(live, "Ann")
+        elsewhere = here.elsewhere()
+        same = await elsewhere.registry.open(live.table.id)
+        seen_elsewhere = await elsewhere.watch(same, "Ben")
+        await play_a_round(here, live, random.Random(4))
+        for number in range(12):
+            await here.do(live, "Ann", commands.Say, f"{number}!")
+        elsewhere.registry.refresh(live.table.id)
+        await seen_elsewhere.until(live.table.seq)
+        layouts = [frames_of_end(one)[0]["game"]["layout"] for one in (screen, seen_elsewhere)]
+        assert layouts[0] and layouts[0] == layouts[1]
+
+
 async def test_pause__the_end_is_told_before_the_next_deal(tmp_path: Path) -> None:
     async with local_tables(tmp_path) as here:
         live = await here.table("me Ben")

@@ -21,10 +21,12 @@ MOST_KEPT = 1 << 14
 class Change:
     """What an entry did to the record: the packed move, and until `settle` the position on both sides of it."""
 
-    __slots__ = ("_events", "_is_settled", "_public", "_seen", "after", "before", "code")
+    __slots__ = ("_events", "_is_settled", "_public", "_seen", "after", "before", "code", "entries")
 
     def __init__(self, before: Position, code: int, after: Position) -> None:
         self.before, self.code, self.after = before, code, after
+        #: How many entries the record has with this one, once it is there.
+        self.entries = 0
         self._is_settled = False
         self._events: tuple[Event, ...] | None = None
         #: The events, encoded, if all viewers saw them alike.

@@ -25,7 +25,8 @@ async def hint(live: LiveTable, seat: int, command: commands.Hint, advise: Advis
     deals.check_alone(table)
     check_seen(table, command.seen)
     table.record.position.admit(seat)
-    line = lessons.next_line(table)
+    view, line = table.record.position.view(seat), lessons.next_line(table)
     move, values = (line.move, {}) if line is not None else await advise(live, seat)
-    preview = table.game.definition.preview(table.record.position.view(seat), table.game.code(move))
+    check_seen(table, command.seen)  # the player may have moved, or undone a move, while the bot was thinking
+    preview = table.game.definition.preview(view, table.game.code(move))
     return frames.Hinted(command.id, move, message_object(preview), tuple(values.items())[:MOST_MOVES])

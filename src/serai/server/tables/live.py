@@ -204,7 +204,7 @@ class LiveTable:
             presentation.happenings(table, steps, viewer),
             None if viewer == SPECTATOR else viewer,
             times=presentation.times(table, self.clock()) if table.created.clock is not None else None,
-            game=presentation.game_at(change.after, viewer, table.layout_before(table.seq - row.seq), with_record),
+            game=presentation.game_at(change.after, viewer, table.layout_after(change.entries), with_record),
         )
 
     def broadcast(self, steps: Steps) -> None:

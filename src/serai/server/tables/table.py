@@ -204,6 +204,7 @@ class Table:
                 change = Change(before, code, before.play_code(code))
             rounds = len(self.record.milestones)
             self.record.take_over(change.code, change.after)
+            change.entries = len(self.record.codes)
             if len(self.record.milestones) > rounds:
                 self.paused, self.undo_floor = row.seq, len(self.record.codes)
             elif self.paused and isinstance(entry, log.Moved):
@@ -238,9 +239,9 @@ class Table:
             self._layout = (len(codes), layout)
         return layout
 
-    def layout_before(self, last: int) -> str:
-        """Where open cards lay before the last entries of the record; `last` is their number."""
-        return _laid(self.game, "", self.record.codes[: len(self.record.codes) - last])
+    def layout_after(self, entries: int) -> str:
+        """Where open cards lay when the record had this many entries."""
+        return _laid(self.game, "", self.record.codes[:entries])
 
     def layouts(self, first: int) -> list[str]:
         """Where open cards lie after each entry of the record from the one with the number `first` on."""
