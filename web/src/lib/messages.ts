@@ -468,6 +468,7 @@ export const deleteMeNow = (): MessageObject => ({ key: 'web-delete-me-now', arg
 export const linkOf = (args: { seat: Text }): MessageObject => ({ key: 'web-link-of', args });
 export const copy = (): MessageObject => ({ key: 'web-copy', args: {} });
 export const copied = (): MessageObject => ({ key: 'web-copied', args: {} });
+export const notCopied = (): MessageObject => ({ key: 'web-not-copied', args: {} });
 export const share = (): MessageObject => ({ key: 'web-share', args: {} });
 export const qr = (): MessageObject => ({ key: 'web-qr', args: {} });
 export const qrHide = (): MessageObject => ({ key: 'web-qr-hide', args: {} });

@@ -99,6 +99,7 @@ web-delete-me-now = Delete for good
 web-link-of = Link for { $seat }
 web-copy = Copy
 web-copied = Copied.
+web-not-copied = This browser won’t let a page copy. Select the text, or use the link in the address bar.
 web-share = Share
 web-qr = QR code
 web-qr-hide = Hide QR code

@@ -86,6 +86,7 @@ web-delete-me-now = Supprimer définitivement
 web-link-of = Lien pour { $seat }
 web-copy = Copier
 web-copied = Copié.
+web-not-copied = Ce navigateur ne laisse pas la page copier. Sélectionne le texte, ou prends le lien dans la barre d’adresse.
 web-share = Partager
 web-qr = Code QR
 web-qr-hide = Masquer le code QR

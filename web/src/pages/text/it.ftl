@@ -86,6 +86,7 @@ web-delete-me-now = Elimina per sempre
 web-link-of = Link per { $seat }
 web-copy = Copia
 web-copied = Copiato.
+web-not-copied = Questo browser non permette alla pagina di copiare. Seleziona il testo o usa il link nella barra degli indirizzi.
 web-share = Condividi
 web-qr = Codice QR
 web-qr-hide = Nascondi il codice QR

@@ -70,6 +70,7 @@ web-delete-me-now = 完全に削除する
 web-link-of = { $seat }用のリンク
 web-copy = コピー
 web-copied = コピーしました。
+web-not-copied = このブラウザではコピーできませんでした。文字を選択するか、アドレスバーのリンクをお使いください。
 web-share = 共有
 web-qr = QRコード
 web-qr-hide = QRコードを隠す

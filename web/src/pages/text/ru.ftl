@@ -94,6 +94,7 @@ web-delete-me-now = Удалить навсегда
 web-link-of = Ссылка: { $seat }
 web-copy = Копировать
 web-copied = Скопировано.
+web-not-copied = Браузер не разрешил копирование. Выделите текст или возьмите ссылку из адресной строки.
 web-share = Поделиться
 web-qr = QR-код
 web-qr-hide = Скрыть QR-код
