@@ -221,3 +221,9 @@ def test_the_reader_is_spoken_to(language: str) -> None:
                 told = say(Message(key, {**arguments, "player": you}))  # type: ignore[dict-item]
                 assert say(you) not in told and say(other) not in told, told
                 assert told != say(Message(key, {**arguments, "player": other}))  # type: ignore[dict-item]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_any_length_are_said(language: str) -> None:
+    error = GameError("protocol.version", yours=10**60, ours=1)
+    assert "1" + "0" * 60 in Translator(language, strict=True).error(error)

@@ -14,6 +14,8 @@ from serai.i18n.files import LANGUAGES, text_file, text_folders
 
 #: The name of the reader's own seat: a sentence about it may have a form of its own, the attribute `you`.
 YOU = "player-you"
+#: Larger numbers are said digit by digit: those who format numbers give up at some length.
+_LARGEST = 10**15
 
 
 def closest_language(wanted: str | None) -> str | None:
@@ -61,6 +63,8 @@ class Translator:
         if isinstance(value, Listing):
             items = [self(item) for item in value.items]
             return self._join(items) if value.separator is None or not items else value.separator.join(items)
+        if isinstance(value, int) and abs(value) > _LARGEST:
+            return str(value)
         return self(value) if isinstance(value, Message) else value
 
     def _join(self, items: list[str]) -> str:

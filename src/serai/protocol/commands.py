@@ -9,6 +9,7 @@ PROTOCOL = 1
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
 Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Level = Annotated[int, Meta(ge=1, le=5)]
@@ -19,7 +20,7 @@ NonceHash = Annotated[str, Meta(max_length=400)]
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     """The first message on a socket: the protocol, the last entry of the log that was seen, and how to look."""
 
-    protocol: int
+    protocol: Version
     #: 0: nothing yet.
     seen: Sequence = 0
     #: The seat to look from, if you hold several; leave it out if you hold one or none.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import inspect
 import json
 import os
 import secrets
@@ -220,6 +221,21 @@ async def test_messages_are_handed_over_one_by_one() -> None:
     assert heard == ["1", "2", "3"] and inbox.empty()
     inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
     assert heard[-1] is None, "who is ready gets it at once"
+
+
+async def test_messages_that_are_done_with_at_once_nest_in_no_call() -> None:
+    inbox, heard, depths = Inbox(), list[object](), set[int]()
+
+    def hear(message: object) -> None:
+        heard.append(message)
+        depths.add(len(inspect.stack(0)))
+        inbox.go_on()
+
+    messages = [{"type": "websocket.receive", "text": str(number)} for number in range(2_000)]
+    for message in messages:
+        inbox.put_nowait(message)  # type: ignore[arg-type]
+    inbox.hand_to(hear)
+    assert heard == messages and len(depths) == 1
 
 
 async def test_writing_waits_until_the_reader_keeps_up() -> None:

@@ -197,6 +197,7 @@ async def test_hello__wrong_missing_or_for_nothing(place: Place) -> None:
             (table, '{"type":"hello"}', "protocol.no-hello", sockets.BAD_HELLO, "it"),
             (table, '{"type":"hello","protocol":"1"}', "protocol.no-hello", sockets.BAD_HELLO, "it"),
             (table, strange, "protocol.version", sockets.BAD_HELLO, "fr"),
+            (table, '{"type":"hello","protocol":' + "9" * 40 + "}", "protocol.no-hello", sockets.BAD_HELLO, "it"),
             ("nosuchone", HELLO, "table.unknown", sockets.NO_TABLE, "en"),
             ("a%00b", HELLO, "table.unknown", sockets.NO_TABLE, "en"),
             ("x" * 300, HELLO, "table.unknown", sockets.NO_TABLE, "en"),

@@ -14,7 +14,7 @@ from serai.core.errors import GameError
 from serai.i18n.translator import Translator
 from serai.protocol import frames
 from serai.server import metrics
-from serai.server.http.fast_websocket import Inbox, Sockets, short_way
+from serai.server.http.fast_websocket import MOST_UNREAD, Inbox, Sockets, short_way
 from serai.server.open_sockets import GOING_AWAY, TOO_SLOW
 
 _log = logging.getLogger(__name__)
@@ -22,6 +22,8 @@ _log = logging.getLogger(__name__)
 MOST_WAITING = 256
 #: Their bytes together.
 MOST_BYTES_WAITING = 512 * 1024
+#: Under another server than ours: how long a full inbox is left alone.
+FULL_SECONDS = 0.01
 
 
 class Closed(Exception):
@@ -145,12 +147,16 @@ class Connection:
         """Hold nothing of the session any more, so that both can be forgotten."""
         self.finish = lambda code: None
         self._inbox.stop()
+        if self._filling is not None:
+            self._filling.cancel()
 
     async def _fill(self, receive: Receive) -> None:
-        """Under another server than ours: put what comes into the inbox."""
+        """Under another server than ours: put what comes into the inbox, no more than it may hold."""
         assert isinstance(self._inbox, Inbox)
         message: Any = {}
         while message.get("type") != "websocket.disconnect":
+            while self._inbox.qsize() > MOST_UNREAD:
+                await asyncio.sleep(FULL_SECONDS)
             message = await receive()
             self._inbox.put_nowait(message)
 

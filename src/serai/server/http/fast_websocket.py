@@ -20,7 +20,7 @@ from serai.server.limits import Bucket
 
 _EXTENSION = "serai.frames"
 #: Frames of a reader that may wait for the app before nothing more is read from the socket.
-_MOST_UNREAD = 16
+MOST_UNREAD = 16
 #: Frames that are taken from one socket before others have their turn.
 _AT_ONCE = 64
 #: Pings, pongs and parts of messages a socket may send: a second, and at once. Then it is closed.
@@ -48,22 +48,20 @@ class Inbox:
     `asyncio.Queue` would take 3 KiB more for every socket, and a coroutine that waits for the next message as much.
     """
 
-    __slots__ = ("_hear", "_is_ready", "_messages", "_waiter")
+    __slots__ = ("_hear", "_is_handing", "_is_ready", "_messages", "_waiter")
 
     def __init__(self) -> None:
         self._messages: list[ASGIReceiveEvent] = []
         self._waiter: asyncio.Future[None] | None = None
         self._hear: Hear | None = None
-        self._is_ready = False
+        self._is_ready = self._is_handing = False
 
     def put_nowait(self, message: ASGIReceiveEvent) -> None:
         """Put a message at the end, or hand it over at once to a function that waits for it."""
-        if self._is_ready and self._hear is not None:
-            self._is_ready = False
-            self._hear(message)
-            return
         self._messages.append(message)
-        if self._waiter is not None and not self._waiter.done():
+        if self._is_ready:
+            self.go_on()
+        elif self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
     async def get(self) -> ASGIReceiveEvent:
@@ -86,11 +84,20 @@ class Inbox:
         self._hear, self._is_ready = None, False
 
     def go_on(self) -> None:
-        """Hand over the next message, now or when it comes."""
-        if self._messages and self._hear is not None:
-            self._hear(self._messages.pop(0))
-        else:
-            self._is_ready = True
+        """Hand over the next message, now or when it comes.
+
+        In a loop: a function that has done with a message at once calls this before it returns.
+        """
+        self._is_ready = True
+        if self._is_handing:
+            return
+        self._is_handing = True
+        try:
+            while self._is_ready and self._messages and self._hear is not None:
+                self._is_ready = False
+                self._hear(self._messages.pop(0))
+        finally:
+            self._is_handing = False
 
     @property
     def is_ready(self) -> bool:
@@ -268,7 +275,7 @@ class Sockets(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if not self.read_paused and self.queue.qsize() > _MOST_UNREAD:
+        if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
         return True

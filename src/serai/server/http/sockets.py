@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.errors import BadInput, GameError
@@ -17,8 +18,9 @@ from serai.server.http.connection import Closed, Connection, text_of
 from serai.server.http.errors import language_of, refuse
 from serai.server.http.fast_websocket import go_on
 from serai.server.limits import TooMany, address_key, bucket
-from serai.server.open_sockets import BAD_HELLO, NO_TABLE, NOT_ALLOWED, TOO_OFTEN, OpenSocket
+from serai.server.open_sockets import BAD_HELLO, GOING_AWAY, NO_TABLE, NOT_ALLOWED, TOO_OFTEN, OpenSocket
 from serai.server.service import Service
+from serai.server.storage.writer import CannotSave
 from serai.server.tables.commands import carry_out_soon
 from serai.server.tables.live import LiveTable, Watcher
 from serai.server.tables.plans import Stale
@@ -60,7 +62,11 @@ async def live(socket: WebSocket) -> None:
     session = _Session(service, connection, guest, socket.path_params["table"], address)
     # Not in this coroutine: otherwise every frame would go through all layers of the application, in and out.
     session.start(banned)
-    await go_on(socket.scope, session.is_over)
+    try:
+        await go_on(socket.scope, session.is_over)
+    except asyncio.CancelledError:  # under another server than ours
+        connection.end(GOING_AWAY)
+        raise
 
 
 class _Session:
@@ -107,6 +113,13 @@ class _Session:
             self._refuse(TooMany("request.too-many"), TOO_OFTEN)
         else:
             self._starting = asyncio.create_task(self._start())
+            self._starting.add_done_callback(self._started)
+
+    def _started(self, task: asyncio.Task[None]) -> None:
+        """End a socket that was to be ended before its task had taken its first step: then nothing of it has run."""
+        if self._starting is task and self._connection.ended is not None:
+            self._starting = None
+            self._finish(self._connection.ended)
 
     async def _start(self) -> None:
         """From the hello to the welcome; from then on messages are heard one by one."""
@@ -243,9 +256,9 @@ class _Session:
         self._answered(frames.Done(self._command.id, outcome) if isinstance(outcome, int) else outcome)
 
     async def _answer(self, live: LiveTable, watcher: Watcher, command: commands.AnyCommand) -> None:
-        if isinstance(command, commands.Attend):
-            self._service.registry.attend(live, watcher, command.is_looking)
         try:
+            if isinstance(command, commands.Attend):
+                self._service.registry.attend(live, watcher, command.is_looking)
             outcome = await self._service.answer(live, self.guest, watcher.seat, command)
         except Exception as error:  # not kept in a name: it would keep this frame, and the frame would keep it
             self._answered(error)
@@ -253,23 +266,36 @@ class _Session:
             self._answered(outcome)
 
     def _answered(self, outcome: frames.Answer | BaseException) -> None:
-        """Tell what came of a command, and go on."""
-        command, connection = self._command, self._connection
-        assert command is not None and self._watcher is not None
-        kind, how = type(command).__name__.lower(), "done"
+        """Tell what came of a command, and go on, whatever happens."""
+        command, self._command = self._command, None
+        assert command is not None
+        try:
+            try:
+                how = self._tell(command, outcome)
+            except Exception as error:
+                how = self._tell_failure(command, error)
+            metrics.command(type(command).__name__.lower(), how).inc()
+            metrics.command_seconds.observe(time.perf_counter() - self._began)
+        finally:
+            self._go_on()
+
+    def _tell(self, command: commands.AnyCommand, outcome: frames.Answer | BaseException) -> str:
+        """Tell what came of a command; return that in one word."""
+        assert self._watcher is not None
         if not isinstance(outcome, BaseException):
             self._watcher.tell(outcome)
-        elif isinstance(outcome, GameError):
-            connection.refuse(command.id, outcome, self._seq())
-            how = "behind" if isinstance(outcome, Stale) else "refused"
-        else:
-            _log.error("a command failed", exc_info=outcome)
-            connection.refuse(command.id, GameError("server.failed"), self._seq())
-            how = "failed"
-        metrics.command(kind, how).inc()
-        metrics.command_seconds.observe(time.perf_counter() - self._began)
-        self._command = None
-        self._go_on()
+            return "done"
+        if isinstance(outcome, OperationalError):
+            outcome = CannotSave()
+        if isinstance(outcome, GameError):
+            self._connection.refuse(command.id, outcome, self._seq())
+            return "behind" if isinstance(outcome, Stale) else "refused"
+        return self._tell_failure(command, outcome)
+
+    def _tell_failure(self, command: commands.AnyCommand, error: BaseException) -> str:
+        _log.error("a command failed", exc_info=error)
+        self._connection.refuse(command.id, GameError("server.failed"), self._seq())
+        return "failed"
 
     def _go_on(self) -> None:
         """A message is done with: take the next, or end the socket if it is to be ended."""

@@ -98,7 +98,10 @@ class TableRegistry:
 
     def _changed(self, live: LiveTable) -> None:
         for listener in self._listeners:
-            listener(live)
+            try:
+                listener(live)
+            except Exception:  # what happened at the table stays true
+                _log.exception("a listener to tables failed")
 
     # --- Tables -------------------------------------------------------------------------------------------------------
 
@@ -236,7 +239,11 @@ class TableRegistry:
         done = [(row, one.change) for row, one in zip(item.rows, plans)]
         for row, change in done:
             live.table.apply(row, change)
-        self._tell(live, done)
+        try:
+            self._tell(live, done)
+        except Exception:  # it is stored: whoever was not told reads it from the database
+            _log.exception("what was added to table %s could not be told", live.table.id)
+            live.recent.clear()
         self.sharing.tell_growth(live)
 
     async def _entry_of(self, table: Table, key: str) -> int | None:
@@ -325,14 +332,18 @@ class TableRegistry:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read and apply what other workers have added, and tell everybody here."""
-        live.is_behind = False
-        rows = await asyncio.to_thread(self.reader.rows, live.table.id, live.table.seq)
-        done = [(row, live.table.apply(row)) for row in rows]
-        if not done:
-            return
-        if any(isinstance(row.entry, log.Left | log.Opened) for row in rows):
-            live.links = await asyncio.to_thread(self.reader.links, live.table.id)
-        self._tell(live, done)
+        live.is_behind, links = False, live.links
+        try:
+            rows = await asyncio.to_thread(self.reader.rows, live.table.id, live.table.seq)
+            if any(isinstance(row.entry, log.Left | log.Opened) for row in rows):
+                links = await asyncio.to_thread(self.reader.links, live.table.id)
+        except BaseException:
+            live.is_behind = True
+            raise
+        if rows:
+            done = [(row, live.table.apply(row)) for row in rows]
+            live.links = links
+            self._tell(live, done)
 
     def refresh(self, id: str) -> None:
         """The log of a table has grown in the database: read it on, if the table is in memory."""
