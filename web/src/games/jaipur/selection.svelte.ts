@@ -43,6 +43,8 @@ export class Selection {
     const given = [...this.hand].map((i) => hand[i] ?? '').join('') + CAMEL.repeat(this.camels);
     return { take: inOrder(goods) + (taken.includes(CAMEL) ? CAMEL : ''), give: inOrder(given) };
   });
+  /** The cards that are chosen, as one text. */
+  key = $derived.by(() => [[...this.market], [...this.hand], this.camels].join(' '));
   isEmpty = $derived.by(() => !this.parts.take && !this.parts.give);
   /** The legal move that is chosen. */
   move: JaipurMoveParts | null = $derived.by(() => (this.isEmpty ? null : findMove(this.#offer().legal, this.parts)));
