@@ -367,6 +367,8 @@ export const coachStep = (args: { step: number; steps: number }): MessageObject 
 export const coachNext = (): MessageObject => ({ key: 'web-coach-next', args: {} });
 export const coachBack = (): MessageObject => ({ key: 'web-coach-back', args: {} });
 export const coachSkip = (): MessageObject => ({ key: 'web-coach-skip', args: {} });
+export const coachDo = (): MessageObject => ({ key: 'web-coach-do', args: {} });
+export const coachLater = (): MessageObject => ({ key: 'web-coach-later', args: {} });
 export const coachLeave = (): MessageObject => ({ key: 'web-coach-leave', args: {} });
 export const coachPlay = (): MessageObject => ({ key: 'web-coach-play', args: {} });
 export const callTitle = (): MessageObject => ({ key: 'web-call-title', args: {} });
