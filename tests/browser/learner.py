@@ -21,7 +21,7 @@ _STATE = """([next, play]) => {
   return {
     hasNext: buttons.includes(next),
     isOver: buttons.includes(play),
-    says: coach?.querySelector('.says')?.innerText.trim() ?? '',
+    says: coach?.querySelector('.said')?.innerText.trim() ?? '',
     rings: document.querySelectorAll('[data-coached]').length,
     isRoundOver: document.querySelector('dialog[open]') !== null,
   };

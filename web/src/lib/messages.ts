@@ -367,6 +367,8 @@ export const coachStep = (args: { step: number; steps: number }): MessageObject 
 export const coachNext = (): MessageObject => ({ key: 'web-coach-next', args: {} });
 export const coachBack = (): MessageObject => ({ key: 'web-coach-back', args: {} });
 export const coachSkip = (): MessageObject => ({ key: 'web-coach-skip', args: {} });
+export const coachDo = (): MessageObject => ({ key: 'web-coach-do', args: {} });
+export const coachLater = (): MessageObject => ({ key: 'web-coach-later', args: {} });
 export const coachLeave = (): MessageObject => ({ key: 'web-coach-leave', args: {} });
 export const coachPlay = (): MessageObject => ({ key: 'web-coach-play', args: {} });
 export const callTitle = (): MessageObject => ({ key: 'web-call-title', args: {} });
@@ -746,8 +748,10 @@ export const clock = (args: { time: Text }): MessageObject => ({ key: 'web-clock
 export const timeUp = (): MessageObject => ({ key: 'web-time-up', args: {} });
 export const undoWaits = (): MessageObject => ({ key: 'web-undo-waits', args: {} });
 export const hinted = (args: { move: Text; chance: Text }): MessageObject => ({ key: 'web-hinted', args });
+export const hintedChance = (args: { chance: Text }): MessageObject => ({ key: 'web-hinted-chance', args });
 export const resignSure = (args: { then: string }): MessageObject => ({ key: 'web-resign-sure', args });
 export const story = (): MessageObject => ({ key: 'web-story', args: {} });
+export const more = (): MessageObject => ({ key: 'web-more', args: {} });
 export const earlier = (): MessageObject => ({ key: 'web-earlier', args: {} });
 export const later = (): MessageObject => ({ key: 'web-later', args: {} });
 export const looksBack = (args: { now: number; all: number }): MessageObject => ({ key: 'web-looks-back', args });

@@ -146,6 +146,13 @@ export class I18n {
     return this.#format(message, names) ?? this.#bare(message, names);
   };
 
+  /** All sentences whose keys begin like this and that need nothing else to be said. */
+  allOf = (prefix: string): string[] => {
+    void this.#arrived; // more of them may have come
+    const keys = [...(this.#bundle?._messages.keys() ?? [])].filter((key) => key.startsWith(prefix));
+    return keys.map((key) => this.say({ key, args: {} }));
+  };
+
   /** Sentences one after the other; Japanese puts nothing between them. */
   sayAll = (messages: readonly Sayable[], names: Names = this.#player): string =>
     messages.map((message) => this.say(message, names)).join(this.language === 'ja' ? '' : ' ');

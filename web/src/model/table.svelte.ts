@@ -104,6 +104,13 @@ export class TableModel {
       (this.table?.seats.every((seat) => seat.is_you || seat.kind === 'bot') ?? false),
   );
 
+  /** Set by the screen that is shown: chooses the pieces of a move, so that its player can make it. */
+  pointAt: ((move: string) => void) | null = null;
+  /** Set by a lesson: whether a move may be made yet. */
+  gate: ((move: string) => boolean) | null = null;
+  /** Set by a lesson: where it has something to say before a step is shown. */
+  pauser: Holder | null = null;
+
   /** The positions to begin with, oldest first: those of the way to the one that is shown first. */
   known: readonly WayStep[] = [];
 
@@ -113,6 +120,7 @@ export class TableModel {
   readonly #nameOf: NonNullable<TableOptions['nameOf']>;
   readonly #fairness: Fairness | null;
   readonly #showing: Showing;
+  #holder: Holder | null = null;
   #newest: GameView | null = null;
   /** The last entry that was received. */
   #last = 0;
@@ -125,6 +133,7 @@ export class TableModel {
     this.#fairness = options.fairness ?? null;
     this.#memory = options.memory ?? null;
     this.#showing = new Showing(() => this.#memory?.pause() ?? Promise.resolve());
+    if (!this.isPuzzle) this.#showing.holder = (step) => this.pauser?.(step) ?? this.#holder?.(step) ?? null;
     this.#source = options.source;
     this.#source.open({
       onFrame: (frame) => this.#take(frame),
@@ -141,7 +150,7 @@ export class TableModel {
   }
   /** Set by the screen that is shown; nothing: the game never stands still. */
   set holder(holder: Holder | null) {
-    this.#showing.holder = this.isPuzzle ? null : holder;
+    this.#holder = holder;
   }
   /** The step at which the game stands still, until `release`: what follows waits. */
   get held(): NewsStep | null {
@@ -178,6 +187,7 @@ export class TableModel {
 
   /** Make a move; ends the wait for an animation that still runs. */
   move = (move: string): Promise<Done> => {
+    if (this.gate?.(move) === false) return Promise.reject(new Refusal({ code: 'web.not-yet', args: {}, message: '' }));
     this.#showing.hurry();
     return this.#command({ type: 'move', move, seen: this.seq });
   };

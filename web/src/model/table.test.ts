@@ -211,6 +211,22 @@ describe('standing still', () => {
     expect([model.seq, model.held?.seq]).toEqual([5, 5]);
   });
 
+  test('a lesson is asked first, and says when a move may be made', async () => {
+    const model = sit();
+    model.holder = () => null;
+    model.pauser = (step) => (step.seq === 4 ? 'before' : null);
+    FakeSocket.last.tell(news(4));
+    expect([model.seq, model.held?.seq]).toEqual([3, 4]);
+    model.release();
+    expect([model.seq, model.held]).toEqual([4, null]);
+    model.gate = (move) => move !== '+G';
+    const sent = FakeSocket.last.sent.length;
+    await expect(model.move('+G')).rejects.toThrow();
+    expect([FakeSocket.last.sent.length, model.problem, model.pending]).toEqual([sent, null, null]);
+    void model.move('+K').catch(() => undefined);
+    expect(FakeSocket.last.sent.length).toBe(sent + 1);
+  });
+
   test('a step that goes too far is not shown before', () => {
     const model = sit();
     model.holder = (step) => (step.seq === 5 ? 'before' : null);

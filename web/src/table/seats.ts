@@ -15,3 +15,20 @@ export function backdropOf(number: number, all: readonly SeatInfo[]): { ground: 
   const colour = `--seat-${(number % 4) + 1}`;
   return { ground: `var(${colour}-edge)`, glow: `var(${colour}-fill)` };
 }
+
+/** Which of `count` faces a bot has, from 1: its level's own, or for the next one of a level a face that nobody has. */
+export function faceOf(number: number, all: readonly SeatInfo[], count: number): number {
+  const isBot = (one: SeatInfo): boolean => one.kind === 'bot' && one.level != null;
+  const taken = new Map<number, number>(); // seats by face
+  all.forEach((one, seat) => {
+    if (isBot(one) && !taken.has(one.level ?? 1)) taken.set(one.level ?? 1, seat);
+  });
+  const given = [...taken.values()];
+  all.forEach((one, seat) => {
+    if (!isBot(one) || given.includes(seat)) return;
+    const free = Array.from({ length: count }, (_, i) => (((one.level ?? 1) + i) % count) + 1);
+    const face = free.find((face) => !taken.has(face));
+    if (face !== undefined) taken.set(face, seat);
+  });
+  return [...taken].find(([, seat]) => seat === number)?.[0] ?? all[number]?.level ?? 1;
+}

@@ -78,7 +78,7 @@ web-your-name = お名前
 
 ## At the table
 
-web-your-turn = あなたの手番です
+web-your-turn = あなたの番
 web-turn-of = { $seat }の手番です
     .you = あなたの手番です
 web-watching = 観戦中です。

@@ -116,6 +116,11 @@ export class Selection {
     const { wants, dice, goods, move } = this.picks;
     return !dice.length && !Object.keys(wants).length && !Object.keys(goods).length && move === null;
   });
+  /** What is picked, as one text. */
+  key = $derived.by(() => {
+    const { wants, dice, goods, move } = this.picks;
+    return JSON.stringify([wants, dice, goods, move]);
+  });
   /** What the move chosen would do now; nothing until the service has said it. */
   preview: MessageObject | null = $derived.by(() =>
     this.chosen && this.#told.of === this.legal ? (this.#told.says[this.chosen.move] ?? null) : null,

@@ -43,6 +43,8 @@ export class Selection {
     const given = [...this.hand].map((i) => hand[i] ?? '').join('') + CAMEL.repeat(this.camels);
     return { take: inOrder(goods) + (taken.includes(CAMEL) ? CAMEL : ''), give: inOrder(given) };
   });
+  /** The cards that are chosen, as one text. */
+  key = $derived.by(() => [[...this.market], [...this.hand], this.camels].join(' '));
   isEmpty = $derived.by(() => !this.parts.take && !this.parts.give);
   /** The legal move that is chosen. */
   move: JaipurMoveParts | null = $derived.by(() => (this.isEmpty ? null : findMove(this.#offer().legal, this.parts)));
@@ -87,15 +89,15 @@ export class Selection {
     this.giveCamels(countOf(move.give, CAMEL));
   }
 
-  /** Whether no legal move has this card besides the chosen ones. */
+  /** Whether no legal move has this card besides the chosen ones; before anything is chosen, all can be tried. */
   isMarketDim(at: number): boolean {
     const slot = this.#offer().slots[at];
-    return slot != null && !this.market.has(at) && !this.#addable.take.includes(slot);
+    return !this.isEmpty && slot != null && !this.market.has(at) && !this.#addable.take.includes(slot);
   }
 
   isHandDim(at: number): boolean {
     const card = this.#offer().hand[at];
-    return card !== undefined && !this.hand.has(at) && !this.#addable.give.includes(card);
+    return !this.isEmpty && card !== undefined && !this.hand.has(at) && !this.#addable.give.includes(card);
   }
 
   /** Whether an exchange is being put together: goods of the market, and more than one card in all or camels given. */

@@ -106,6 +106,11 @@ describe('a selection', () => {
     expect(selection.canGiveCamel).toBe(false);
   });
 
+  it('dims nothing before anything is chosen', () => {
+    const selection = new Selection(() => offer({ legal: [] }), asked);
+    expect([selection.isMarketDim(0), selection.isHandDim(0)]).toEqual([false, false]);
+  });
+
   it('ignores places without a card', () => {
     const selection = new Selection(() => offer({ slots: ['D', null] }), asked);
     selection.toggleMarket(1);

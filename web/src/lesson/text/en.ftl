@@ -22,5 +22,7 @@ web-coach-step = Step { $step } of { $steps }
 web-coach-next = Next
 web-coach-back = Back
 web-coach-skip = Show me
+web-coach-do = Do it for me
+web-coach-later = Now a few turns pass. Press Next to see where they lead.
 web-coach-leave = Leave
 web-coach-play = Play on

@@ -18,5 +18,7 @@ web-coach-step = Étape { $step } sur { $steps }
 web-coach-next = Suite
 web-coach-back = Retour
 web-coach-skip = Montre-moi
+web-coach-do = Fais-le pour moi
+web-coach-later = Quelques tours passent. Appuie sur Suite pour voir où ils mènent.
 web-coach-leave = Quitter
 web-coach-play = Continuer

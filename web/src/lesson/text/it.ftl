@@ -18,5 +18,7 @@ web-coach-step = Passo { $step } di { $steps }
 web-coach-next = Avanti
 web-coach-back = Indietro
 web-coach-skip = Mostrami
+web-coach-do = Fallo tu per me
+web-coach-later = Ora passano alcuni turni. Premi Avanti per vedere dove portano.
 web-coach-leave = Esci
 web-coach-play = Continua

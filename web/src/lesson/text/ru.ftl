@@ -19,5 +19,7 @@ web-coach-step = Шаг { $step } из { $steps }
 web-coach-next = Дальше
 web-coach-back = Назад
 web-coach-skip = Покажите
+web-coach-do = Сделайте за меня
+web-coach-later = Теперь пройдёт несколько ходов. Нажмите «Дальше», чтобы увидеть, что будет.
 web-coach-leave = Выйти
 web-coach-play = Играть дальше

@@ -20,6 +20,8 @@ web-undo-waits = You asked to undo. Waiting for an answer…
 # $move (text)
 # $chance (text)
 web-hinted = Hint: { $move }. Chance of winning: { $chance }
+# $chance (text)
+web-hinted-chance = Hint. Chance of winning: { $chance }
 # $then (choice)
 web-resign-sure =
     { $then ->
@@ -31,6 +33,7 @@ web-resign-sure =
 ## The story
 
 web-story = Log and chat
+web-more = More
 web-earlier = One step back
 web-later = One step forward
 # $now (number)

@@ -13,6 +13,7 @@ web-time-up = Temps écoulé
 
 web-undo-waits = Tu as demandé à reprendre ton coup. En attente d’une réponse…
 web-hinted = Conseil : { $move }. Chances de gagner : { $chance }
+web-hinted-chance = Conseil. Chances de gagner : { $chance }
 web-resign-sure =
     { $then ->
         [goes-on] Si tu abandonnes, la partie compte pour toi comme une défaite. Un bot prend ta place et les autres continuent ; tu pourras encore regarder. Tu confirmes ?
@@ -23,6 +24,7 @@ web-resign-sure =
 ## The story
 
 web-story = Journal et discussion
+web-more = Plus
 web-earlier = Étape précédente
 web-later = Étape suivante
 web-looks-back = Tu revois : { $now } sur { $all }

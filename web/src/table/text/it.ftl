@@ -13,6 +13,7 @@ web-time-up = Tempo scaduto
 
 web-undo-waits = Hai chiesto di ritirare la mossa. In attesa di risposta…
 web-hinted = Consiglio: { $move }. Probabilità di vittoria: { $chance }
+web-hinted-chance = Consiglio. Probabilità di vittoria: { $chance }
 web-resign-sure =
     { $then ->
         [goes-on] Se abbandoni, per te la partita conta come una sconfitta. Un bot prende il tuo posto e gli altri continuano; potrai ancora guardare. Confermi?
@@ -23,6 +24,7 @@ web-resign-sure =
 ## La cronaca
 
 web-story = Cronaca e chat
+web-more = Altro
 web-earlier = Un passo indietro
 web-later = Un passo avanti
 web-looks-back = Stai rivedendo: { $now } di { $all }

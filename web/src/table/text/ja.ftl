@@ -13,6 +13,7 @@ web-time-up = 時間切れ
 
 web-undo-waits = 手の取り消しを申し込みました。返事を待っています…
 web-hinted = ヒント：{ $move }（予想勝率 { $chance }）
+web-hinted-chance = ヒント（予想勝率 { $chance }）
 web-resign-sure =
     { $then ->
         [goes-on] 投了すると、あなたの負けになります。あなたの席はボットが引き継ぎ、ほかのプレイヤーはそのままゲームを続けます（観戦はできます）。よろしいですか？
@@ -23,6 +24,7 @@ web-resign-sure =
 ## The story
 
 web-story = ログとチャット
+web-more = その他
 web-earlier = 1つ前へ
 web-later = 1つ先へ
 web-looks-back = 前の場面を表示中：{ $now }/{ $all }

@@ -13,6 +13,7 @@ web-time-up = Время вышло
 
 web-undo-waits = Вы попросили вернуть ход. Ждём ответа…
 web-hinted = Подсказка: { $move }. Шансы на победу: { $chance }
+web-hinted-chance = Подсказка. Шансы на победу: { $chance }
 web-resign-sure =
     { $then ->
         [goes-on] Вам засчитают поражение. За вас продолжит бот, остальные доиграют партию, а вы сможете смотреть. Точно сдаться?
@@ -23,6 +24,7 @@ web-resign-sure =
 ## The story
 
 web-story = Журнал и чат
+web-more = Ещё
 web-earlier = На шаг назад
 web-later = На шаг вперёд
 web-looks-back = Просмотр: { $now } из { $all }

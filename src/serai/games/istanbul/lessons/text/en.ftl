@@ -2,19 +2,19 @@
 
 istanbul-lesson-first = Learn Istanbul
 istanbul-lesson-first-goal = Collect six rubies to win. The dice give you goods and lira to buy them with.
-istanbul-lesson-first-reroll = Two cloth: a good start! Use your crystal to reroll the fruit and the card: tap those two dice, then confirm.
+istanbul-lesson-first-reroll = Two cloth: a good start! Choose the fruit and the card to reroll them, then press “Pay a crystal”.
 istanbul-lesson-first-mosque = Mosque tiles help you every turn. Collect five, and you also get a ruby from the mosque.
 istanbul-lesson-first-tile = Three cloth buy this tile: it will bring you 3 lira every turn.
 istanbul-lesson-first-lira = You have two actions per turn. For the second one, take lira: 2 for each lira die.
 istanbul-lesson-first-caravan = A bazaar card! The other players often get something too. Take the spice.
 istanbul-lesson-first-income = A new turn, new dice, and 3 lira from your tile.
-istanbul-lesson-first-trade = You could buy a ruby right now. Or wait, and buy two next turn! Trade three different goods for a brown token: it stands for any colour.
-istanbul-lesson-first-pair = Two goods of one colour become a token you can keep. Select both jewellery dice, then the action.
+istanbul-lesson-first-trade = Better than one ruby now: two next turn! Trade three different goods for a brown token, good for any colour.
+istanbul-lesson-first-pair = Two goods of one colour become a token you can keep. Choose both jewellery dice, then the action.
 istanbul-lesson-first-lira-ruby = You have 10 lira, enough for a ruby. The next one will cost more.
 istanbul-lesson-first-blue-ruby = And another! Two dice, one token and the brown one make four jewellery.
 istanbul-lesson-first-later = A few rounds later: five rubies, and three tiles that pay every turn.
 istanbul-lesson-first-end = The sixth ruby makes this the last round. Whoever has the most rubies at the end wins.
-istanbul-lesson-first-fortune = If it’s a tie, the larger fortune wins: your lira, plus 3 for each good and 2 for each crystal you have left.
+istanbul-lesson-first-fortune = If it’s a tie, the larger fortune wins: your lira, plus 3 for each good and 2 for each crystal left.
 istanbul-lesson-first-mixed = In the mixed zone, +2 means one good of each colour and two more of any colour.
 istanbul-lesson-first-alone = One more ruby to go. Get it on your own!
 

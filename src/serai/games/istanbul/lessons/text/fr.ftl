@@ -2,14 +2,14 @@
 
 istanbul-lesson-first = Apprendre Istanbul
 istanbul-lesson-first-goal = Réunis six rubis pour gagner. Les dés t’apportent les marchandises et l’argent pour les acheter.
-istanbul-lesson-first-reroll = Deux tissus, c’est un bon début ! Relance les fruits et la carte contre ton cristal : touche ces deux dés, puis confirme.
+istanbul-lesson-first-reroll = Deux tissus, bon début ! Choisis les fruits et la carte, puis appuie sur « Dépenser un cristal ».
 istanbul-lesson-first-mosque = Les tuiles Mosquée t’aident à chaque tour. Avec cinq tuiles, tu gagnes aussi un rubis de la mosquée.
 istanbul-lesson-first-tile = Trois tissus paient cette tuile : elle te rapportera 3 lires à chaque tour.
 istanbul-lesson-first-lira = Tu as deux actions par tour. Pour la seconde, prends des lires : 2 par dé Lires.
 istanbul-lesson-first-caravan = Une carte Bazar ! Souvent, les autres y gagnent aussi. Prends les épices.
 istanbul-lesson-first-income = Nouveau tour, nouveaux dés, et 3 lires grâce à ta tuile.
-istanbul-lesson-first-trade = Tu pourrais acheter un rubis tout de suite… ou deux au prochain tour ! Échange trois marchandises différentes contre un jeton brun : il vaut n’importe quelle couleur.
-istanbul-lesson-first-pair = Deux marchandises d’une couleur donnent un jeton à garder. Touche les deux dés Bijoux, puis l’action.
+istanbul-lesson-first-trade = Mieux qu’un rubis : deux au prochain tour ! Échange trois marchandises différentes contre un jeton brun, bon pour toute couleur.
+istanbul-lesson-first-pair = Deux marchandises d’une couleur donnent un jeton à garder. Choisis les deux dés Bijoux, puis l’action.
 istanbul-lesson-first-lira-ruby = Tu as 10 lires. C’est le prix d’un rubis ; le prochain coûtera plus cher.
 istanbul-lesson-first-blue-ruby = Et un autre ! Deux dés, un jeton et le brun font quatre bijoux.
 istanbul-lesson-first-later = Quelques tours plus tard : cinq rubis, et trois tuiles qui rapportent à chaque tour.

@@ -2,14 +2,14 @@
 
 istanbul-lesson-first = Impara Istanbul
 istanbul-lesson-first-goal = Raccogli sei rubini per vincere. I dadi portano le merci e i soldi per comprarli.
-istanbul-lesson-first-reroll = Due tessuti: si comincia bene! Con il cristallo rilancia la frutta e la carta: tocca i due dadi, poi conferma.
+istanbul-lesson-first-reroll = Due tessuti: si comincia bene! Scegli la frutta e la carta, poi premi «Spendi un cristallo».
 istanbul-lesson-first-mosque = Le tessere Moschea ti aiutano a ogni turno. Con cinque tessere vinci anche un rubino della moschea.
 istanbul-lesson-first-tile = Tre tessuti pagano questa tessera: ti darà 3 lire a ogni turno.
 istanbul-lesson-first-lira = Hai due azioni per turno. Per la seconda prendi lire: 2 per ogni dado Lire.
 istanbul-lesson-first-caravan = Una carta Bazar! Spesso anche gli altri ricevono qualcosa. Prendi le spezie.
 istanbul-lesson-first-income = Nuovo turno, nuovi dadi e 3 lire dalla tua tessera.
-istanbul-lesson-first-trade = Potresti comprare subito un rubino, oppure due al prossimo turno! Scambia tre merci diverse con un gettone marrone: vale per qualsiasi colore.
-istanbul-lesson-first-pair = Due merci di un colore diventano un gettone da tenere. Tocca i due dadi Gioielli, poi l’azione.
+istanbul-lesson-first-trade = Meglio di un rubino: due al prossimo turno! Scambia tre merci diverse con un gettone marrone, buono per ogni colore.
+istanbul-lesson-first-pair = Due merci di un colore diventano un gettone da tenere. Scegli i due dadi Gioielli, poi l’azione.
 istanbul-lesson-first-lira-ruby = Hai 10 lire. Bastano per un rubino; il prossimo costerà di più.
 istanbul-lesson-first-blue-ruby = E un altro! Due dadi, un gettone e quello marrone fanno quattro gioielli.
 istanbul-lesson-first-later = Qualche giro dopo: cinque rubini, e tre tessere che rendono a ogni turno.

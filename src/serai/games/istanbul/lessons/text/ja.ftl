@@ -2,14 +2,14 @@
 
 istanbul-lesson-first = イスタンブールをおぼえる
 istanbul-lesson-first-goal = ルビーを6個集めれば勝ちです。買うための商品とお金はダイスが運んできます。
-istanbul-lesson-first-reroll = 布が2つ、いい出だしです。クリスタルで果物とカードを振り直しましょう。2つのダイスをタップして確定します。
+istanbul-lesson-first-reroll = 布が2つ、いい出だしです。果物とカードを選び、「クリスタル1個を支払って振り直す」を押しましょう。
 istanbul-lesson-first-mosque = モスクタイルは毎手番役立ちます。5枚集めると、モスクのルビーも1個もらえます。
 istanbul-lesson-first-tile = 布3つでこのタイルが買えます。毎手番3リラが入るようになります。
 istanbul-lesson-first-lira = 1手番に2アクションできます。2つ目はリラを受け取りましょう。リラのダイス1個につき2リラです。
 istanbul-lesson-first-caravan = バザールカードです。ほかの人も何かもらえることがよくあります。香辛料をもらいましょう。
 istanbul-lesson-first-income = 新しい手番、新しいダイス、そしてタイルから3リラ。
-istanbul-lesson-first-trade = 今すぐルビーを1個買うこともできますが、次の手番なら2個買えます！違う商品3つを、どの色の代わりにもなる茶色のトークンに替えましょう。
-istanbul-lesson-first-pair = 同じ色の商品2つは、取っておけるトークンになります。宝飾品のダイスを2個とも選び、アクションをタップしましょう。
+istanbul-lesson-first-trade = 次の手番まで待てば、ルビーが2個買えます！違う商品3つを、どの色にもなる茶色のトークンに替えましょう。
+istanbul-lesson-first-pair = 同じ色の商品2つは、取っておけるトークンになります。宝飾品のダイス2個とアクションを選びましょう。
 istanbul-lesson-first-lira-ruby = 10リラあります。これでルビーが買えます。次のルビーはもっと高くなります。
 istanbul-lesson-first-blue-ruby = もう1つ！ダイス2個、トークン1個、茶色1個で宝飾品4つになります。
 istanbul-lesson-first-later = 数ラウンドが過ぎました。ルビーは5個、3枚のタイルから毎手番収入があります。

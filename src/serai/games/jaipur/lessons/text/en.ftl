@@ -2,18 +2,18 @@
 
 jaipur-lesson-first = Learn Jaipur
 jaipur-lesson-first-goal = The richer merchant wins the round. Win two rounds to win the match.
-jaipur-lesson-first-take = This is the market. Tap the leather, then press the button below to take it.
-jaipur-lesson-first-tokens = Each card you sell earns one of these tokens. They go from the top down, so early sales pay best.
-jaipur-lesson-first-bonus = Sell three or more at once to earn a bonus token too. The 3, 4 or 5 is how many cards you sold; what it’s worth is a surprise until you draw it.
+jaipur-lesson-first-take = This is the market. Choose the leather, then press the button below to take it.
+jaipur-lesson-first-tokens = Each card you sell earns one of these tokens, from the top down: early sales pay best.
+jaipur-lesson-first-bonus = Sell 3, 4 or 5 cards at once to draw one of these bonus tokens too. Its value is a surprise.
 jaipur-lesson-first-sell = You have three leather. Select all three and sell them.
 jaipur-lesson-first-hand = Your hand can hold up to seven cards.
-jaipur-lesson-first-camels = Camels don’t count: they go into your herd. You always take all of them at once. Take them now.
-jaipur-lesson-first-swap = You can also exchange: take two or more goods, and give as many cards from your hand or camels from your herd.
+jaipur-lesson-first-camels = Camels don’t count: they go into your herd. You always take all of them. Take them now.
+jaipur-lesson-first-swap = You can also exchange: take two or more goods, and give as many cards or camels.
 jaipur-lesson-first-exchange = Select both diamonds and the silver, and give three camels for them.
 jaipur-lesson-first-precious = Diamonds, gold and silver must be sold at least two at a time. Sell both diamonds.
 jaipur-lesson-first-later = A few turns later: the diamond and gold tokens are gone.
-jaipur-lesson-first-end = The round ends when a third stack of tokens is empty, or when the deck can’t refill the market.
-jaipur-lesson-first-scoring = Then the larger herd earns the camel token, worth 5 rupees, and the richer merchant wins a seal.
+jaipur-lesson-first-end = The round ends when a third stack of tokens is empty, or when the deck runs out.
+jaipur-lesson-first-scoring = Then the larger herd earns the camel token, worth 5 rupees. The richer merchant wins a seal.
 jaipur-lesson-first-last = Sell your silver: that ends the round, and you come out ahead!
 jaipur-lesson-first-alone = Two seals win the match. Win the second one on your own. Good luck!
 

@@ -2,18 +2,18 @@
 
 jaipur-lesson-first = Apprendre Jaipur
 jaipur-lesson-first-goal = Le marchand le plus riche gagne la manche, et deux manches gagnées donnent la partie.
-jaipur-lesson-first-take = Voici le marché. Touche le cuir pour le prendre, puis appuie sur le bouton en bas.
+jaipur-lesson-first-take = Voici le marché. Choisis le cuir, puis appuie sur le bouton en bas pour le prendre.
 jaipur-lesson-first-tokens = Chaque vente rapporte ces jetons, celui du dessus d’abord : vendre tôt rapporte plus.
-jaipur-lesson-first-bonus = Dès trois cartes vendues, tu reçois aussi un jeton Bonus. Le 3, le 4 ou le 5 est le nombre de cartes ; sa valeur, tu la découvres en le prenant.
+jaipur-lesson-first-bonus = Vends 3, 4 ou 5 cartes d’un coup : tu pioches aussi un de ces jetons Bonus, à valeur surprise.
 jaipur-lesson-first-sell = Tu as trois cartes Cuir en main. Sélectionne-les toutes et vends-les.
 jaipur-lesson-first-hand = Tu ne peux pas avoir plus de sept cartes en main.
-jaipur-lesson-first-camels = Les chameaux n’y comptent pas : ils vont dans ton enclos. On les prend toujours tous : prends-les maintenant.
-jaipur-lesson-first-swap = Tu peux aussi troquer deux cartes ou plus à la fois, contre autant de cartes de ta main ou de chameaux.
+jaipur-lesson-first-camels = Les chameaux n’y comptent pas : ils vont dans ton enclos. On les prend tous : prends-les.
+jaipur-lesson-first-swap = Tu peux aussi troquer : prends deux cartes ou plus, et donne autant de cartes ou de chameaux.
 jaipur-lesson-first-exchange = Sélectionne les deux diamants et l’argent, et donne trois chameaux en échange.
 jaipur-lesson-first-precious = Diamants, or et argent se vendent par deux au moins. Vends tes deux diamants.
 jaipur-lesson-first-later = Quelques tours plus tard, il n’y a plus de jetons Diamant ni Or.
-jaipur-lesson-first-end = La manche s’arrête quand une troisième pile de jetons est vide, ou quand la pioche ne suffit plus à compléter le marché.
-jaipur-lesson-first-scoring = Alors celui qui a le plus de chameaux reçoit le jeton Chameau, qui vaut 5 roupies, et le plus riche gagne un sceau.
+jaipur-lesson-first-end = La manche s’arrête quand une troisième pile de jetons est vide, ou quand la pioche est épuisée.
+jaipur-lesson-first-scoring = Alors le plus grand enclos reçoit le jeton Chameau : 5 roupies. Le plus riche gagne un sceau.
 jaipur-lesson-first-last = Vends ton argent : la manche se termine, et tu es en tête !
 jaipur-lesson-first-alone = Deux sceaux, et la partie est gagnée. À toi d’aller chercher le second. Bonne chance !
 

@@ -2,18 +2,18 @@
 
 jaipur-lesson-first = Impara Jaipur
 jaipur-lesson-first-goal = Il mercante più ricco vince la manche, e con due manche si vince la partita.
-jaipur-lesson-first-take = Questo è il mercato. Tocca il cuoio per prenderlo, poi premi il pulsante in basso.
-jaipur-lesson-first-tokens = Ogni vendita frutta questi gettoni, a partire da quello in cima: chi vende presto guadagna di più.
-jaipur-lesson-first-bonus = Con tre o più carte ricevi anche un gettone bonus. Il 3, 4 o 5 è il numero di carte; quanto vale lo scopri solo prendendolo.
+jaipur-lesson-first-take = Questo è il mercato. Scegli il cuoio, poi premi il pulsante in basso per prenderlo.
+jaipur-lesson-first-tokens = Ogni carta venduta frutta uno di questi gettoni, dall’alto: chi vende presto guadagna di più.
+jaipur-lesson-first-bonus = Vendi 3, 4 o 5 carte insieme: peschi anche uno di questi gettoni bonus. Il valore è una sorpresa.
 jaipur-lesson-first-sell = Hai in mano tre carte cuoio. Selezionale tutte e vendile.
 jaipur-lesson-first-hand = In mano puoi tenere sette carte, non di più.
 jaipur-lesson-first-camels = I cammelli non contano: vanno nel tuo recinto. Si prendono sempre tutti; prendili ora.
-jaipur-lesson-first-swap = Puoi anche barattare due o più carte insieme, dando altrettante carte dalla mano o cammelli dal recinto.
+jaipur-lesson-first-swap = Puoi anche barattare: prendi due o più carte e dai altrettante carte o cammelli.
 jaipur-lesson-first-exchange = Seleziona i due diamanti e l’argento, e dai in cambio tre cammelli.
 jaipur-lesson-first-precious = Diamanti, oro e argento: se ne vendono almeno due alla volta. Vendi i due diamanti.
 jaipur-lesson-first-later = Qualche turno dopo, i gettoni di diamanti e oro sono finiti.
-jaipur-lesson-first-end = La manche finisce quando si svuota la terza pila di gettoni, o quando il tallone non basta più a completare il mercato.
-jaipur-lesson-first-scoring = A quel punto chi ha più cammelli riceve il gettone cammello, che vale 5 rupie, e il più ricco vince un Sigillo.
+jaipur-lesson-first-end = La manche finisce quando si svuota la terza pila di gettoni, o quando finisce il tallone.
+jaipur-lesson-first-scoring = Poi il recinto più grande riceve il gettone cammello: 5 rupie. Il più ricco vince un Sigillo.
 jaipur-lesson-first-last = Vendi l’argento: la manche finisce, e sei in testa!
 jaipur-lesson-first-alone = Con due Sigilli si vince la partita. Il secondo lo conquisti con le tue forze. Buona fortuna!
 

@@ -2,13 +2,13 @@
 
 jaipur-lesson-first = ジャイプルをおぼえる
 jaipur-lesson-first-goal = より多く稼いだ商人がラウンドに勝ち、2ラウンド取れば勝利です。
-jaipur-lesson-first-take = ここが市場です。なめし革をタップして取り、下のボタンを押しましょう。
+jaipur-lesson-first-take = ここが市場です。なめし革を選び、下のボタンを押して取りましょう。
 jaipur-lesson-first-tokens = 商品を売るとこのトークンがもらえます。上から取るので、早く売るほど得です。
-jaipur-lesson-first-bonus = 3枚以上まとめて売ると、ボーナストークンも付きます。3、4、5は売る枚数です。いくらになるかは、引くまで分かりません。
+jaipur-lesson-first-bonus = 一度に3枚、4枚、5枚以上売ると、このボーナストークンも引けます。いくらかは引いてのお楽しみ。
 jaipur-lesson-first-sell = なめし革が3枚あります。3枚とも選んで売りましょう。
 jaipur-lesson-first-hand = 手札は7枚までしか持てません。
 jaipur-lesson-first-camels = ラクダは手札に数えず、群れに入ります。取るときは必ず全部。さあ、取りましょう。
-jaipur-lesson-first-swap = 2枚以上をまとめて交換することもできます。同じ数だけ、手札のカードや群れのラクダを出します。
+jaipur-lesson-first-swap = 交換もできます。商品を2枚以上取り、同じ数だけ手札やラクダを出します。
 jaipur-lesson-first-exchange = ダイヤモンド2枚と銀を選び、代わりにラクダを3頭出しましょう。
 jaipur-lesson-first-precious = ダイヤモンド、金、銀は2枚以上でないと売れません。ダイヤモンドを2枚とも売りましょう。
 jaipur-lesson-first-later = 数手番が過ぎ、ダイヤモンドと金のトークンがなくなりました。
