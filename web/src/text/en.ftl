@@ -27,6 +27,12 @@ web-speed-name =
        *[normal] Normal
     }
 web-zen = Zen mode: only the game
+# A chance that rounds to 100% or to 0% without being certain.
+# $end (choice)
+web-chance-near = { $end ->
+    [sure] over 99%
+   *[hopeless] under 1%
+}
 web-top-bar = Top bar
 web-close = Close
 web-cancel = Cancel

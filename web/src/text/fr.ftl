@@ -24,6 +24,10 @@ web-speed-name =
        *[normal] Normale
     }
 web-zen = Mode zen : rien que le jeu
+web-chance-near = { $end ->
+    [sure] plus de 99 %
+   *[hopeless] moins de 1 %
+}
 web-top-bar = Barre du haut
 web-close = Fermer
 web-cancel = Annuler

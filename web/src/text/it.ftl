@@ -24,6 +24,10 @@ web-speed-name =
        *[normal] Normali
     }
 web-zen = Modalità zen: solo il gioco
+web-chance-near = { $end ->
+    [sure] oltre il 99%
+   *[hopeless] meno dell’1%
+}
 web-top-bar = Barra in alto
 web-close = Chiudi
 web-cancel = Annulla

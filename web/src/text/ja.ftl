@@ -24,6 +24,10 @@ web-speed-name =
        *[normal] ふつう
     }
 web-zen = 集中モード：ゲームだけを表示
+web-chance-near = { $end ->
+    [sure] 99%以上
+   *[hopeless] 1%未満
+}
 web-top-bar = 上部のバー
 web-close = 閉じる
 web-cancel = キャンセル

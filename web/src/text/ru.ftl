@@ -24,6 +24,10 @@ web-speed-name =
        *[normal] Обычная
     }
 web-zen = Режим дзен: только игра
+web-chance-near = { $end ->
+    [sure] больше 99 %
+   *[hopeless] меньше 1 %
+}
 web-top-bar = Верхняя панель
 web-close = Закрыть
 web-cancel = Отмена

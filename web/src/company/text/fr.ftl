@@ -1,4 +1,4 @@
-### Jouer à plusieurs : un lien pour la table, une revanche, les messages non lus, le retour, un appareil partagé.
+### Jouer à plusieurs : un lien pour la table, une revanche, les messages non lus, le retour, un appareil partagé.
 
 ## Un seul lien
 
