@@ -221,9 +221,9 @@ export const aboutName = (args: { name: Text }): MessageObject => ({ key: 'web-a
 export const touch = (): MessageObject => ({ key: 'web-touch', args: {} });
 export const banter = (): MessageObject => ({ key: 'web-banter', args: {} });
 export const letters = (): MessageObject => ({ key: 'web-letters', args: {} });
-export const oneLink = (): MessageObject => ({ key: 'web-one-link', args: {} });
+export const oneLink = (args: { count: number }): MessageObject => ({ key: 'web-one-link', args });
 export const oneLinkLabel = (): MessageObject => ({ key: 'web-one-link-label', args: {} });
-export const oneLinkSays = (): MessageObject => ({ key: 'web-one-link-says', args: {} });
+export const oneLinkSays = (args: { count: number }): MessageObject => ({ key: 'web-one-link-says', args });
 export const seatLinks = (): MessageObject => ({ key: 'web-seat-links', args: {} });
 export const seatLinksSays = (): MessageObject => ({ key: 'web-seat-links-says', args: {} });
 export const takeSeat = (): MessageObject => ({ key: 'web-take-seat', args: {} });
@@ -445,6 +445,7 @@ export const publicName = (args: { rule: string }): MessageObject => ({ key: 'we
 export const makeTable = (): MessageObject => ({ key: 'web-make-table', args: {} });
 export const goOnTitle = (): MessageObject => ({ key: 'web-go-on-title', args: {} });
 export const goOn = (): MessageObject => ({ key: 'web-go-on', args: {} });
+export const goToTable = (): MessageObject => ({ key: 'web-go-to-table', args: {} });
 export const withPlayers = (args: { names: ListObject }): MessageObject => ({ key: 'web-with-players', args });
 export const alone = (): MessageObject => ({ key: 'web-alone', args: {} });
 export const noOpenTables = (): MessageObject => ({ key: 'web-no-open-tables', args: {} });
@@ -470,6 +471,7 @@ export const deleteMeSays = (): MessageObject => ({ key: 'web-delete-me-says', a
 export const deleteMeNow = (): MessageObject => ({ key: 'web-delete-me-now', args: {} });
 export const linkOf = (args: { seat: Text }): MessageObject => ({ key: 'web-link-of', args });
 export const copy = (): MessageObject => ({ key: 'web-copy', args: {} });
+export const copyLink = (): MessageObject => ({ key: 'web-copy-link', args: {} });
 export const copied = (): MessageObject => ({ key: 'web-copied', args: {} });
 export const notCopied = (): MessageObject => ({ key: 'web-not-copied', args: {} });
 export const share = (): MessageObject => ({ key: 'web-share', args: {} });
@@ -821,7 +823,7 @@ export const yourName = (): MessageObject => ({ key: 'web-your-name', args: {} }
 export const yourTurn = (): MessageObject => ({ key: 'web-your-turn', args: {} });
 export const turnOf = (args: { seat: Text }): MessageObject => ({ key: 'web-turn-of', args });
 export const watching = (): MessageObject => ({ key: 'web-watching', args: {} });
-export const waitingForPlayers = (): MessageObject => ({ key: 'web-waiting-for-players', args: {} });
+export const waitingForPlayers = (args: { game: Text; count: number }): MessageObject => ({ key: 'web-waiting-for-players', args });
 export const log = (): MessageObject => ({ key: 'web-log', args: {} });
 export const yourMoves = (): MessageObject => ({ key: 'web-your-moves', args: {} });
 export const makeMove = (): MessageObject => ({ key: 'web-make-move', args: {} });
@@ -857,5 +859,6 @@ export const happenedClosed = (): MessageObject => ({ key: 'web-happened-closed'
 export const happenedOpened = (args: { seat: Text }): MessageObject => ({ key: 'web-happened-opened', args });
 export const download = (): MessageObject => ({ key: 'web-download', args: {} });
 export const spectators = (args: { count: number }): MessageObject => ({ key: 'web-spectators', args });
-export const starting = (): MessageObject => ({ key: 'web-starting', args: {} });
+export const starting = (args: { game: Text }): MessageObject => ({ key: 'web-starting', args });
+export const startingSays = (): MessageObject => ({ key: 'web-starting-says', args: {} });
 export const imported = (args: { moves: number }): MessageObject => ({ key: 'web-imported', args });

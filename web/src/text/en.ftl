@@ -97,7 +97,12 @@ web-your-turn = Your turn
 web-turn-of = { $seat }’s turn
     .you = Your turn
 web-watching = You’re watching.
-web-waiting-for-players = Waiting for players
+# $game (text)
+# $count (number)
+web-waiting-for-players = { $count ->
+    [one] { $game }: waiting for your friend
+   *[other] { $game }: waiting for your friends
+}
 web-log = Game log
 web-your-moves = Your moves
 web-make-move = Make this move
@@ -171,7 +176,9 @@ web-spectators =
 
 ## Chance
 
-web-starting = The game is about to start…
+# $game (text)
+web-starting = { $game } is about to start…
+web-starting-says = The cards and dice come from a random number of each player’s browser. We wait a few seconds for those of players who are away.
 # $moves (number)
 web-imported =
     { $moves ->

@@ -86,7 +86,7 @@ web-your-turn = あなたの手番です
 web-turn-of = { $seat }の手番です
     .you = あなたの手番です
 web-watching = 観戦中です。
-web-waiting-for-players = プレイヤーを待っています
+web-waiting-for-players = { $game }：友だちを待っています
 web-log = ゲームログ
 web-your-moves = 選べる手
 web-make-move = この手で決定
@@ -146,7 +146,8 @@ web-spectators =
 
 ## Chance
 
-web-starting = まもなくゲームが始まります…
+web-starting = まもなく{ $game }が始まります…
+web-starting-says = カードとダイスは、各プレイヤーのブラウザーの乱数から決まります。離席中の人の分は数秒だけ待ちます。
 web-imported =
     { $moves ->
         [0] このゲームは、読み込んだ記録の続きです。最初のカードやダイスの目は、ここで決まったものではありません。

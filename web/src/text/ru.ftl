@@ -86,7 +86,10 @@ web-your-turn = Ваш ход
 web-turn-of = Ходит { $seat }
     .you = Ваш ход
 web-watching = Вы наблюдаете за игрой.
-web-waiting-for-players = Ждём игроков
+web-waiting-for-players = { $count ->
+    [one] { $game }: ждём друга
+   *[other] { $game }: ждём друзей
+}
 web-log = Ход партии
 web-your-moves = Ваши ходы
 web-make-move = Сделать этот ход
@@ -148,7 +151,8 @@ web-spectators =
 
 ## Chance
 
-web-starting = Партия вот-вот начнётся…
+web-starting = { $game }: партия вот-вот начнётся…
+web-starting-says = Карты и кубики зависят от случайного числа из браузера каждого игрока. Тех, кого нет на месте, ждём несколько секунд.
 web-imported =
     { $moves ->
         [0] Эта партия продолжает импортированную запись: первые карты или кубики выпали не здесь.

@@ -38,6 +38,7 @@ web-public-name =
 web-make-table = テーブルを作る
 web-go-on-title = 続きから
 web-go-on = 続ける
+web-go-to-table = テーブルを開く
 web-with-players = { $names }と対戦
 web-alone = 1台で交代プレイ
 web-no-open-tables = 今は募集中のテーブルがありません。テーブルを作って、誰かを誘ってみましょう。
@@ -69,6 +70,7 @@ web-delete-me-now = 完全に削除する
 
 web-link-of = { $seat }用のリンク
 web-copy = コピー
+web-copy-link = リンクをコピー
 web-copied = コピーしました。
 web-not-copied = このブラウザではコピーできませんでした。文字を選択するか、アドレスバーのリンクをお使いください。
 web-share = 共有

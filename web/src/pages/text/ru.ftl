@@ -50,6 +50,7 @@ web-public-name =
 web-make-table = Открыть стол
 web-go-on-title = Продолжите с того же места
 web-go-on = Продолжить
+web-go-to-table = Открыть стол
 web-with-players = за столом: { $names }
 web-alone = на одном экране
 web-no-open-tables = Сейчас никто не ждёт. Откройте стол и пригласите кого-нибудь.
@@ -93,6 +94,7 @@ web-delete-me-now = Удалить навсегда
 
 web-link-of = Ссылка: { $seat }
 web-copy = Копировать
+web-copy-link = Скопировать ссылку
 web-copied = Скопировано.
 web-not-copied = Браузер не разрешил копирование. Выделите текст или возьмите ссылку из адресной строки.
 web-share = Поделиться
