@@ -416,6 +416,7 @@ export const continueHere = (): MessageObject => ({ key: 'web-continue-here', ar
 export const continueSays = (): MessageObject => ({ key: 'web-continue-says', args: {} });
 export const yourSeat = (): MessageObject => ({ key: 'web-your-seat', args: {} });
 export const fairMore = (): MessageObject => ({ key: 'web-fair-more', args: {} });
+export const fairLesson = (): MessageObject => ({ key: 'web-fair-lesson', args: {} });
 export const fairHow = (): MessageObject => ({ key: 'web-fair-how', args: {} });
 export const gameSummary = (): MessageObject => ({ key: 'web-game-summary', args: {} });
 export const ending = (args: { winners: ListObject; count: number; how: string }): MessageObject => ({ key: 'web-ending', args });
@@ -493,7 +494,6 @@ export const notify = (): MessageObject => ({ key: 'web-notify', args: {} });
 export const notifyDenied = (): MessageObject => ({ key: 'web-notify-denied', args: {} });
 export const notifyText = (args: { game: Text }): MessageObject => ({ key: 'web-notify-text', args });
 export const contents = (): MessageObject => ({ key: 'web-contents', args: {} });
-export const rulesBoth = (): MessageObject => ({ key: 'web-rules-both', args: {} });
 export const playGame = (args: { game: Text }): MessageObject => ({ key: 'web-play-game', args });
 export const unofficial = (): MessageObject => ({ key: 'web-unofficial', args: {} });
 export const labelled = (args: { label: Text; value: Text }): MessageObject => ({ key: 'web-labelled', args });
@@ -502,6 +502,7 @@ export const studyDailyOf = (args: { day: Text }): MessageObject => ({ key: 'web
 export const studyDailyGame = (): MessageObject => ({ key: 'web-study-daily-game', args: {} });
 export const studyDailySays = (args: { bot: Text }): MessageObject => ({ key: 'web-study-daily-says', args });
 export const studyDailyUntil = (args: { time: Text }): MessageObject => ({ key: 'web-study-daily-until', args });
+export const studyDailyUntilMidnight = (): MessageObject => ({ key: 'web-study-daily-until-midnight', args: {} });
 export const studyDailyCountdown = (args: { time: Text }): MessageObject => ({ key: 'web-study-daily-countdown', args });
 export const studyDailyPlay = (): MessageObject => ({ key: 'web-study-daily-play', args: {} });
 export const studyDailyContinue = (): MessageObject => ({ key: 'web-study-daily-continue', args: {} });
@@ -576,6 +577,7 @@ export const studyPuzzlesCount = (args: { count: number }): MessageObject => ({ 
 export const studyPuzzlesSolve = (): MessageObject => ({ key: 'web-study-puzzles-solve', args: {} });
 export const studyPuzzlesDaily = (args: { state: string }): MessageObject => ({ key: 'web-study-puzzles-daily', args });
 export const studyPuzzlesByTheme = (): MessageObject => ({ key: 'web-study-puzzles-by-theme', args: {} });
+export const studyPuzzlesThemeCounts = (): MessageObject => ({ key: 'web-study-puzzles-theme-counts', args: {} });
 export const studyPuzzlesMistakes = (): MessageObject => ({ key: 'web-study-puzzles-mistakes', args: {} });
 export const studyPuzzlesMistakesIntro = (): MessageObject => ({ key: 'web-study-puzzles-mistakes-intro', args: {} });
 export const studyPuzzlesDue = (args: { due: number; count: number }): MessageObject => ({ key: 'web-study-puzzles-due', args });

@@ -86,7 +86,10 @@ web-your-turn = あなたの手番です
 web-turn-of = { $seat }の手番です
     .you = あなたの手番です
 web-watching = 観戦中です。
-web-waiting-for-players = { $game }：友だちを待っています
+web-waiting-for-players = { $count ->
+    [1] { $game }：友だちを待っています
+   *[other] { $game }：友だちを待っています（あと{ $count }人）
+}
 web-log = ゲームログ
 web-your-moves = 選べる手
 web-make-move = この手で決定

@@ -2,7 +2,10 @@
 
 ## リンクはひとつ
 
-web-one-link = 友だちを招待
+web-one-link = { $count ->
+    [1] 友だちを1人招待
+   *[other] 友だちを招待
+}
 web-one-link-label = このテーブルへのリンク
 web-one-link-says = { $count ->
     [1] このリンクを送ってください。開いた人が空席に座ります。

@@ -174,7 +174,6 @@ web-notify-text = Your turn · { $game }
 ## Rules
 
 web-contents = Contents
-web-rules-both = Two games in brief
 # $game (text)
 web-play-game = Play { $game }
 web-unofficial = Our own summary of a published game. If you like it, buy it: the rulebook in the box has the final say.

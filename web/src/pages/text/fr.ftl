@@ -153,7 +153,6 @@ web-notify-text = À toi de jouer · { $game }
 ## Règles
 
 web-contents = Sommaire
-web-rules-both = Deux jeux, en bref
 web-play-game = Jouer à { $game }
 web-unofficial = Un jeu du commerce, expliqué avec nos mots. Si le jeu te plaît, achète-le : c’est la règle de la boîte qui fait foi.
 

@@ -153,7 +153,6 @@ web-notify-text = Tocca a te · { $game }
 ## Regole
 
 web-contents = Indice
-web-rules-both = Due giochi, in breve
 web-play-game = Gioca a { $game }
 web-unofficial = Un gioco in commercio, raccontato con parole nostre. Se ti piace, compralo: fa fede il regolamento nella scatola.
 

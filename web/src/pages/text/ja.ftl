@@ -132,7 +132,6 @@ web-notify-text = あなたの手番です（{ $game }）
 ## ルール
 
 web-contents = 目次
-web-rules-both = 2つのゲームのルール
 web-play-game = 「{ $game }」で遊ぶ
 web-unofficial = 市販のゲームのルールを、私たちの言葉で説明したものです。正式なルールは、製品に付属のルールブックをご覧ください。気に入ったら、ぜひ製品をお求めください。
 

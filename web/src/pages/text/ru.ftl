@@ -51,7 +51,7 @@ web-make-table = Открыть стол
 web-go-on-title = Продолжите с того же места
 web-go-on = Продолжить
 web-go-to-table = Открыть стол
-web-with-players = за столом: { $names }
+web-with-players = против: { $names }
 web-alone = на одном экране
 web-no-open-tables = Сейчас никто не ждёт. Откройте стол и пригласите кого-нибудь.
 web-over = Закончена
@@ -162,7 +162,6 @@ web-notify-text = Ваш ход · { $game }
 ## Правила
 
 web-contents = Содержание
-web-rules-both = Коротко о двух играх
 web-play-game = Играть в «{ $game }»
 web-unofficial = Это пересказ правил изданной игры своими словами. Понравится — купите её: решающее слово — за правилами из коробки.
 
