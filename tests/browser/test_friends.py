@@ -79,7 +79,7 @@ def test_the_table_one_waits_at_is_first_at_home(visit: Visit) -> None:
     ann = visit(size=(390, 844))
     made = ann.table("jaipur", "me", "open")["table"]
     page = ann.go(f"/table/{made['id']}")
-    waits = say("web-waiting-for-players", game=say("jaipur-name"), count=1)
+    waits = say("web-waiting-for-players", game="Jaipur", count=1)
     expect(page.get_by_role("heading", name=waits)).to_be_visible()
     link = page.get_by_role("textbox", name=say("web-one-link-label"))
     assert link.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1")
