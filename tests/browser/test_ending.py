@@ -239,3 +239,23 @@ def test_undo_after_the_bot_has_answered(visit: Visit) -> None:
     assert undone.count() >= 2, "the move and the bot's answer"
     after = ann.ask("GET", f"/api/tables/{table}")
     assert after["game"]["view"]["market"] == before and not after["table"].get("can_undo")
+
+
+def test_no_name_is_broken_in_the_score(visit: Visit) -> None:
+    """Each word of a name stands on one line, at every size and in every script."""
+    broken = """() => [...document.querySelectorAll('dialog[open] h3 span')].flatMap((one) => {
+      const text = one.firstChild, range = document.createRange();
+      return [...text.data.matchAll(/[^\\s（）]+/g)].filter(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+      }).map(([word]) => word);
+    })"""
+    for language in ("en", "ru", "ja"):
+        ann = visit(language=language, size=(390, 844))
+        at_the_end_of_a_round(ann)
+        expect(ann.page.locator('[data-action="go-on"]')).to_be_visible()
+        for width, height in ((320, 568), (390, 844), (844, 390)):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            assert ann.page.locator("dialog[open] h3 span").count() == 2
+            assert ann.page.evaluate(broken) == [], (language, width)

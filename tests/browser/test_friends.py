@@ -64,14 +64,31 @@ def test_the_address_of_a_room_that_waits_is_the_invitation(visit: Visit) -> Non
     expect(page).to_have_url(re.compile(f"/join/{made['id']}/{made['link']}$"))
     page.get_by_role("button", name=say("web-settings"), exact=True).click()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("heading", name=say("web-one-link"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("web-one-link", count=1))).to_be_visible()
     page.reload()
-    expect(page.get_by_role("heading", name=say("web-one-link"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("web-one-link", count=1))).to_be_visible()
     expect(page).to_have_url(re.compile("/join/"))
     come_in(ben, page.url, "Ben")
     expect(page.locator("[data-place^='market-']").first).to_be_visible()
     expect(page).to_have_url(re.compile(f"/table/{made['id']}$"))
     expect(ben.page).to_have_url(re.compile(f"/table/{made['id']}$"))
+
+
+def test_the_table_one_waits_at_is_first_at_home(visit: Visit) -> None:
+    """The room names its game; home begins with the way back to it and its link; a link is shown whole."""
+    ann = visit(size=(390, 844))
+    made = ann.table("jaipur", "me", "open")["table"]
+    page = ann.go(f"/table/{made['id']}")
+    waits = say("web-waiting-for-players", game="Jaipur", count=1)
+    expect(page.get_by_role("heading", name=waits)).to_be_visible()
+    link = page.get_by_role("textbox", name=say("web-one-link-label"))
+    assert link.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1")
+    page = ann.go("/")
+    first = page.locator("main .play > :first-child")
+    expect(first.get_by_role("heading", name=waits)).to_be_visible()
+    expect(first.get_by_role("button", name=say("web-copy-link"))).to_be_visible()
+    first.get_by_role("link", name=say("web-go-to-table")).click()
+    expect(page.get_by_role("heading", name=say("web-one-link", count=1))).to_be_visible()
 
 
 def test_one_link_for_everybody(visit: Visit) -> None:

@@ -99,6 +99,26 @@ def test_a_review_is_walked_through(visit: Visit, language: str, size: tuple[int
         assert barriers(page) == [], tab
 
 
+def test_a_phone_is_told_the_verdict_first(visit: Visit) -> None:
+    """No table before the verdict; a moment brings it, and its sentence is shown whole."""
+    ann = visit(size=PHONE, language="ru")
+    page = ann.page
+    id = a_finished_table(ann)
+    ann.allow("409")
+    page.goto(f"/review/{id}")
+    verdict = page.locator(".skill")
+    expect(verdict).to_be_visible(timeout=120_000)
+    assert (box := verdict.bounding_box()) and box["y"] + box["height"] < PHONE[1]
+    assert (curve := page.get_by_role("slider").bounding_box()) and curve["height"] >= 90
+    expect(page.locator(".stage")).to_have_count(0)
+    page.goto(f"/review/{id}?step=0")
+    told = page.locator(".stage .told [role=status]")
+    expect(told).to_be_visible()
+    assert told.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+    buttons, graph = page.locator(".stage .bar .row").bounding_box(), page.get_by_role("slider").bounding_box()
+    assert buttons and graph and buttons["y"] - graph["y"] - graph["height"] >= 4
+
+
 def test_the_end_of_a_game_leads_to_its_review(visit: Visit) -> None:
     ann = visit()
     id = a_finished_table(ann, 1)

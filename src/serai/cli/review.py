@@ -20,6 +20,8 @@ from serai.study.skill import levels_like
 _BAR = 24
 _SPARKS = "▁▂▃▄▅▆▇█"
 _WIDTH = 60
+#: Percentiles of luck between which it is called average.
+_EVEN = (40, 60)
 
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
@@ -88,10 +90,15 @@ def _about(found: Review, seat: int) -> list[Message]:
             lines.append(say.review_like(first) if levels[0] == levels[1] else say.review_between(first, last))
     lines.append(say.review_not_counted(counts.count("forced"), counts.count("decided")))
     row = found.ledger.row(seat)
-    lines.append(
-        say.review_luck(round(found.ledger.luck_percentile(seat)), round(100 * (row["result"] - row["cards"])))
-    )
+    lines.append(_luck(found.ledger.luck_percentile(seat), row["result"] - row["cards"]))
     return lines
+
+
+def _luck(percentile: float, adjusted: float) -> Message:
+    """How lucky a player was, and how often the same play wins with average luck."""
+    side = "unlucky" if percentile < _EVEN[0] else "lucky" if percentile > _EVEN[1] else "even"
+    share = 100 - percentile if side == "lucky" else percentile
+    return say.review_luck(side, max(1, round(share)), min(100, max(0, round(100 * adjusted))))
 
 
 def _error(found: Review, one: Decision) -> Message:

@@ -993,8 +993,8 @@ def review_not_counted(forced: int | float, decided: int | float) -> Message:
     return Message("review-not-counted", {"forced": forced, "decided": decided})
 
 
-def review_luck(percent: int | float, adjusted: int | float) -> Message:
-    return Message("review-luck", {"percent": percent, "adjusted": adjusted})
+def review_luck(side: str, percent: int | float, adjusted: int | float) -> Message:
+    return Message("review-luck", {"side": side, "percent": percent, "adjusted": adjusted})
 
 
 def review_error(band: str, number: int | float, move: str | Message, loss: int | float, best: str | Message) -> Message:

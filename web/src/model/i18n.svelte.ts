@@ -183,6 +183,11 @@ export class I18n {
     least === most ? this.number(least) : new Intl.NumberFormat(this.language).formatRange(least, most);
 
   percent = (share: number): string => this.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  /** An estimated chance: never 100% or 0%, unless it is certain. */
+  chance = (share: number, isCertain = false): string => {
+    if (isCertain || (share >= 0.005 && share < 0.995)) return this.percent(share);
+    return this.say(say.chanceNear({ end: share > 0.5 ? 'sure' : 'hopeless' }));
+  };
 
   date = (at: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string =>
     new Intl.DateTimeFormat(regional(this.language), options).format(at);

@@ -120,3 +120,17 @@ test('ranges are written as in the language', async () => {
   expect(i18n.range(2, 4)).toBe('2～4');
   expect(i18n.range(2, 2)).toBe('2');
 });
+
+test('a chance is never 100% or 0% unless it is certain', async () => {
+  const i18n = new I18n(load, true);
+  await i18n.use('en');
+  expect([0.9949, 0.995, 1, 0.005, 0.0049, 0].map((share) => i18n.chance(share))).toEqual([
+    '99%',
+    'over 99%',
+    'over 99%',
+    '1%',
+    'under 1%',
+    'under 1%',
+  ]);
+  expect([i18n.chance(1, true), i18n.chance(0, true)]).toEqual(['100%', '0%']);
+});

@@ -139,7 +139,7 @@ export class Router {
 
   /**
    * A link to share, with the host in front. Messengers show its preview in `language`, English unless told; whoever
-   * opens it reads the page in their own.
+   * opens it reads the page in the language they chose, and, having chosen none, in that of the link.
    */
   share(route: Route, language = 'en'): string {
     const link = new URL(pathTo(route), this.#place.location.origin);

@@ -27,6 +27,12 @@ web-speed-name =
        *[normal] Normal
     }
 web-zen = Zen mode: only the game
+# A chance that rounds to 100% or to 0% without being certain.
+# $end (choice)
+web-chance-near = { $end ->
+    [sure] over 99%
+   *[hopeless] under 1%
+}
 web-top-bar = Top bar
 web-close = Close
 web-cancel = Cancel
@@ -91,7 +97,12 @@ web-your-turn = Your turn
 web-turn-of = { $seat }’s turn
     .you = Your turn
 web-watching = You’re watching.
-web-waiting-for-players = Waiting for players
+# $game (text)
+# $count (number)
+web-waiting-for-players = { $count ->
+    [one] { $game }: waiting for your friend
+   *[other] { $game }: waiting for your friends
+}
 web-log = Game log
 web-your-moves = Your moves
 web-make-move = Make this move
@@ -165,7 +176,9 @@ web-spectators =
 
 ## Chance
 
-web-starting = The game is about to start…
+# $game (text)
+web-starting = { $game } is about to start…
+web-starting-says = The cards and dice come from a random number of each player’s browser. We wait a few seconds for those of players who are away.
 # $moves (number)
 web-imported =
     { $moves ->

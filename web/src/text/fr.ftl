@@ -24,6 +24,10 @@ web-speed-name =
        *[normal] Normale
     }
 web-zen = Mode zen : rien que le jeu
+web-chance-near = { $end ->
+    [sure] plus de 99 %
+   *[hopeless] moins de 1 %
+}
 web-top-bar = Barre du haut
 web-close = Fermer
 web-cancel = Annuler
@@ -82,7 +86,10 @@ web-your-turn = À toi de jouer
 web-turn-of = C’est à { $seat } de jouer
     .you = C’est à toi de jouer
 web-watching = Tu regardes la partie.
-web-waiting-for-players = En attente de joueurs
+web-waiting-for-players = { $count ->
+    [one] { $game } : on attend ton ami
+   *[other] { $game } : on attend tes amis
+}
 web-log = Journal de la partie
 web-your-moves = Tes coups
 web-make-move = Jouer ce coup
@@ -143,7 +150,8 @@ web-spectators =
 
 ## Chance
 
-web-starting = La partie va commencer…
+web-starting = { $game } va commencer…
+web-starting-says = Cartes et dés viennent d’un nombre aléatoire du navigateur de chaque joueur. On attend quelques secondes celui des absents.
 web-imported =
     { $moves ->
         [0] Cette partie reprend un enregistrement importé : ses premières cartes ou ses premiers dés n’ont pas été tirés ici.

@@ -24,6 +24,10 @@ web-speed-name =
        *[normal] Normali
     }
 web-zen = Modalità zen: solo il gioco
+web-chance-near = { $end ->
+    [sure] oltre il 99%
+   *[hopeless] meno dell’1%
+}
 web-top-bar = Barra in alto
 web-close = Chiudi
 web-cancel = Annulla
@@ -82,7 +86,10 @@ web-your-turn = Tocca a te
 web-turn-of = Tocca a { $seat }
     .you = Tocca a te
 web-watching = Stai guardando la partita.
-web-waiting-for-players = In attesa di giocatori
+web-waiting-for-players = { $count ->
+    [one] { $game }: si aspetta un amico
+   *[other] { $game }: si aspettano gli amici
+}
 web-log = Cronaca
 web-your-moves = Le tue mosse
 web-make-move = Fai questa mossa
@@ -143,7 +150,8 @@ web-spectators =
 
 ## Chance
 
-web-starting = La partita sta per cominciare…
+web-starting = { $game } sta per cominciare…
+web-starting-says = Carte e dadi nascono da un numero casuale del browser di ogni giocatore. Per chi è assente si aspetta qualche secondo.
 web-imported =
     { $moves ->
         [0] Questa partita continua una registrazione importata: la prima distribuzione o il primo lancio non sono avvenuti qui.

@@ -24,6 +24,10 @@ web-speed-name =
        *[normal] ふつう
     }
 web-zen = 集中モード：ゲームだけを表示
+web-chance-near = { $end ->
+    [sure] 99%以上
+   *[hopeless] 1%未満
+}
 web-top-bar = 上部のバー
 web-close = 閉じる
 web-cancel = キャンセル
@@ -82,7 +86,10 @@ web-your-turn = あなたの番
 web-turn-of = { $seat }の手番です
     .you = あなたの手番です
 web-watching = 観戦中です。
-web-waiting-for-players = プレイヤーを待っています
+web-waiting-for-players = { $count ->
+    [1] { $game }：友だちを待っています
+   *[other] { $game }：友だちを待っています（あと{ $count }人）
+}
 web-log = ゲームログ
 web-your-moves = 選べる手
 web-make-move = この手で決定
@@ -142,7 +149,8 @@ web-spectators =
 
 ## Chance
 
-web-starting = まもなくゲームが始まります…
+web-starting = まもなく{ $game }が始まります…
+web-starting-says = カードとダイスは、各プレイヤーのブラウザーの乱数から決まります。離席中の人の分は数秒だけ待ちます。
 web-imported =
     { $moves ->
         [0] このゲームは、読み込んだ記録の続きです。最初のカードやダイスの目は、ここで決まったものではありません。

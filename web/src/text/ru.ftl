@@ -24,6 +24,10 @@ web-speed-name =
        *[normal] Обычная
     }
 web-zen = Режим дзен: только игра
+web-chance-near = { $end ->
+    [sure] больше 99 %
+   *[hopeless] меньше 1 %
+}
 web-top-bar = Верхняя панель
 web-close = Закрыть
 web-cancel = Отмена
@@ -68,7 +72,7 @@ web-begin = Начать
 web-my-tables = Мои столы
 web-open-tables = Открытые столы
 web-rules = Правила
-web-home-title = Садитесь за стол
+web-home-title = Садитесь играть
 
 ## Joining
 
@@ -82,7 +86,10 @@ web-your-turn = Ваш ход
 web-turn-of = Ходит { $seat }
     .you = Ваш ход
 web-watching = Вы наблюдаете за игрой.
-web-waiting-for-players = Ждём игроков
+web-waiting-for-players = { $count ->
+    [one] { $game }: ждём друга
+   *[other] { $game }: ждём друзей
+}
 web-log = Ход партии
 web-your-moves = Ваши ходы
 web-make-move = Сделать этот ход
@@ -144,7 +151,8 @@ web-spectators =
 
 ## Chance
 
-web-starting = Партия вот-вот начнётся…
+web-starting = { $game }: партия вот-вот начнётся…
+web-starting-says = Карты и кубики зависят от случайного числа из браузера каждого игрока. Тех, кого нет на месте, ждём несколько секунд.
 web-imported =
     { $moves ->
         [0] Эта партия продолжает импортированную запись: первые карты или кубики выпали не здесь.

@@ -893,9 +893,17 @@ review-not-counted = Not counted: { $forced ->
     [one] { $decided } decision
    *[other] { $decided } decisions
 } once the game was decided.
+# $side (choice)
 # $percent (number)
 # $adjusted (number)
-review-luck = Luckier than in { $percent }% of comparable games. Result without the luck: { $adjusted }.
+review-luck = { $side ->
+    [unlucky] Unlucky: only { $percent }% of comparable games have worse luck.
+    [lucky] Lucky: only { $percent }% of comparable games have better luck.
+   *[even] Luck about average.
+} With average luck: about { $adjusted ->
+    [one] { $adjusted } win
+   *[other] { $adjusted } wins
+} in 100.
 # $band (choice)
 # $number (number)
 # $move (text)

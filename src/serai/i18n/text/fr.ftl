@@ -595,7 +595,14 @@ review-not-counted = Ne comptent pas : { $forced ->
     [one] { $forced } coup forcé
    *[other] { $forced } coups forcés
 }, { $decided } une fois la partie décidée.
-review-luck = Plus de chance que dans { $percent } % des parties avec autant de tirages. Résultat sans la chance : { $adjusted }.
+review-luck = { $side ->
+    [unlucky] Malchance : il y a encore moins de chance dans { $percent } % seulement des parties avec autant de tirages.
+    [lucky] Chance : il y en a davantage dans { $percent } % seulement des parties avec autant de tirages.
+   *[even] Une chance à peu près moyenne.
+} Avec une chance moyenne : environ { $adjusted ->
+    [one] { $adjusted } victoire
+   *[other] { $adjusted } victoires
+} sur 100.
 review-error = { $band ->
     [inaccuracy] Imprécision
     [mistake] Erreur

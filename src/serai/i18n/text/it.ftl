@@ -587,7 +587,14 @@ review-not-counted = Non contano: { $forced ->
     [one] { $forced } mossa obbligata
    *[other] { $forced } mosse obbligate
 }, { $decided } a partita già decisa.
-review-luck = Partite meno fortunate, a parità di estrazioni: { $percent }%. Risultato senza la fortuna: { $adjusted }.
+review-luck = { $side ->
+    [unlucky] Sfortuna: a parità di estrazioni, solo il { $percent }% delle partite ne ha di più.
+    [lucky] Fortuna: a parità di estrazioni, solo il { $percent }% delle partite ne ha di più.
+   *[even] Fortuna più o meno nella media.
+} Con una fortuna media: circa { $adjusted ->
+    [one] { $adjusted } vittoria
+   *[other] { $adjusted } vittorie
+} su 100.
 review-error = { $band ->
     [inaccuracy] Imprecisione
     [mistake] Errore

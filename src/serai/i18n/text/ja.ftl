@@ -534,7 +534,11 @@ review-skill = 1手あたりの損失：{ $skill }ポイント（ほぼ確実に
 review-like = 正確さは「{ $level }」と同じくらいです。
 review-between = 正確さは「{ $low }」から「{ $high }」くらいです。
 review-not-counted = 数えなかった判断：選択肢が1つだけ{ $forced }回、勝負がついた後{ $decided }回。
-review-luck = 似た条件のゲームの{ $percent }%より幸運でした。運を除いた結果：{ $adjusted }。
+review-luck = { $side ->
+    [unlucky] 不運でした。似た条件で、これより運の悪いゲームは{ $percent }%だけです。
+    [lucky] 幸運でした。似た条件で、これより運の良いゲームは{ $percent }%だけです。
+   *[even] 運はほぼ平均的でした。
+}運が平均的なら、100回中およそ{ $adjusted }勝です。
 review-error = { $number }番目の判断は{ $band ->
     [inaccuracy] 緩手
     [mistake] ミス

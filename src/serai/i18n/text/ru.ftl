@@ -649,7 +649,15 @@ review-skill = Потери на одно решение: { $skill } п. п. (п
 review-like = Играет примерно так же точно, как «{ $level }».
 review-between = По точности — где-то между уровнями «{ $low }» и «{ $high }».
 review-not-counted = Не в счёт: вынужденных ходов — { $forced }, ходов в решённой партии — { $decided }.
-review-luck = Везения больше, чем в { $percent } % похожих партий. Итог без везения: { $adjusted }.
+review-luck = { $side ->
+    [unlucky] Не везло: хуже бывает лишь в { $percent } % похожих партий.
+    [lucky] Везло: лучше бывает лишь в { $percent } % похожих партий.
+   *[even] Везение примерно среднее.
+} При среднем везении — примерно { $adjusted ->
+    [one] { $adjusted } победа
+    [few] { $adjusted } победы
+   *[many] { $adjusted } побед
+} из 100.
 review-error = { $band ->
     [inaccuracy] Неточность
     [mistake] Ошибка

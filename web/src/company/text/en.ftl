@@ -3,9 +3,17 @@
 
 ## One link
 
-web-one-link = Invite your friends
+# $count (number)
+web-one-link = { $count ->
+    [one] Invite a friend
+   *[other] Invite your friends
+}
 web-one-link-label = Link to this table
-web-one-link-says = One link for everyone: whoever opens it takes a free seat.
+# $count (number)
+web-one-link-says = { $count ->
+    [one] Send this link: whoever opens it takes the free seat.
+   *[other] One link for everyone: whoever opens it takes a free seat.
+}
 web-seat-links = A link for each seat
 web-seat-links-says = Choose who sits where. Each of these links works once.
 web-take-seat = Take a seat

@@ -1,10 +1,16 @@
-### Jouer à plusieurs : un lien pour la table, une revanche, les messages non lus, le retour, un appareil partagé.
+### Jouer à plusieurs : un lien pour la table, une revanche, les messages non lus, le retour, un appareil partagé.
 
 ## Un seul lien
 
-web-one-link = Invite tes amis
+web-one-link = { $count ->
+    [one] Invite un ami
+   *[other] Invite tes amis
+}
 web-one-link-label = Lien vers cette table
-web-one-link-says = Un seul lien pour tout le monde : il suffit de l’ouvrir pour prendre une place libre.
+web-one-link-says = { $count ->
+    [one] Envoie ce lien : il suffit de l’ouvrir pour prendre la place libre.
+   *[other] Un seul lien pour tout le monde : il suffit de l’ouvrir pour prendre une place libre.
+}
 web-seat-links = Un lien pour chaque place
 web-seat-links-says = Choisis qui s’assoit où. Chacun de ces liens ne sert qu’une fois.
 web-take-seat = Prendre une place

@@ -2,9 +2,15 @@
 
 ## Un solo link
 
-web-one-link = Invita gli amici
+web-one-link = { $count ->
+    [one] Invita un amico
+   *[other] Invita gli amici
+}
 web-one-link-label = Link a questo tavolo
-web-one-link-says = Un solo link per tutti: chi lo apre prende un posto libero.
+web-one-link-says = { $count ->
+    [one] Manda questo link: chi lo apre prende il posto libero.
+   *[other] Un solo link per tutti: chi lo apre prende un posto libero.
+}
 web-seat-links = Un link per ogni posto
 web-seat-links-says = Scegli chi siede dove. Ognuno di questi link vale una volta sola.
 web-take-seat = Prendi posto

@@ -2,9 +2,15 @@
 
 ## リンクはひとつ
 
-web-one-link = 友だちを招待
+web-one-link = { $count ->
+    [1] 友だちを1人招待
+   *[other] 友だちを招待
+}
 web-one-link-label = このテーブルへのリンク
-web-one-link-says = 全員に同じリンクを送れます。開いた人から順に空席に座ります。
+web-one-link-says = { $count ->
+    [1] このリンクを送ってください。開いた人が空席に座ります。
+   *[other] 全員に同じリンクを送れます。開いた人から順に空席に座ります。
+}
 web-seat-links = 席ごとのリンク
 web-seat-links-says = 誰がどこに座るかを選べます。どのリンクも一度だけ使えます。
 web-take-seat = 席に着く

@@ -54,6 +54,7 @@ web-public-name =
 web-make-table = Create table
 web-go-on-title = Pick up where you left off
 web-go-on = Continue
+web-go-to-table = Open the table
 # $names (list)
 web-with-players = with { $names }
 web-alone = on one screen
@@ -98,6 +99,7 @@ web-delete-me-now = Delete for good
 # $seat (text)
 web-link-of = Link for { $seat }
 web-copy = Copy
+web-copy-link = Copy link
 web-copied = Copied.
 web-not-copied = This browser won’t let a page copy. Select the text, or use the link in the address bar.
 web-share = Share
@@ -172,7 +174,6 @@ web-notify-text = Your turn · { $game }
 ## Rules
 
 web-contents = Contents
-web-rules-both = Two games in brief
 # $game (text)
 web-play-game = Play { $game }
 web-unofficial = Our own summary of a published game. If you like it, buy it: the rulebook in the box has the final say.

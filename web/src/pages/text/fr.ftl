@@ -46,6 +46,7 @@ web-public-name =
 web-make-table = Ouvrir la table
 web-go-on-title = Reprends là où tu en étais
 web-go-on = Continuer
+web-go-to-table = Ouvrir la table
 web-with-players = avec { $names }
 web-alone = sur un seul écran
 web-no-open-tables = Aucune table n’attend en ce moment. Ouvre la tienne et invite quelqu’un.
@@ -85,6 +86,7 @@ web-delete-me-now = Supprimer définitivement
 
 web-link-of = Lien pour { $seat }
 web-copy = Copier
+web-copy-link = Copier le lien
 web-copied = Copié.
 web-not-copied = Ce navigateur ne laisse pas la page copier. Sélectionne le texte, ou prends le lien dans la barre d’adresse.
 web-share = Partager
@@ -151,7 +153,6 @@ web-notify-text = À toi de jouer · { $game }
 ## Règles
 
 web-contents = Sommaire
-web-rules-both = Deux jeux, en bref
 web-play-game = Jouer à { $game }
 web-unofficial = Un jeu du commerce, expliqué avec nos mots. Si le jeu te plaît, achète-le : c’est la règle de la boîte qui fait foi.
 

@@ -46,6 +46,7 @@ web-public-name =
 web-make-table = Apri il tavolo
 web-go-on-title = Riprendi da dove avevi lasciato
 web-go-on = Continua
+web-go-to-table = Apri il tavolo
 web-with-players = con { $names }
 web-alone = su un solo schermo
 web-no-open-tables = Al momento nessun tavolo aspetta giocatori. Aprine uno e invita qualcuno.
@@ -85,6 +86,7 @@ web-delete-me-now = Elimina per sempre
 
 web-link-of = Link per { $seat }
 web-copy = Copia
+web-copy-link = Copia il link
 web-copied = Copiato.
 web-not-copied = Questo browser non permette alla pagina di copiare. Seleziona il testo o usa il link nella barra degli indirizzi.
 web-share = Condividi
@@ -151,7 +153,6 @@ web-notify-text = Tocca a te · { $game }
 ## Regole
 
 web-contents = Indice
-web-rules-both = Due giochi, in breve
 web-play-game = Gioca a { $game }
 web-unofficial = Un gioco in commercio, raccontato con parole nostre. Se ti piace, compralo: fa fede il regolamento nella scatola.
 

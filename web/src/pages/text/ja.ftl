@@ -38,6 +38,7 @@ web-public-name =
 web-make-table = テーブルを作る
 web-go-on-title = 続きから
 web-go-on = 続ける
+web-go-to-table = テーブルを開く
 web-with-players = { $names }と対戦
 web-alone = 1台で交代プレイ
 web-no-open-tables = 今は募集中のテーブルがありません。テーブルを作って、誰かを誘ってみましょう。
@@ -69,6 +70,7 @@ web-delete-me-now = 完全に削除する
 
 web-link-of = { $seat }用のリンク
 web-copy = コピー
+web-copy-link = リンクをコピー
 web-copied = コピーしました。
 web-not-copied = このブラウザではコピーできませんでした。文字を選択するか、アドレスバーのリンクをお使いください。
 web-share = 共有
@@ -130,7 +132,6 @@ web-notify-text = あなたの手番です（{ $game }）
 ## ルール
 
 web-contents = 目次
-web-rules-both = 2つのゲームのルール
 web-play-game = 「{ $game }」で遊ぶ
 web-unofficial = 市販のゲームのルールを、私たちの言葉で説明したものです。正式なルールは、製品に付属のルールブックをご覧ください。気に入ったら、ぜひ製品をお求めください。
 

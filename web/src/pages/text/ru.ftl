@@ -50,7 +50,8 @@ web-public-name =
 web-make-table = Открыть стол
 web-go-on-title = Продолжите с того же места
 web-go-on = Продолжить
-web-with-players = за столом: { $names }
+web-go-to-table = Открыть стол
+web-with-players = против: { $names }
 web-alone = на одном экране
 web-no-open-tables = Сейчас никто не ждёт. Откройте стол и пригласите кого-нибудь.
 web-over = Закончена
@@ -93,6 +94,7 @@ web-delete-me-now = Удалить навсегда
 
 web-link-of = Ссылка: { $seat }
 web-copy = Копировать
+web-copy-link = Скопировать ссылку
 web-copied = Скопировано.
 web-not-copied = Браузер не разрешил копирование. Выделите текст или возьмите ссылку из адресной строки.
 web-share = Поделиться
@@ -160,7 +162,6 @@ web-notify-text = Ваш ход · { $game }
 ## Правила
 
 web-contents = Содержание
-web-rules-both = Коротко о двух играх
 web-play-game = Играть в «{ $game }»
 web-unofficial = Это пересказ правил изданной игры своими словами. Понравится — купите её: решающее слово — за правилами из коробки.
 

@@ -35,6 +35,7 @@ test('what decided a round is what it would have gone otherwise without', () => 
   expect(what({ ...scoring(seat(50, []), seat(50, [])), winner: 1, decided_by: 'bonus-tokens' })).toBe('tie');
   expect(turningPoint(scoring(seat(50, []), seat(50, [])))).toBeNull();
   expect(turningPoint(scoring(seat(40, [2]), seat(70, [3])))?.args).toMatchObject({ left: 70, right: 40, round: 2 });
+  expect(turningPoint(scoring(seat(40, [2]), seat(70, [3])), true)?.args).not.toHaveProperty('round');
 });
 
 test('luck is what the bonus tokens were worth beyond the average', () => {
@@ -83,6 +84,23 @@ test('luck is what the bonus tokens were worth beyond the average', () => {
   ).toBeNull();
 });
 
+test('luck is told in words, the reader’s own first', () => {
+  const view = {
+    game: 'jaipur',
+    bonus_taken: [
+      [1, 0, 0],
+      [1, 0, 0],
+    ],
+    seals: [0, 1],
+    scoring: scoring(seat(10, [2]), seat(20, [3])),
+  };
+  const box = { bonus: [[1, 2, 3], [4], [8]] } as unknown as JaipurBox;
+  const story = storyOf([{ events: [], view }] as unknown as Step[], box, (by) => by === 1);
+  const { left, right } = story.lines.at(-1)?.args as Record<string, { args: object }>;
+  expect(left?.args).toEqual({ seat: { seat: 1 }, side: 'above', rupees: 1 });
+  expect(right?.args).toEqual({ seat: { seat: 0 }, side: 'even', rupees: 0 });
+});
+
 test('a match is counted in seals, a single round in rupees', () => {
   expect(
     pointsOf(
@@ -113,7 +131,7 @@ test('the story is told from the views of the record', () => {
     { events: [], view: ended },
     { events: [], view: ended },
   ];
-  const story = storyOf(steps as unknown as Step[], undefined, (by) => by === 0, String);
+  const story = storyOf(steps as unknown as Step[], undefined, (by) => by === 0);
   expect(story.rounds).toEqual([[70, 40]]);
   expect(story.points).toEqual([70, 40]);
   expect(story.lines.map((line) => line.args['who'] ?? line.args['what'])).toEqual(['goods', 'you']);

@@ -28,13 +28,15 @@ export function bestSale(steps: readonly Pick<Step, 'events'>[]): Sale | null {
 }
 
 /** The part of a scoring without which the round would not have gone as it did; the goods if there is no such part. */
-export function turningPoint(scoring: JaipurScoring): MessageObject | null {
+export function turningPoint(scoring: JaipurScoring, isSingle = false): MessageObject | null {
   const { round, winner, decided_by: by } = scoring;
   if (winner === null) return null;
   const [us, them] = [scoring.seats[winner === 0 ? 0 : 1], scoring.seats[winner === 0 ? 1 : 0]];
   const margin = us.total - them.total;
   const tell = (what: string, left: number, right: number): MessageObject =>
-    say.webJaipurTurningPoint({ what, round, left, right });
+    isSingle
+      ? say.webJaipurDecidedOnce({ what, left, right })
+      : say.webJaipurTurningPoint({ what, round, left, right });
   if (by !== 'rupees') return tell('tie', us.total, them.total);
   if (us.camel_token >= margin && us.camel_token > 0) return tell('camel', us.total, them.total);
   const [ours, theirs] = [sum(us.bonus), sum(them.bonus)];
@@ -59,18 +61,20 @@ export function bonusLuck(scored: readonly JaipurScreen[], box: JaipurBox): [num
   return count ? luck : null;
 }
 
+/** "Ann’s were 2 rupees above average"; the reader's own are said first. */
+function luckOf(seat: Seat, value: number): MessageObject {
+  const rupees = Math.round(Math.abs(value) * 10) / 10;
+  const side = rupees === 0 ? 'even' : value > 0 ? 'above' : 'below';
+  return say.webJaipurLuckOf({ seat: { seat }, side, rupees });
+}
+
 /** The story of a match from its steps; `isYou` says which seat is the reader's. */
-export function storyOf(
-  steps: readonly Step[],
-  box: JaipurBox | undefined,
-  isYou: (seat: number) => boolean,
-  number: (value: number) => string,
-): Story {
+export function storyOf(steps: readonly Step[], box: JaipurBox | undefined, isYou: (seat: number) => boolean): Story {
   const views = steps.map((step) => step.view).filter(isJaipur);
   const scored = views.filter((view, i) => view.scoring !== null && !views[i - 1]?.scoring);
   const last = views.at(-1);
   const lines: MessageObject[] = [];
-  const decisive = last?.scoring && turningPoint(last.scoring);
+  const decisive = last?.scoring && turningPoint(last.scoring, scored.length === 1);
   if (decisive) lines.push(decisive);
   const sale = bestSale(steps);
   if (sale) {
@@ -80,9 +84,8 @@ export function storyOf(
   }
   const luck = box && bonusLuck(scored, box);
   if (luck) {
-    const [left, right] = luck.map((value) => number(Math.round(value * 10) / 10));
-    const names = { first: { seat: 0 }, second: { seat: 1 } };
-    lines.push(say.webJaipurLuck({ ...names, left: left ?? '', right: right ?? '' }));
+    const [left, right] = [luckOf(0, luck[0]), luckOf(1, luck[1])];
+    lines.push(say.webJaipurLuck(isYou(1) ? { left: right, right: left } : { left, right }));
   }
   const rounds = scored.map((view) => SEATS.map((seat) => view.scoring?.seats[seat].total ?? 0));
   return { points: pointsOf(last?.seals ?? [0, 0], rounds), rounds, lines };

@@ -15,10 +15,10 @@ web-home-study-puzzles = Puzzles
 web-home-study-puzzles-says = Find the move that matters
 # $game (text)
 web-home-study-daily = Deal of the day: { $game }
-web-home-study-daily-says = The same cards and dice for everyone
+web-home-study-daily-says = The same deal for everyone
 web-home-study-road = My road
 web-home-study-road-says = Seals, skill and luck
 web-profile = Name and portrait
 web-portrait = Your portrait
 web-portrait-none = No portrait
-web-portrait-says = Only you see it, in this browser.
+web-portrait-says = This is how you look at every table on this device.

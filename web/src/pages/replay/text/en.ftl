@@ -12,6 +12,7 @@ web-continue-here = Continue from here
 web-continue-says = This creates a new table with this position. You take one seat and bots take the others. From here on, cards are drawn and dice are rolled afresh.
 web-your-seat = Your seat
 web-fair-more = What this means
+web-fair-lesson = This was a lesson: its cards and dice are fixed in advance.
 web-fair-how = To check every card and every roll, download the record and run:
 web-game-summary = Game
 # $winners (list)

@@ -12,6 +12,7 @@ web-continue-here = Continuer à partir d’ici
 web-continue-says = Une nouvelle table est créée avec cette position. Tu prends une place, des bots les autres ; la suite est de nouveau tirée au hasard.
 web-your-seat = Ta place
 web-fair-more = Ce que cela veut dire
+web-fair-lesson = C’était une leçon : ses cartes et ses dés sont fixés d’avance.
 web-fair-how = Pour vérifier chaque carte et chaque dé, télécharge la partie et lance :
 web-game-summary = Partie
 web-ending =

@@ -12,6 +12,7 @@ web-continue-here = Continua da qui
 web-continue-says = Si apre un nuovo tavolo con questa posizione. Tu prendi un posto, i bot gli altri; il seguito viene sorteggiato di nuovo.
 web-your-seat = Il tuo posto
 web-fair-more = Che cosa significa
+web-fair-lesson = Era una lezione: carte e dadi sono stabiliti in anticipo.
 web-fair-how = Per verificare ogni carta e ogni dado, scarica la partita ed esegui:
 web-game-summary = Partita
 web-ending =

@@ -12,6 +12,7 @@ web-continue-here = ここから続ける
 web-continue-says = この場面から新しいテーブルを作ります。あなたが1席に、ボットが残りの席に着きます。この先のカードやダイスの目は、新しく決まります。
 web-your-seat = あなたの席
 web-fair-more = しくみ
+web-fair-lesson = これはレッスンでした。カードとダイスはあらかじめ決められています。
 web-fair-how = カードとダイスの目を1つ残らず検証するには、ゲーム記録をダウンロードして、次のコマンドを実行します。
 web-game-summary = ゲーム
 web-ending =

@@ -3,9 +3,10 @@ web-study-daily-title = Deal of the day
 web-study-daily-of = Deal for { $day }
 web-study-daily-game = Game
 # $bot (text)
-web-study-daily-says = Everyone plays the same cards and dice against the same bot: { $bot }. You have one try, without undo or hints.
+web-study-daily-says = Everyone plays the same deal against the same bot: { $bot }. You have one try, without undo or hints.
 # $time (text)
-web-study-daily-until = Start any time before { $time }.
+web-study-daily-until = Start before { $time } (your time).
+web-study-daily-until-midnight = Start before midnight (your time).
 # $time (text)
 web-study-daily-countdown = Next deal in { $time }
 web-study-daily-play = Play today’s deal
@@ -92,7 +93,7 @@ web-study-daily-seen =
     }
 # $day (text)
 web-study-daily-past = Results for { $day }
-web-study-daily-friends = Duplicate match with friends
+web-study-daily-friends = Play the same deals with friends
 web-study-daily-duplicate = Duplicate match
 web-study-daily-duplicate-says = Everyone plays the same deals against the same bot, each deal once from each seat. The luck of the cards cancels out: what’s left is how you play.
 web-study-daily-duplicate-order = You play every deal from one seat first, then every deal from the other, in the same order as everyone else. You may remember some cards by then; so may your friends. Nobody sees anything of a deal before playing it.

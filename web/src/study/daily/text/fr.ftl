@@ -1,8 +1,9 @@
 web-study-daily-title = La donne du jour
 web-study-daily-of = Donne du { $day }
 web-study-daily-game = Jeu
-web-study-daily-says = Tout le monde reçoit les mêmes cartes et les mêmes dés, contre le même bot : { $bot }. Un seul essai, sans conseil et sans reprendre un coup.
-web-study-daily-until = Tu peux commencer jusqu’au { $time }.
+web-study-daily-says = Tout le monde joue la même donne contre le même bot : { $bot }. Un seul essai, sans conseil et sans reprendre un coup.
+web-study-daily-until = Tu peux commencer jusqu’à { $time } (heure locale).
+web-study-daily-until-midnight = Tu peux commencer jusqu’à minuit (heure locale).
 web-study-daily-countdown = Prochaine donne dans { $time }
 web-study-daily-play = Jouer la donne du jour
 web-study-daily-continue = Continuer ta partie
@@ -64,7 +65,7 @@ web-study-daily-seen =
        *[other] Ce navigateur a vu une autre empreinte le { $day } !
     }
 web-study-daily-past = Résultats du { $day }
-web-study-daily-friends = Match en duplicate entre amis
+web-study-daily-friends = Jouer les mêmes donnes entre amis
 web-study-daily-duplicate = Match en duplicate
 web-study-daily-duplicate-says = Tout le monde joue les mêmes donnes contre le même bot, chaque donne une fois de chaque côté. La chance aux cartes s’annule : seule compte ta façon de jouer.
 web-study-daily-duplicate-order = D’abord toutes les donnes d’un côté, puis toutes de l’autre, dans le même ordre pour tous. Tu te souviendras peut-être de certaines cartes ; tes amis aussi. Personne ne voit rien d’une donne avant de la jouer.

@@ -1,8 +1,9 @@
 web-study-daily-title = La mano del giorno
 web-study-daily-of = Mano del giorno { $day }
 web-study-daily-game = Gioco
-web-study-daily-says = Tutti ricevono le stesse carte e gli stessi dadi, contro lo stesso bot: { $bot }. Hai un solo tentativo, senza consigli e senza ritirare mosse.
-web-study-daily-until = Termine per iniziare: { $time }.
+web-study-daily-says = Tutti giocano la stessa mano contro lo stesso bot: { $bot }. Hai un solo tentativo, senza consigli e senza ritirare mosse.
+web-study-daily-until = Puoi iniziare fino alle { $time } (ora locale).
+web-study-daily-until-midnight = Puoi iniziare fino a mezzanotte (ora locale).
 web-study-daily-countdown = Prossima mano tra { $time }
 web-study-daily-play = Gioca la mano del giorno
 web-study-daily-continue = Continua la tua partita
@@ -64,7 +65,7 @@ web-study-daily-seen =
        *[other] Questo browser ha visto un’altra impronta il giorno { $day }!
     }
 web-study-daily-past = Risultati del giorno { $day }
-web-study-daily-friends = Sfida in duplicato tra amici
+web-study-daily-friends = Gioca le stesse mani con gli amici
 web-study-daily-duplicate = Sfida in duplicato
 web-study-daily-duplicate-says = Tutti giocano le stesse mani contro lo stesso bot, ogni mano una volta da ciascun posto. La fortuna delle carte si annulla: conta solo come giochi.
 web-study-daily-duplicate-order = Prima tutte le mani da un posto, poi tutte dall’altro, nello stesso ordine per tutti. Forse ricorderai qualche carta; anche i tuoi amici. Nessuno vede nulla di una mano prima di giocarla.

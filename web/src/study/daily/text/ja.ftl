@@ -1,8 +1,9 @@
 web-study-daily-title = 今日のディール
 web-study-daily-of = { $day }のディール
 web-study-daily-game = ゲーム
-web-study-daily-says = 全員が同じカードとダイスで、同じボット「{ $bot }」と対戦します。挑戦は1回だけで、取り消しやヒントはありません。
-web-study-daily-until = { $time }まで挑戦できます。
+web-study-daily-says = 全員が同じディールで、同じボット「{ $bot }」と対戦します。挑戦は1回だけで、取り消しやヒントはありません。
+web-study-daily-until = { $time }（現地時間）まで挑戦できます。
+web-study-daily-until-midnight = 今夜0時（現地時間）まで挑戦できます。
 web-study-daily-countdown = 次のディールまで{ $time }
 web-study-daily-play = 今日のディールをプレイ
 web-study-daily-continue = プレイを続ける
@@ -52,7 +53,7 @@ web-study-daily-seen =
        *[other] このブラウザーが{ $day }に見たハッシュ値とは違います！
     }
 web-study-daily-past = { $day }の結果
-web-study-daily-friends = 友だちとデュプリケート対戦
+web-study-daily-friends = 友だちと同じディールで勝負
 web-study-daily-duplicate = デュプリケート対戦
 web-study-daily-duplicate-says = 全員が同じディールを同じボットと、両方の席で1回ずつプレイします。カードの運は打ち消し合い、残るのはプレイの腕です。
 web-study-daily-duplicate-order = まずすべてのディールを片方の席で、次にもう片方の席で、全員が同じ順番でプレイします。カードを覚えていることもあるでしょうが、それは友だちも同じです。プレイする前にディールの内容が見えることはありません。

@@ -1,8 +1,9 @@
 web-study-daily-title = Расклад дня
 web-study-daily-of = Расклад за { $day }
 web-study-daily-game = Игра
-web-study-daily-says = У всех одинаковые карты и кубики и один и тот же бот: { $bot }. Попытка одна, без возврата ходов и подсказок.
-web-study-daily-until = Начать можно до { $time }.
+web-study-daily-says = Все играют один и тот же расклад с одним и тем же ботом: { $bot }. Попытка одна, без возврата ходов и подсказок.
+web-study-daily-until = Начать можно до { $time } (местное время).
+web-study-daily-until-midnight = Начать можно до полуночи (местное время).
 web-study-daily-countdown = Следующий расклад через { $time }
 web-study-daily-play = Сыграть расклад дня
 web-study-daily-continue = Продолжить партию
@@ -68,7 +69,7 @@ web-study-daily-seen =
        *[other] Этот браузер видел другой отпечаток { $day }!
     }
 web-study-daily-past = Результаты за { $day }
-web-study-daily-friends = Дубликатный матч с друзьями
+web-study-daily-friends = Одни и те же расклады с друзьями
 web-study-daily-duplicate = Дубликатный матч
 web-study-daily-duplicate-says = Все играют одни и те же расклады с одним и тем же ботом, каждый расклад по разу с обеих сторон. Везение с картами уравновешивается: остаётся только ваше мастерство.
 web-study-daily-duplicate-order = Сначала все расклады с одной стороны, потом все с другой, в одном порядке для всех. К тому времени вы можете помнить часть карт, но и друзья тоже. Пока вы не сыграли расклад, о нём ничего не узнать.

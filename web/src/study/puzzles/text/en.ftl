@@ -29,11 +29,12 @@ web-study-puzzles-daily = { $state ->
    *[open] Puzzle of the day
 }
 web-study-puzzles-by-theme = By theme
+web-study-puzzles-theme-counts = A mistake can have several themes.
 web-study-puzzles-mistakes = Your mistakes
-web-study-puzzles-mistakes-intro = Positions from your own games where you gave up five points of winning chance or more. They come back until they stick.
+web-study-puzzles-mistakes-intro = Moments from your games where a better move was clearly there: those that cost five percentage points or more. Each returns until you solve it.
 # $due (number)
 # $count (number)
-web-study-puzzles-due = { $due } of { $count } due
+web-study-puzzles-due = To practise now: { $due } of { $count }
 web-study-puzzles-you = You
 web-study-puzzles-opponent = Opponent
 # $rating (number)
@@ -44,7 +45,7 @@ web-study-puzzles-answer = The answer
 web-study-puzzles-solved = Solved!
 web-study-puzzles-missed = Not the best move
 # $points (text)
-web-study-puzzles-gave-up = Your move gives up { $points } points of winning chance.
+web-study-puzzles-gave-up = Your move lowers your chance of winning by { $points } percentage points.
 web-study-puzzles-not-judged = Your move gives up too much to be listed below.
 # $move (text)
 web-study-puzzles-beside = Compared with “{ $move }”:
@@ -63,8 +64,8 @@ web-study-puzzles-removed = Removed from your mistakes.
 web-study-puzzles-no-mistakes = Nothing here yet. Finish a game, and the moments that cost you most will appear here.
 # $due (number)
 web-study-puzzles-repeat = { $due ->
-    [one] Retry { $due } position
-   *[other] Retry { $due } positions
+    [one] Practise { $due } mistake
+   *[other] Practise { $due } mistakes
 }
 web-study-puzzles-repeat-any = Practise anyway
 # $date (text)

@@ -29,11 +29,12 @@ web-study-puzzles-daily = { $state ->
    *[open] Problème du jour
 }
 web-study-puzzles-by-theme = Par thème
+web-study-puzzles-theme-counts = Une erreur peut relever de plusieurs thèmes.
 web-study-puzzles-mistakes = Tes erreurs
-web-study-puzzles-mistakes-intro = Des positions de tes parties où tu as perdu au moins cinq points de chances de gagner. Elles reviennent jusqu’à ce que ça rentre.
+web-study-puzzles-mistakes-intro = Des moments de tes parties où un coup était nettement meilleur : ceux qui t’ont coûté au moins cinq points de pourcentage. Chacun revient jusqu’à ce que tu le résolves.
 # $due (number)
 # $count (number)
-web-study-puzzles-due = { $due } à revoir sur { $count }
+web-study-puzzles-due = À revoir maintenant : { $due } sur { $count }
 web-study-puzzles-you = Toi
 web-study-puzzles-opponent = Adversaire
 # $rating (number)
@@ -44,7 +45,7 @@ web-study-puzzles-answer = La réponse
 web-study-puzzles-solved = Résolu !
 web-study-puzzles-missed = Pas le meilleur coup
 # $points (text)
-web-study-puzzles-gave-up = Ton coup coûte { $points } points de chances de gagner.
+web-study-puzzles-gave-up = Ton coup fait baisser tes chances de gagner de { $points } points de pourcentage.
 web-study-puzzles-not-judged = Ton coup coûte trop cher pour figurer parmi ceux ci-dessous.
 # $move (text)
 web-study-puzzles-beside = Comparé à « { $move } » :
@@ -63,8 +64,8 @@ web-study-puzzles-removed = Position retirée de tes erreurs.
 web-study-puzzles-no-mistakes = Encore rien ici. Termine une partie : les moments qui t’ont coûté le plus cher apparaîtront ici.
 # $due (number)
 web-study-puzzles-repeat = { $due ->
-    [one] Revoir { $due } position
-   *[other] Revoir { $due } positions
+    [one] Revoir { $due } erreur
+   *[other] Revoir { $due } erreurs
 }
 web-study-puzzles-repeat-any = M’entraîner quand même
 # $date (text)

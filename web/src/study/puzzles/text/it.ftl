@@ -29,11 +29,12 @@ web-study-puzzles-daily = { $state ->
    *[open] Problema del giorno
 }
 web-study-puzzles-by-theme = Per tema
+web-study-puzzles-theme-counts = Un errore può avere più temi.
 web-study-puzzles-mistakes = I tuoi errori
-web-study-puzzles-mistakes-intro = Posizioni delle tue partite in cui hai perso almeno cinque punti di probabilità di vittoria. Tornano finché non le impari.
+web-study-puzzles-mistakes-intro = Momenti delle tue partite in cui c’era una mossa chiaramente migliore: quelli costati almeno cinque punti percentuali. Ognuno torna finché non lo risolvi.
 # $due (number)
 # $count (number)
-web-study-puzzles-due = { $due } da ripetere su { $count }
+web-study-puzzles-due = Da ripetere ora: { $due } su { $count }
 web-study-puzzles-you = Tu
 web-study-puzzles-opponent = Avversario
 # $rating (number)
@@ -44,7 +45,7 @@ web-study-puzzles-answer = La risposta
 web-study-puzzles-solved = Risolto!
 web-study-puzzles-missed = Non è la mossa migliore
 # $points (text)
-web-study-puzzles-gave-up = La tua mossa costa { $points } punti di probabilità di vittoria.
+web-study-puzzles-gave-up = La tua mossa abbassa la probabilità di vittoria di { $points } punti percentuali.
 web-study-puzzles-not-judged = La tua mossa costa troppo per stare tra quelle qui sotto.
 # $move (text)
 web-study-puzzles-beside = Rispetto a «{ $move }»:
@@ -63,8 +64,8 @@ web-study-puzzles-removed = Posizione tolta dai tuoi errori.
 web-study-puzzles-no-mistakes = Ancora niente. Finisci una partita: i momenti che ti sono costati di più compariranno qui.
 # $due (number)
 web-study-puzzles-repeat = { $due ->
-    [one] Ripeti { $due } posizione
-   *[other] Ripeti { $due } posizioni
+    [one] Ripeti { $due } errore
+   *[other] Ripeti { $due } errori
 }
 web-study-puzzles-repeat-any = Allenati comunque
 # $date (text)

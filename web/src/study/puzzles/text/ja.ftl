@@ -21,11 +21,12 @@ web-study-puzzles-daily = { $state ->
    *[open] 今日の問題
 }
 web-study-puzzles-by-theme = テーマ別
+web-study-puzzles-theme-counts = 1つのミスに複数のテーマがあることもあります。
 web-study-puzzles-mistakes = あなたのミス
-web-study-puzzles-mistakes-intro = あなたのゲームで、勝率を5ポイント以上失った局面です。身につくまで繰り返し出題されます。
+web-study-puzzles-mistakes-intro = あなたのゲームで、明らかにもっと良い手があった場面です（勝率を5ポイント以上失った手）。解けるまで繰り返し出題されます。
 # $due (number)
 # $count (number)
-web-study-puzzles-due = 復習する局面：{ $count }件中{ $due }件
+web-study-puzzles-due = いま復習する場面：{ $count }件中{ $due }件
 web-study-puzzles-you = あなた
 web-study-puzzles-opponent = 相手
 # $rating (number)
@@ -36,7 +37,7 @@ web-study-puzzles-answer = 答え
 web-study-puzzles-solved = 正解！
 web-study-puzzles-missed = 最善手ではありません
 # $points (text)
-web-study-puzzles-gave-up = この手は勝率を{ $points }ポイント失います。
+web-study-puzzles-gave-up = この手で、勝率が{ $points }ポイント下がります。
 web-study-puzzles-not-judged = この手は損が大きすぎるため、下の一覧には入りません。
 # $move (text)
 web-study-puzzles-beside = 「{ $move }」と比べると：
@@ -54,7 +55,7 @@ web-study-puzzles-remove = ミスの一覧から外す
 web-study-puzzles-removed = ミスの一覧から外しました。
 web-study-puzzles-no-mistakes = まだ何もありません。ゲームを終えると、特に損の大きかった場面がここに並びます。
 # $due (number)
-web-study-puzzles-repeat = { $due }局面を復習する
+web-study-puzzles-repeat = { $due }件のミスを復習する
 web-study-puzzles-repeat-any = それでも練習する
 # $date (text)
 web-study-puzzles-next-due = { $date }まで復習するものはありません。

@@ -27,11 +27,12 @@ web-study-puzzles-daily = { $state ->
    *[open] Задача дня
 }
 web-study-puzzles-by-theme = По темам
+web-study-puzzles-theme-counts = У одной ошибки может быть несколько тем.
 web-study-puzzles-mistakes = Ваши ошибки
-web-study-puzzles-mistakes-intro = Позиции из ваших партий, где вы потеряли не меньше пяти процентных пунктов шансов на победу. Они возвращаются, пока не запомнятся.
+web-study-puzzles-mistakes-intro = Моменты ваших партий, где был явно лучший ход: те, что стоили не меньше пяти процентных пунктов. Каждый возвращается, пока вы его не решите.
 # $due (number)
 # $count (number)
-web-study-puzzles-due = К повторению: { $due } из { $count }
+web-study-puzzles-due = Сейчас к повторению: { $due } из { $count }
 web-study-puzzles-you = Вы
 web-study-puzzles-opponent = Соперник
 # $rating (number)
@@ -42,7 +43,7 @@ web-study-puzzles-answer = Ответ
 web-study-puzzles-solved = Решено!
 web-study-puzzles-missed = Не лучший ход
 # $points (text)
-web-study-puzzles-gave-up = Этот ход снижает шансы на победу на { $points } п. п.
+web-study-puzzles-gave-up = Этот ход снижает ваши шансы на победу на { $points } п. п.
 web-study-puzzles-not-judged = Ваш ход обходится слишком дорого, чтобы попасть в список ниже.
 # $move (text)
 web-study-puzzles-beside = По сравнению с ходом «{ $move }»:
@@ -61,9 +62,9 @@ web-study-puzzles-removed = Убрано из ваших ошибок.
 web-study-puzzles-no-mistakes = Пока пусто. Доиграйте партию — здесь появятся моменты, которые стоили вам дороже всего.
 # $due (number)
 web-study-puzzles-repeat = { $due ->
-    [one] Повторить { $due } позицию
-    [few] Повторить { $due } позиции
-   *[other] Повторить { $due } позиций
+    [one] Повторить { $due } ошибку
+    [few] Повторить { $due } ошибки
+   *[other] Повторить { $due } ошибок
 }
 web-study-puzzles-repeat-any = Всё равно потренироваться
 # $date (text)

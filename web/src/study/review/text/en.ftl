@@ -20,7 +20,7 @@ web-study-review-chance-of = { $seat }: { $chance }
 # $low (text)
 # $high (text)
 # $end (text)
-web-study-review-curve-says = { $seat }: { $start } at the start, { $low } at the lowest, { $high } at the highest, { $end } at the end. Page Up and Page Down jump to errors.
+web-study-review-curve-says = { $seat }: { $start } in the opening position, { $low } at the lowest, { $high } at the highest, { $end } at the end. Page Up and Page Down jump to errors.
 # $points (text)
 web-study-review-points = { $points } points
 # $band (choice)
@@ -91,22 +91,44 @@ web-study-review-counted = { $count ->
     [one] { $count } decision counts
    *[other] { $count } decisions count
 }. Not counted: { $forced } with only one move, { $decided } when the game was as good as decided.
-# $percent (number)
-# $points (text)
-web-study-review-luck = Luckier than in { $percent }% of games ({ $points }).
-# $points (text)
-web-study-review-adjusted = Result adjusted for luck: { $points }, where a win is 100 and a loss 0.
+# $seat (text)
+# $side (choice)
+# $share (text)
+web-study-review-luck = { $side ->
+    [unlucky] { $seat } was unlucky: only { $share } of games have worse luck.
+    [lucky] { $seat } was lucky: only { $share } of games have better luck.
+   *[even] { $seat }’s luck was about average.
+}
+    .you = { $side ->
+    [unlucky] You were unlucky: only { $share } of games have worse luck.
+    [lucky] You were lucky: only { $share } of games have better luck.
+   *[even] Your luck was about average.
+}
+# $seat (text)
+# $wins (number)
+web-study-review-adjusted = { $wins ->
+    [0] With average luck, { $seat } would hardly ever have won.
+    [100] With average luck, { $seat } would almost always have won.
+    [one] With average luck, { $seat } would have won about once in 100 times.
+   *[other] With average luck, { $seat } would have won about { $wins } times in 100.
+}
+    .you = { $wins ->
+    [0] With average luck you would hardly ever have won.
+    [100] With average luck you would almost always have won.
+    [one] With average luck you would have won about once in 100 times.
+   *[other] With average luck you would have won about { $wins } times in 100.
+}
 web-study-review-ledger = Where the result came from
 # $row (choice)
 web-study-review-row = { $row ->
-    [start] At the start
+    [start] Before the start
     [cards] Luck
     [own_errors] Own errors
     [other_errors] Others’ errors
     [hidden] Hidden cards
    *[result] Result
 }
-web-study-review-ledger-says = In points of winning chance. “Hidden cards” covers what nobody could know and what the review can’t see.
+web-study-review-ledger-says = Numbers are percentage points of your chance to win. “Before the start” is the chance before any cards or dice, and depends only on the order of play. “Hidden cards” covers what nobody could know and what the review can’t see.
 # $count (number)
 # $points (text)
 web-study-review-rest = { $count ->
@@ -117,12 +139,21 @@ web-study-review-moments = Moments that decided it
 web-study-review-luckiest = Luckiest moments
 web-study-review-unluckiest = Unluckiest moments
 web-study-review-none = None
+# $seat (text)
 # $count (number)
 web-study-review-errors = { $count ->
-    [0] No errors costing two points or more
-    [one] { $count } error costing two points or more
-   *[other] { $count } errors costing two points or more
+    [0] No costly moves by { $seat }
+    [one] { $seat }’s costliest move
+   *[other] { $seat }’s { $count } costliest moves
 }
+    .you = { $count ->
+    [0] No costly moves
+    [one] Your costliest move
+   *[other] Your { $count } costliest moves
+}
+web-study-review-cost-says = Numbers are percentage points of the chance to win. Moves that cost less than two aren’t listed.
+# $count (number)
+web-study-review-more = Show all { $count }
 web-study-review-deeper = Look deeper
 web-study-review-deeper-says = Judges every decision again, with four times the effort.
 # $done (number)

@@ -8,7 +8,7 @@ web-study-review-making = L’analyse arrive. Décisions évaluées : { $done }
 web-study-review-curve = Chances de gagner
 web-study-review-curve-at = Étape { $now } sur { $all }. { $chances }
 web-study-review-chance-of = { $seat } : { $chance }
-web-study-review-curve-says = { $seat } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin. Page précédente et Page suivante mènent aux erreurs.
+web-study-review-curve-says = { $seat } : { $start } dans la position de départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin. Page précédente et page suivante mènent aux erreurs.
 web-study-review-points = { $points } points
 web-study-review-band = { $band ->
     [best] Meilleur coup
@@ -54,18 +54,36 @@ web-study-review-counted = { $count ->
     [one] { $count } décision compte
    *[other] { $count } décisions comptent
 }. Ne comptent pas : { $forced } avec un seul coup possible, { $decided } alors que la partie était pratiquement décidée.
-web-study-review-luck = Plus de chance que dans { $percent } % des parties ({ $points }).
-web-study-review-adjusted = Résultat corrigé de la chance : { $points }, pour 100 en cas de victoire et 0 en cas de défaite.
+web-study-review-luck = { $side ->
+    [unlucky] { $seat } n’a pas eu de chance : il y en a encore moins dans { $share } des parties seulement.
+    [lucky] { $seat } a eu de la chance : il y en a davantage dans { $share } des parties seulement.
+   *[even] { $seat } a eu à peu près autant de chance que d’habitude.
+}
+    .you = { $side ->
+    [unlucky] Tu n’as pas eu de chance : il y en a encore moins dans { $share } des parties seulement.
+    [lucky] Tu as eu de la chance : il y en a davantage dans { $share } des parties seulement.
+   *[even] Ta chance était à peu près moyenne.
+}
+web-study-review-adjusted = { $wins ->
+    [0] Avec une chance moyenne, { $seat } n’aurait presque jamais gagné.
+    [100] Avec une chance moyenne, { $seat } aurait presque toujours gagné.
+   *[other] Avec une chance moyenne, { $seat } aurait gagné environ { $wins } fois sur 100.
+}
+    .you = { $wins ->
+    [0] Avec une chance moyenne, tu n’aurais presque jamais gagné.
+    [100] Avec une chance moyenne, tu aurais presque toujours gagné.
+   *[other] Avec une chance moyenne, tu aurais gagné environ { $wins } fois sur 100.
+}
 web-study-review-ledger = D’où vient le résultat
 web-study-review-row = { $row ->
-    [start] Au départ
+    [start] Avant le départ
     [cards] Chance
     [own_errors] Erreurs du joueur
     [other_errors] Erreurs des autres
     [hidden] Cartes cachées
    *[result] Résultat
 }
-web-study-review-ledger-says = En points de chances de gagner la partie. « Cartes cachées » : ce que personne ne pouvait savoir, et ce que l’analyse ne voit pas.
+web-study-review-ledger-says = Les nombres sont des points de pourcentage de tes chances de gagner. « Avant le départ » : les chances avant les cartes et les dés, selon qui commence. « Cartes cachées » : ce que personne ne pouvait savoir, et ce que l’analyse ne voit pas.
 web-study-review-rest = { $count ->
     [one] un moment moins important : { $points }
    *[other] { $count } moments moins importants : { $points }
@@ -75,10 +93,17 @@ web-study-review-luckiest = Moments les plus chanceux
 web-study-review-unluckiest = Moments les plus malchanceux
 web-study-review-none = Aucun
 web-study-review-errors = { $count ->
-    [0] Aucune erreur de deux points ou plus
-    [one] { $count } erreur de deux points ou plus
-   *[other] { $count } erreurs de deux points ou plus
+    [0] Aucun coup coûteux de { $seat }
+    [one] Le coup le plus coûteux de { $seat }
+   *[other] Les { $count } coups les plus coûteux de { $seat }
 }
+    .you = { $count ->
+    [0] Aucun coup coûteux
+    [one] Ton coup le plus coûteux
+   *[other] Tes { $count } coups les plus coûteux
+}
+web-study-review-cost-says = Les nombres sont des points de pourcentage des chances de gagner. Les coups qui coûtent moins de deux points ne sont pas cités.
+web-study-review-more = Afficher les { $count }
 web-study-review-deeper = Approfondir
 web-study-review-deeper-says = Chaque décision est réévaluée, avec quatre fois plus de calcul.
 web-study-review-deepening = Approfondissement : { $done } sur { $of }

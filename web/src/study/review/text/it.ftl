@@ -8,7 +8,7 @@ web-study-review-making = L’analisi sta arrivando. Decisioni valutate: { $done
 web-study-review-curve = Probabilità di vittoria
 web-study-review-curve-at = Passo { $now } di { $all }. { $chances }
 web-study-review-chance-of = { $seat }: { $chance }
-web-study-review-curve-says = { $seat }: { $start } all’inizio, { $low } al minimo, { $high } al massimo, { $end } alla fine. Pag su e Pag giù portano agli errori.
+web-study-review-curve-says = { $seat }: { $start } nella posizione iniziale, { $low } al minimo, { $high } al massimo, { $end } alla fine. Pag su e Pag giù portano agli errori.
 web-study-review-points = { $points } punti
 web-study-review-band = { $band ->
     [best] Mossa migliore
@@ -54,18 +54,38 @@ web-study-review-counted = { $count ->
     [one] Conta { $count } decisione
    *[other] Contano { $count } decisioni
 }. Non contate: { $forced } con una sola mossa, { $decided } a partita ormai decisa.
-web-study-review-luck = Partite meno fortunate di questa: { $percent }% ({ $points }).
-web-study-review-adjusted = Risultato al netto della fortuna: { $points }, dove 100 è una vittoria e 0 una sconfitta.
+web-study-review-luck = { $side ->
+    [unlucky] { $seat } ha avuto sfortuna: partite ancora meno fortunate: solo { $share }.
+    [lucky] { $seat } ha avuto fortuna: partite ancora più fortunate: solo { $share }.
+   *[even] La fortuna di { $seat } è stata più o meno nella media.
+}
+    .you = { $side ->
+    [unlucky] Hai avuto sfortuna: partite ancora meno fortunate: solo { $share }.
+    [lucky] Hai avuto fortuna: partite ancora più fortunate: solo { $share }.
+   *[even] La tua fortuna è stata più o meno nella media.
+}
+web-study-review-adjusted = { $wins ->
+    [0] Con una fortuna media { $seat } non avrebbe vinto quasi mai.
+    [100] Con una fortuna media { $seat } avrebbe vinto quasi sempre.
+    [one] Con una fortuna media { $seat } avrebbe vinto circa una volta su 100.
+   *[other] Con una fortuna media { $seat } avrebbe vinto circa { $wins } volte su 100.
+}
+    .you = { $wins ->
+    [0] Con una fortuna media non avresti vinto quasi mai.
+    [100] Con una fortuna media avresti vinto quasi sempre.
+    [one] Con una fortuna media avresti vinto circa una volta su 100.
+   *[other] Con una fortuna media avresti vinto circa { $wins } volte su 100.
+}
 web-study-review-ledger = Da dove viene il risultato
 web-study-review-row = { $row ->
-    [start] All’inizio
+    [start] Prima dell’inizio
     [cards] Fortuna
     [own_errors] Errori del giocatore
     [other_errors] Errori altrui
     [hidden] Carte nascoste
    *[result] Risultato
 }
-web-study-review-ledger-says = In punti di probabilità di vincere la partita. «Carte nascoste»: ciò che nessuno poteva sapere e ciò che l’analisi non vede.
+web-study-review-ledger-says = I numeri sono punti percentuali della tua probabilità di vincere. «Prima dell’inizio»: la probabilità prima di carte e dadi, secondo chi comincia. «Carte nascoste»: ciò che nessuno poteva sapere e ciò che l’analisi non vede.
 web-study-review-rest = { $count ->
     [one] un momento meno importante: { $points }
    *[other] { $count } momenti meno importanti: { $points }
@@ -75,10 +95,17 @@ web-study-review-luckiest = Momenti più fortunati
 web-study-review-unluckiest = Momenti più sfortunati
 web-study-review-none = Nessuno
 web-study-review-errors = { $count ->
-    [0] Nessun errore da due punti in su
-    [one] { $count } errore da due punti in su
-   *[other] { $count } errori da due punti in su
+    [0] Nessuna mossa costosa di { $seat }
+    [one] La mossa più costosa di { $seat }
+   *[other] Le { $count } mosse più costose di { $seat }
 }
+    .you = { $count ->
+    [0] Nessuna mossa costosa
+    [one] La tua mossa più costosa
+   *[other] Le tue { $count } mosse più costose
+}
+web-study-review-cost-says = I numeri sono punti percentuali della probabilità di vincere. Le mosse che costano meno di due punti non sono elencate.
+web-study-review-more = Mostra tutte e { $count }
 web-study-review-deeper = Approfondisci
 web-study-review-deeper-says = Ogni decisione viene valutata di nuovo, con un calcolo quattro volte più lungo.
 web-study-review-deepening = Approfondimento: { $done } di { $of }

@@ -8,7 +8,7 @@ web-study-review-making = 振り返りを作成中です（{ $of }手中{ $done 
 web-study-review-curve = 勝率
 web-study-review-curve-at = { $all }手中{ $now }手目。{ $chances }
 web-study-review-chance-of = { $seat }：{ $chance }
-web-study-review-curve-says = { $seat }：開始時{ $start }、最低{ $low }、最高{ $high }、終了時{ $end }。Page UpとPage Downでミスの場面に移動します。
+web-study-review-curve-says = { $seat }：最初の局面で{ $start }、最低{ $low }、最高{ $high }、終了時{ $end }。Page UpとPage Downでミスの場面に移動します。
 web-study-review-points = { $points }ポイント
 web-study-review-band = { $band ->
     [best] 最善手
@@ -51,27 +51,51 @@ web-study-review-like = { $seat }は「{ $level }」くらいの腕前でした�
 web-study-review-like-between = { $seat }は「{ $low }」から「{ $high }」くらいの腕前でした。
     .you = あなたは「{ $low }」から「{ $high }」くらいの腕前でした。
 web-study-review-counted = 数えた手は{ $count }手です。数えなかった手：選択肢が1つだけ{ $forced }手、勝負がほぼついた後{ $decided }手。
-web-study-review-luck = { $percent }%のゲームより幸運でした（{ $points }）。
-web-study-review-adjusted = 運を除いた結果：{ $points }（勝ちは100、負けは0）。
+web-study-review-luck = { $side ->
+    [unlucky] { $seat }は不運でした。これより運の悪いゲームは{ $share }だけです。
+    [lucky] { $seat }は幸運でした。これより運の良いゲームは{ $share }だけです。
+   *[even] { $seat }の運はほぼ平均的でした。
+}
+    .you = { $side ->
+    [unlucky] あなたは不運でした。これより運の悪いゲームは{ $share }だけです。
+    [lucky] あなたは幸運でした。これより運の良いゲームは{ $share }だけです。
+   *[even] あなたの運はほぼ平均的でした。
+}
+web-study-review-adjusted = { $wins ->
+    [0] 運が平均的なら、{ $seat }が勝つことはほとんどなかったでしょう。
+    [100] 運が平均的なら、{ $seat }はほぼ必ず勝っていたでしょう。
+   *[other] 運が平均的なら、{ $seat }は100回中およそ{ $wins }回勝っていたでしょう。
+}
+    .you = { $wins ->
+    [0] 運が平均的なら、あなたが勝つことはほとんどなかったでしょう。
+    [100] 運が平均的なら、あなたはほぼ必ず勝っていたでしょう。
+   *[other] 運が平均的なら、あなたは100回中およそ{ $wins }回勝っていたでしょう。
+}
 web-study-review-ledger = 結果の内訳
 web-study-review-row = { $row ->
-    [start] 開始時
+    [start] 開始前
     [cards] 運
     [own_errors] 自分のミス
     [other_errors] ほかの人のミス
     [hidden] 伏せられたカード
    *[result] 結果
 }
-web-study-review-ledger-says = ゲームの勝率をポイントで表しています。「伏せられたカード」は、誰にも分からなかったことと、振り返りでは見えないことです。
+web-study-review-ledger-says = 数字は勝率のポイント（パーセントの差）です。「開始前」はカードやダイスが出る前の勝率で、誰が先に始めるかだけで決まります。「伏せられたカード」は、誰にも分からなかったことと、振り返りでは見えないことです。
 web-study-review-rest = ほかの小さな{ $count }場面：{ $points }
 web-study-review-moments = 勝負を決めた場面
 web-study-review-luckiest = 最も幸運だった場面
 web-study-review-unluckiest = 最も不運だった場面
 web-study-review-none = なし
 web-study-review-errors = { $count ->
-    [0] 2ポイント以上のミスはありません
-   *[other] 2ポイント以上のミス：{ $count }回
+    [0] { $seat }に損の大きな手はありません
+   *[other] { $seat }の損の大きかった手（{ $count }手）
 }
+    .you = { $count ->
+    [0] 損の大きな手はありません
+   *[other] あなたの損の大きかった手（{ $count }手）
+}
+web-study-review-cost-says = 数字は勝率のポイント（パーセントの差）です。2ポイント未満の手は載せていません。
+web-study-review-more = { $count }手すべてを表示
 web-study-review-deeper = さらに深く調べる
 web-study-review-deeper-says = すべての手を、4倍の時間をかけて評価し直します。
 web-study-review-deepening = さらに深く調べています：{ $of }手中{ $done }手

@@ -9,7 +9,7 @@ web-study-road-summary =
         [one] { $count } game since { $since }
        *[other] { $count } games since { $since }
     }
-web-study-road-new = Five traders wait along every road, each a little wiser than the one before. Beat one, and a seal is yours. Every game you finish leaves its mark here.
+web-study-road-new = Five traders wait along every road, each a little wiser than the one before. Win 1, 3 and 10 games against each trader to earn its three seals.
 
 ## The road and its seals
 

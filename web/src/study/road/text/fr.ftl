@@ -5,7 +5,7 @@ web-study-road-summary =
         [many] { $count } parties depuis le { $since }
        *[other] { $count } parties depuis le { $since }
     }
-web-study-road-new = Cinq marchands t’attendent sur chaque route, chacun un peu plus habile que le précédent. Bats-en un, et un sceau est à toi. Chaque partie que tu termines laisse ici sa trace.
+web-study-road-new = Cinq marchands t’attendent sur chaque route, chacun un peu plus habile que le précédent. Gagne 1, 3 et 10 parties contre chacun pour obtenir ses trois sceaux.
 
 ## The road and its seals
 

@@ -5,7 +5,7 @@ web-study-road-summary =
         [many] { $count } partite dal giorno { $since }
        *[other] { $count } partite dal giorno { $since }
     }
-web-study-road-new = Lungo ogni strada ti aspettano cinque mercanti, ciascuno un po’ più esperto del precedente. Battine uno e un sigillo è tuo. Ogni partita che finisci lascia qui il suo segno.
+web-study-road-new = Lungo ogni strada ti aspettano cinque mercanti, ciascuno un po’ più esperto del precedente. Vinci 1, 3 e 10 partite contro ognuno per ottenere i suoi tre sigilli.
 
 ## The road and its seals
 

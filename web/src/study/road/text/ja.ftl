@@ -1,6 +1,6 @@
 web-study-road-title = わたしの道
 web-study-road-summary = { $since }から{ $count }ゲーム
-web-study-road-new = どの道にも5人の商人が待っています。先へ行くほど手ごわい相手です。ひとりに勝てば、印をひとつ獲得できます。最後まで遊んだゲームは、すべてここに記録されます。
+web-study-road-new = どの道にも5人の商人が待っています。先へ行くほど手ごわい相手です。それぞれに1回、3回、10回勝つと、その商人の3つの印を獲得できます。
 
 ## The road and its seals
 

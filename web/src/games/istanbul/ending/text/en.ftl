@@ -18,5 +18,5 @@ web-istanbul-ruby-from =
        *[mosque] { $count } from the mosque
     }
 # $round (number)
-web-istanbul-turning-point = What decided it: the last ruby, in round { $round }.
+web-istanbul-turning-point = The game was won in round { $round }.
 web-istanbul-race = Rubies by round

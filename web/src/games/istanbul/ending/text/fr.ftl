@@ -12,5 +12,5 @@ web-istanbul-ruby-from =
         [card] { $count } grâce à une carte
        *[mosque] { $count } de la mosquée
     }
-web-istanbul-turning-point = Ce qui a tout décidé : le dernier rubis, au tour de table { $round }.
+web-istanbul-turning-point = La partie s’est gagnée au tour de table { $round }.
 web-istanbul-race = Rubis, tour de table par tour de table

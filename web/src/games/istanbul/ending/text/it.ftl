@@ -12,5 +12,5 @@ web-istanbul-ruby-from =
         [card] { $count } con una carta
        *[mosque] { $count } dalla moschea
     }
-web-istanbul-turning-point = Decisivo: l’ultimo rubino, nel giro { $round }.
+web-istanbul-turning-point = La partita è stata vinta nel giro { $round }.
 web-istanbul-race = Rubini giro per giro

@@ -12,5 +12,5 @@ web-istanbul-ruby-from =
         [card] カードで{ $count }個
        *[mosque] モスクから{ $count }個
     }
-web-istanbul-turning-point = 勝負の決め手：最後のルビー（第{ $round }ラウンド）。
+web-istanbul-turning-point = 勝負がついたのは第{ $round }ラウンドです。
 web-istanbul-race = ルビーの推移

@@ -12,5 +12,5 @@ web-istanbul-ruby-from =
         [card] { $count } по карте
        *[mosque] { $count } из мечети
     }
-web-istanbul-turning-point = Всё решил последний рубин — в раунде { $round }.
+web-istanbul-turning-point = Партия выиграна в раунде { $round }.
 web-istanbul-race = Рубины по раундам

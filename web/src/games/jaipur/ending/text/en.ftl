@@ -2,6 +2,7 @@
 
 # $round (number)
 web-jaipur-round-end = End of round { $round }
+web-jaipur-final-score = Final score
 # $reason (choice)
 web-jaipur-round-why =
     { $reason ->
@@ -57,11 +58,47 @@ web-jaipur-turning-point =
         [tie] What decided it: the tie-break in round { $round }, at { $left } rupees each.
        *[goods] What decided it: the goods sold in round { $round }, { $left } rupees to { $right }.
     }
-# $first (text)
-# $second (text)
+# The same, of a match of one round.
+# $what (choice)
+# $left (number)
+# $right (number)
+web-jaipur-decided-once =
+    { $what ->
+        [camel] What decided it: the camel token, { $left } rupees to { $right } in the end.
+        [bonus] What decided it: the bonus tokens, { $left } rupees to { $right }.
+        [tie] What decided it: the tie-break, at { $left } rupees each.
+       *[goods] What decided it: the goods sold, { $left } rupees to { $right }.
+    }
+# $seat (text)
+# $side (choice)
+# $rupees (number)
+web-jaipur-luck-of =
+    { $side ->
+        [above] { $seat }’s were { $rupees ->
+            [one] { $rupees } rupee
+           *[other] { $rupees } rupees
+        } above average
+        [below] { $seat }’s were { $rupees ->
+            [one] { $rupees } rupee
+           *[other] { $rupees } rupees
+        } below average
+       *[even] { $seat }’s were average
+    }
+    .you =
+    { $side ->
+        [above] yours were { $rupees ->
+            [one] { $rupees } rupee
+           *[other] { $rupees } rupees
+        } above average
+        [below] yours were { $rupees ->
+            [one] { $rupees } rupee
+           *[other] { $rupees } rupees
+        } below average
+       *[even] yours were average
+    }
 # $left (text)
 # $right (text)
-web-jaipur-luck = Luck with bonus tokens, compared with the average: { $first } { $left }, { $second } { $right }.
+web-jaipur-luck = Bonus tokens: { $left }, { $right }.
 # $round (number)
 web-jaipur-last-count = How round { $round } was scored
 # $count (number)

@@ -1,6 +1,7 @@
 ### How a round of Jaipur is counted, and what is told about a match that is over.
 
 web-jaipur-round-end = Fin de la manche { $round }
+web-jaipur-final-score = Score final
 web-jaipur-round-why =
     { $reason ->
         [three-stacks] Les jetons de trois marchandises sont épuisés.
@@ -44,7 +45,38 @@ web-jaipur-turning-point =
         [tie] Ce qui a tout décidé : le départage de la manche { $round }, à { $left } roupies partout.
        *[goods] Ce qui a tout décidé : les ventes de la manche { $round }, { $left } roupies à { $right }.
     }
-web-jaipur-luck = Chance aux jetons Bonus, par rapport à la moyenne : { $first } { $left }, { $second } { $right }.
+web-jaipur-decided-once =
+    { $what ->
+        [camel] Ce qui a tout décidé : le jeton Chameau, { $left } roupies à { $right } au final.
+        [bonus] Ce qui a tout décidé : les jetons Bonus, { $left } roupies à { $right }.
+        [tie] Ce qui a tout décidé : le départage, à { $left } roupies partout.
+       *[goods] Ce qui a tout décidé : les ventes, { $left } roupies à { $right }.
+    }
+web-jaipur-luck-of =
+    { $side ->
+        [above] ceux de { $seat } { $rupees ->
+            [one] { $rupees } roupie
+           *[other] { $rupees } roupies
+        } au-dessus de la moyenne
+        [below] ceux de { $seat } { $rupees ->
+            [one] { $rupees } roupie
+           *[other] { $rupees } roupies
+        } au-dessous de la moyenne
+       *[even] ceux de { $seat } dans la moyenne
+    }
+    .you =
+    { $side ->
+        [above] les tiens { $rupees ->
+            [one] { $rupees } roupie
+           *[other] { $rupees } roupies
+        } au-dessus de la moyenne
+        [below] les tiens { $rupees ->
+            [one] { $rupees } roupie
+           *[other] { $rupees } roupies
+        } au-dessous de la moyenne
+       *[even] les tiens dans la moyenne
+    }
+web-jaipur-luck = Jetons Bonus : { $left }, { $right }.
 web-jaipur-last-count = Le décompte de la manche { $round }
 web-jaipur-token-count =
     { $count ->

@@ -1,6 +1,7 @@
 ### How a round of Jaipur is counted, and what is told about a match that is over.
 
 web-jaipur-round-end = Fine della manche { $round }
+web-jaipur-final-score = Punteggio finale
 web-jaipur-round-why =
     { $reason ->
         [three-stacks] I gettoni di tre merci sono finiti.
@@ -44,7 +45,38 @@ web-jaipur-turning-point =
         [tie] Decisivo: lo spareggio nella manche { $round }, a { $left } rupie ciascuno.
        *[goods] Decisive: le vendite nella manche { $round }, { $left } rupie a { $right }.
     }
-web-jaipur-luck = Fortuna con i gettoni bonus, rispetto alla media: { $first } { $left }, { $second } { $right }.
+web-jaipur-decided-once =
+    { $what ->
+        [camel] Decisivo: il gettone cammello, alla fine { $left } rupie a { $right }.
+        [bonus] Decisivi: i gettoni bonus, { $left } rupie a { $right }.
+        [tie] Decisivo: lo spareggio, a { $left } rupie ciascuno.
+       *[goods] Decisive: le vendite, { $left } rupie a { $right }.
+    }
+web-jaipur-luck-of =
+    { $side ->
+        [above] quelli di { $seat } { $rupees ->
+            [one] { $rupees } rupia
+           *[other] { $rupees } rupie
+        } sopra la media
+        [below] quelli di { $seat } { $rupees ->
+            [one] { $rupees } rupia
+           *[other] { $rupees } rupie
+        } sotto la media
+       *[even] quelli di { $seat } nella media
+    }
+    .you =
+    { $side ->
+        [above] i tuoi { $rupees ->
+            [one] { $rupees } rupia
+           *[other] { $rupees } rupie
+        } sopra la media
+        [below] i tuoi { $rupees ->
+            [one] { $rupees } rupia
+           *[other] { $rupees } rupie
+        } sotto la media
+       *[even] i tuoi nella media
+    }
+web-jaipur-luck = Gettoni bonus: { $left }, { $right }.
 web-jaipur-last-count = Il conteggio della manche { $round }
 web-jaipur-token-count =
     { $count ->

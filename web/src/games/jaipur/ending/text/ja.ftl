@@ -1,6 +1,7 @@
 ### How a round of Jaipur is counted, and what is told about a match that is over.
 
 web-jaipur-round-end = 第{ $round }ラウンド終了
+web-jaipur-final-score = 最終得点
 web-jaipur-round-why =
     { $reason ->
         [three-stacks] 3種類の商品のトークンがなくなりました。
@@ -30,6 +31,25 @@ web-jaipur-turning-point =
         [tie] 勝負の決め手：第{ $round }ラウンドの同点判定（どちらも{ $left }ルピー）。
        *[goods] 勝負の決め手：第{ $round }ラウンドの売り上げ（{ $left }ルピー対{ $right }ルピー）。
     }
-web-jaipur-luck = ボーナストークンの運（平均との差）：{ $first } { $left }、{ $second } { $right }。
+web-jaipur-decided-once =
+    { $what ->
+        [camel] 勝負の決め手：ラクダトークン（最終結果は{ $left }ルピー対{ $right }ルピー）。
+        [bonus] 勝負の決め手：ボーナストークン（{ $left }ルピー対{ $right }ルピー）。
+        [tie] 勝負の決め手：同点判定（どちらも{ $left }ルピー）。
+       *[goods] 勝負の決め手：売り上げ（{ $left }ルピー対{ $right }ルピー）。
+    }
+web-jaipur-luck-of =
+    { $side ->
+        [above] { $seat }は平均より{ $rupees }ルピー上
+        [below] { $seat }は平均より{ $rupees }ルピー下
+       *[even] { $seat }は平均並み
+    }
+    .you =
+    { $side ->
+        [above] あなたは平均より{ $rupees }ルピー上
+        [below] あなたは平均より{ $rupees }ルピー下
+       *[even] あなたは平均並み
+    }
+web-jaipur-luck = ボーナストークン：{ $left }、{ $right }。
 web-jaipur-last-count = 第{ $round }ラウンドの集計
 web-jaipur-token-count = トークン{ $count }枚

@@ -1,6 +1,7 @@
 ### How a round of Jaipur is counted, and what is told about a match that is over.
 
 web-jaipur-round-end = Раунд { $round } окончен
+web-jaipur-final-score = Итоговый счёт
 web-jaipur-round-why =
     { $reason ->
         [three-stacks] Жетоны трёх товаров закончились.
@@ -48,7 +49,42 @@ web-jaipur-turning-point =
         [tie] В раунде { $round } рупий поровну ({ $left } и { $right }): всё решило число жетонов.
        *[goods] Всё решили продажи в раунде { $round }: { $left } против { $right } в рупиях.
     }
-web-jaipur-luck = Везение с жетонами награды по сравнению со средним: { $first } { $left }, { $second } { $right }.
+web-jaipur-decided-once =
+    { $what ->
+        [camel] Всё решил жетон верблюда: в итоге { $left } против { $right } в рупиях.
+        [bonus] Всё решили жетоны награды: { $left } против { $right } в рупиях.
+        [tie] Рупий поровну ({ $left } и { $right }): всё решило число жетонов.
+       *[goods] Всё решили продажи: { $left } против { $right } в рупиях.
+    }
+web-jaipur-luck-of =
+    { $side ->
+        [above] { $seat } — на { $rupees ->
+            [one] { $rupees } рупию
+            [many] { $rupees } рупий
+           *[other] { $rupees } рупии
+        } больше среднего
+        [below] { $seat } — на { $rupees ->
+            [one] { $rupees } рупию
+            [many] { $rupees } рупий
+           *[other] { $rupees } рупии
+        } меньше среднего
+       *[even] { $seat } — как в среднем
+    }
+    .you =
+    { $side ->
+        [above] у вас — на { $rupees ->
+            [one] { $rupees } рупию
+            [many] { $rupees } рупий
+           *[other] { $rupees } рупии
+        } больше среднего
+        [below] у вас — на { $rupees ->
+            [one] { $rupees } рупию
+            [many] { $rupees } рупий
+           *[other] { $rupees } рупии
+        } меньше среднего
+       *[even] у вас — как в среднем
+    }
+web-jaipur-luck = Жетоны награды: { $left }, { $right }.
 web-jaipur-last-count = Подсчёт раунда { $round }
 web-jaipur-token-count =
     { $count ->
