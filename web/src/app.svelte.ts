@@ -4,7 +4,7 @@ import texts from 'virtual:texts';
 import { createApi } from './model/api';
 import { Catalogue } from './model/catalogue.svelte';
 import { Fairness } from './model/fairness';
-import { closestLanguage, I18n, type Language, preferredLanguage } from './model/i18n.svelte';
+import { I18n, type Language, preferredLanguage } from './model/i18n.svelte';
 import { Overlays } from './model/overlays';
 import { Router } from './model/router.svelte';
 import { Settings } from './model/settings.svelte';
@@ -26,7 +26,7 @@ export const fairness = new Fairness(store());
 /** How far the reader has seen each table. */
 export const visits = new Visits(store());
 /** What the address that was opened first asks for; later addresses of the visit do not. */
-const linked = closestLanguage(new URLSearchParams(location.search).get('lang'));
+const linked = new URLSearchParams(location.search).get('lang') ?? '';
 export const i18n = new I18n(
   (language, part) => texts[language][part]?.().then((one) => one.default) ?? null,
   false,
@@ -44,7 +44,7 @@ export const overlays = new Overlays(window);
 /** Be able to say what lessons say. */
 export const loadLessons = (): Promise<void> => i18n.need('lessons');
 
-/** The language to speak: the one chosen; else, for this visit, that of the link; else the browser's. */
+/** The language to speak: the one chosen; else the browser's, if it is one of ours; else that of the link, whose sender may read another. */
 export function wantedLanguage(): Language {
-  return settings.language ?? linked ?? preferredLanguage(navigator.languages);
+  return settings.language ?? preferredLanguage([...navigator.languages, linked]);
 }
