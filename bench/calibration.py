@@ -39,7 +39,7 @@ UNDER_WAY = FOLDER / ".calibration"
 #: Decisions of each game against each kind of opponent.
 DECISIONS = 1_250
 #: Seeds of the games that forecasts are judged by, that the correction is found by, and that playouts are checked by.
-JUDGED, FITTED, CHECKED = 10, 77, 99
+JUDGED, FITTED, CHECKED = 12, 77, 99
 #: Forecasts: of the search with the networks before, of the search without its correction, and as they are shown.
 KINDS = {
     "before": "before",

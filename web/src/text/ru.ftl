@@ -72,7 +72,7 @@ web-begin = Начать
 web-my-tables = Мои столы
 web-open-tables = Открытые столы
 web-rules = Правила
-web-home-title = Садитесь играть
+web-home-title = Сыграем?
 
 ## Joining
 
