@@ -76,6 +76,25 @@ def test_twin_worlds_are_judged_alike(name: str) -> None:
         assert analyse(view, iterations=500) == analyse(twin, iterations=500)
 
 
+def test_a_move_that_ends_the_round_is_not_judged_by_one_world() -> None:
+    """Player 2 sells; player 1 can then end the round, and wins or loses it by bonus tokens that player 2 has not seen.
+
+    Whatever the first world says that was looked at, the reply is found: the chances do not depend on the seed.
+    """
+    game = games.load("jaipur", rounds=1)
+    view = game.view(
+        "jaipur-view:1 viewer:1 mover:1 stage:2 seat:1 owed:0 stack:0 market:0,0,1,1,0,0,3 hand:0,1,0,0,0,4 "
+        "hand_sizes:6,5 herds:0,8 known:1,1,1,1,1,1,0,1,0,0,0,4 deck_size:1 discard:4,4,4,6,7,5 tokens:1,1,1,1,0,4 "
+        "goods_tokens:16,14 rupees:62,48 bonus_left:3,6,5 bonus_taken:2,0,0,2 "
+        "bonus_seen:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2 stall:0 round_number:1 first:1 seals:0 "
+        "winner:-1 reason:0 round_winner:-1 scores:0"
+    )
+    sale = game.code("-LLLL")
+    found = [analyse(view, [sale], 4_000, seed).of(sale).value for seed in range(1, 7)]
+    assert max(found) - min(found) < 0.06
+    assert abs(analyse(view, [sale], 40_000, 9).of(sale).value - sum(found) / 6) < 0.03
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_longer_look_agrees(name: str) -> None:
     """The full comparison, twenty times the budget on 150 positions of each game, is in `bench/analysis.md`."""

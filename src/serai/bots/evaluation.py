@@ -224,14 +224,20 @@ def prepare(box, state, network, scratch, seats):
 
 
 @kernel
+def settled_by(box, state, move, after, values):
+    """Whether a move settles the game or the round; then write each seat's chance. `after` is a record to work in."""
+    after[0] = state
+    contract.apply(box, after[0], move, CLOSED[0])
+    return contract.settled(box, after[0], values)
+
+
+@kernel
 def value_of_move(box, state, move, network, scratch, numbers, after, values):
     """The mover's chance to win after a move, before chance answers; `after` is a record to work in.
 
     The position must have been prepared. `numbers` is `scratch[seats]`.
     """
-    after[0] = state
-    contract.apply(box, after[0], move, CLOSED[0])
-    if contract.settled(box, after[0], values):
+    if settled_by(box, state, move, after, values):
         return values[state.mover]
     seats = len(values)
     hidden = scratch[2 * seats + 1]

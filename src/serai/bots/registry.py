@@ -103,7 +103,7 @@ def _imported(name: str, module: str, attribute: str, budget: str | None) -> Pla
 
 #: Seconds for a move of a search of which only the threads were given.
 USUAL_THINKING = 0.1
-#: Threads of one search; each has a tree of its own, up to 54 MB.
+#: Threads of one search; each has a tree of its own, up to 59 MB.
 MOST_THREADS = 64
 #: More iterations than this at a move would need more memory than a player has.
 MOST_ITERATIONS = 1_000_000

@@ -15,10 +15,10 @@ from serai.core.game import Game
 from serai.core.random import Random, below, seeded
 from serai.core.view import View
 
-#: What a decision may use at most: edges of the tree, each with a node and two places of a table: 36 + 8 + 2·4 bytes,
-#: 54 MB in all.
+#: What a decision may use at most: edges of the tree, each with a node and two places of a table: 40 + 8 + 2·4 bytes,
+#: 59 MB in all.
 MOST_EDGES = 1 << 20
-#: The same for an analysis, 218 MB. Its tree must not be full before the moves in question have had their turn; only
+#: The same for an analysis, 235 MB. Its tree must not be full before the moves in question have had their turn; only
 #: looks of more than 100,000 iterations need so much.
 MOST_EDGES_OF_ANALYSIS = 1 << 22
 _LEAST_EDGES = 1 << 13
@@ -120,7 +120,7 @@ class Tree:
             np.zeros(room, tree.NODE),
             np.ones(2, np.int64),
         )
-        self._nodes[1]["evaluations"] = search.expansion_threshold
+        self._nodes[1]["met"] = search.expansion_threshold
         self._tally[tree.NODES] = 2
         self._arguments = (
             *(game.boxes, view.array, np.zeros(3, definition.state)),

@@ -6,9 +6,12 @@ the searching seat has seen so far: moves, and outcomes of chance as far as that
 offers depends on the world, so a decision weighs only the moves that are legal in the world at hand.
 
 The prior of a move is its value one move ahead (`evaluation.value_of_move`): it counts as `prior_visits` visits, and
-as the weight of the move in exploration, a softmax of temperature `prior_temperature`. Each player maximizes their own
-chance, with two players as with four. Valuing all moves of a node is most of the work, so a node is evaluated as a
-whole until it was met `expansion_threshold` times.
+as the weight of the move in exploration, a softmax of temperature `prior_temperature`. One world can mislead: a move
+that ends the round wins in one and loses in another. So moves are looked at again in other worlds, those that settle
+something at every visit, all of them when a node was met 8, 64, 512 and 4,096 times; the prior is the mean.
+
+Each player maximizes their own chance, with two players as with four. Valuing all moves of a node is most of the work,
+so a node is evaluated as a whole until it was met `expansion_threshold` times.
 """
 # mypy: disable-error-code="no-untyped-def"
 
@@ -16,7 +19,7 @@ from math import exp, sqrt
 
 import numpy as np
 
-from serai.bots.evaluation import at_stake, evaluate, prepare, value_of_move
+from serai.bots.evaluation import at_stake, evaluate, prepare, settled_by, value_of_move
 from serai.core import contract
 from serai.core.contract import CHANCE
 from serai.core.kernel import at, kernel
@@ -28,21 +31,27 @@ _EDGE = [
     ("node", "i4"),
     ("child", "i4"),  # 0: not yet made
     ("visits", "i4"),
-    ("prior", "f4"),  # the mover's chance to win, one move ahead
+    ("prior", "f4"),  # the mover's chance to win, one move ahead: the mean over the worlds it was looked at in
     ("weight", "f4"),  # of the prior in exploration
+    ("looks", "i2"),  # in how many worlds it was looked at
+    ("settles", "i2"),  # whether nothing is open after it, so that each world says 0 or 1
     ("total", "f8"),  # of the mover's chances where the iterations through here ended
 ]
 #: What the searching seat has seen so far, and what it leads to.
 _NODE = [
     ("first", "i4"),  # the edge of the first of its moves; the others follow
     ("count", "i2"),  # how many moves that are; 0: not yet looked at
-    ("evaluations", "i2"),  # how often it was evaluated as a whole
+    ("met", "i2"),  # how often an iteration came by
 ]
 EDGE, NODE = np.dtype((np.record, _EDGE)), np.dtype((np.record, _NODE))
 #: `tally` counts nodes and edges; both begin at 1, so that 0 can mean nothing.
 NODES, EDGES = range(2)
 #: Longer lines are evaluated where they stand.
 DEEPEST = 200
+#: How often a node was met is counted up to one more than this.
+MOST_MET = 4_096
+#: In how many worlds a move that settles something is looked at before its prior is believed.
+MOST_LOOKS = 32
 
 
 @kernel
@@ -71,7 +80,8 @@ def new_edge(edges, tally, node, move):
     edges[edge].node = node
     edges[edge].child = 0
     edges[edge].visits = 0
-    edges[edge].prior = -1.0
+    edges[edge].looks = 0
+    edges[edge].settles = 0
     edges[edge].total = 0.0
     return edge
 
@@ -132,19 +142,32 @@ def list_edges(box, world, is_own, nodes, node, edges, table, tally, moves, choi
 
 
 @kernel
-def look_at_moves(box, worlds, n, choices, edges, network, scratch, values, prior_temperature):
-    """Value those moves one move ahead that were never met before."""
+def look_at_moves(box, worlds, n, choices, edges, network, scratch, values, prior_temperature, is_due):
+    """Value those moves one move ahead that were never met before; if `is_due`, all of them once more in this world.
+
+    A move that settles the game or the round is looked at more often: in one world it wins or loses for certain.
+    """
     is_ready = False
     numbers, after = scratch[len(values)], worlds[1:2]
     for i in range(n):
         edge = choices[at(i)]
-        if edges[edge].prior < 0.0:
+        looks = edges[edge].looks
+        if looks > 0 and not is_due and (not edges[edge].settles or looks >= MOST_LOOKS):
+            continue
+        if edges[edge].settles and settled_by(box, worlds[0], edges[edge].move, after, values):
+            value = values[worlds[0].mover]
+        else:
             if not is_ready:
                 prepare(box, worlds[0], network, scratch, len(values))
                 is_ready = True
-            prior = value_of_move(box, worlds[0], edges[edge].move, network, scratch, numbers, after, values)
-            edges[edge].prior = prior
-            edges[edge].weight = exp(prior / prior_temperature)
+            value = value_of_move(box, worlds[0], edges[edge].move, network, scratch, numbers, after, values)
+        if looks == 0:
+            edges[edge].prior = value
+            edges[edge].settles = contract.settled(box, after[0], values)
+        else:
+            edges[edge].prior += (value - edges[edge].prior) / (looks + 1)
+        edges[edge].looks = looks + 1
+        edges[edge].weight = exp(edges[edge].prior / prior_temperature)
 
 
 @kernel
@@ -186,15 +209,19 @@ def search(
                 edge = edge_of(edges, table, tally, node, contract.seen(box, world, outcome, view.viewer))
                 contract.apply(box, world, outcome, CLOSED[0])
             else:
-                if nodes[node].evaluations < expansion_threshold or depth == DEEPEST:
+                met = np.int64(nodes[node].met)
+                if met <= MOST_MET:
+                    met += 1
+                    nodes[node].met = met
+                if met <= expansion_threshold or depth == DEEPEST:
                     evaluate(box, world, leaf_network, scratch, values)
-                    nodes[node].evaluations += 1
                     break
                 is_own = world.mover == view.viewer
                 n = list_edges(box, world, is_own, nodes, node, edges, table, tally, moves, choices)
                 edge = np.int64(0)
                 if n > 0:
-                    look_at_moves(box, worlds, n, choices, edges, network, scratch, values, prior_temperature)
+                    is_due = met == 8 or met == 64 or met == 512 or met == MOST_MET
+                    look_at_moves(box, worlds, n, choices, edges, network, scratch, values, prior_temperature, is_due)
                     edge = choose_edge(n, choices, edges, exploration, prior_visits)
                     path[depth] = edge
                     movers[depth] = world.mover

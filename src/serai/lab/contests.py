@@ -105,7 +105,7 @@ def contest(
                     contract.observe(box, state, state.mover, views[0])
                     nodes[: tally[tree.NODES]] = nodes[-1]
                     table[:] = 0
-                    nodes[1].evaluations = expansion_threshold
+                    nodes[1].met = expansion_threshold
                     tally[tree.NODES], tally[tree.EDGES] = 2, 1
                     tree.search(
                         boxes, views, worlds, nodes, edges, table, tally, moves, choices, path, movers,
