@@ -111,8 +111,26 @@ def test_forced_and_decided_positions_do_not_count(reviewed: Review) -> None:
         for one in reviewed.of(seat):
             assert (one.judgement.counts == "forced") == (len(one.view.legal_moves) == 1)
             assert one.judgement.loss >= 0 and one.judgement.found.code == one.judgement.played
-        assert all(0.05 <= one.judgement.moves[0].value <= 0.95 for one in counted)
+        for one in counted:
+            best, loss = one.judgement.moves[0].value, one.judgement.loss
+            assert 0.05 <= best <= 0.95 or (best > 0.95 and loss >= 0.02)
+        total = sum(one.judgement.loss for one in counted)
+        assert reviewed.ledger.row(seat)["own_errors"] == pytest.approx(-total), "the ledger and the skill agree"
         assert {one.number for one in reviewed.errors(seat)} <= {one.number for one in counted}
+
+
+def test_to_throw_a_won_game_away_counts() -> None:
+    """Player 1 leads and sells the last silver in time; taking the camels lets the other catch up."""
+    position = games.load("jaipur", rounds=1).position(
+        "jaipur:1 stage:play seat:1 market:KKKKK hands:GGSSCL/DDDCCPP herds:0/6 known:GGSSCL/DDDCCPP "
+        "discard:GGGGSSCCCCCPPPPPPLLLLLLLL tokens:5/1/3/2/1/1 goods-tokens:16/9 rupees:48/29 bonus:-/3.2 stall:1 "
+        "round:1 first:1 seals:0/0"
+    )
+    view = position.view(position.mover)
+    thrown = judge(view, position.game.code("+K"), 800)
+    assert thrown.moves[0].value > 0.95 and thrown.loss > 0.5
+    assert thrown.counts == "yes" and thrown.band == "blunder"
+    assert judge(view, thrown.best, 800).counts == "decided"
 
 
 def test_skill_and_its_interval() -> None:

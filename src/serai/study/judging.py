@@ -15,7 +15,8 @@ Counts = Literal["yes", "forced", "decided"]
 Band = Literal["best", "equal", "fine", "inaccuracy", "mistake", "blunder"]
 #: Losses from which on a move is an inaccuracy, a mistake, a blunder.
 INACCURACY, MISTAKE, BLUNDER = 0.02, 0.05, 0.10
-#: A game is decided for a player whose chance is nearer to 0 or 1 than this.
+#: A game is decided for a player whose chance is nearer to 0 or 1 than this, and stays there: to throw a won game away
+#: is an error like any other.
 DECIDED = 0.05
 #: The iterations for one decision of a review, if nothing else is said: below 0.15 s of a core on average, also on a
 #: slow machine (`bench/review.md`).
@@ -108,12 +109,12 @@ def judge(view: View, played: int, iterations: int = REVIEW_ITERATIONS, seed: in
     is_clear = first.visits[first.code] >= _MOST_VISITS * looked and first.values[first.code] >= second + _CLEARLY
     if is_clear and first.code == played:
         value = first.values[played]
-        return Judgement(played, (Judged(played, _kept(value), 0.0, 0.0, 0.0),), _counts(value), looked, seed)
+        return Judgement(played, (Judged(played, _kept(value), 0.0, 0.0, 0.0),), _counts(value, 0.0), looked, seed)
     found = analyser.analysis([played])
     moves = tuple(
         Judged(one.code, *map(_kept, (one.value, one.margin, one.loss, one.loss_margin))) for one in found.moves
     )
-    return Judgement(played, moves, _counts(found.best.value), found.iterations, seed)
+    return Judgement(played, moves, _counts(found.best.value, found.of(played).loss), found.iterations, seed)
 
 
 def _kept(figure: float) -> float:
@@ -121,5 +122,6 @@ def _kept(figure: float) -> float:
     return round(float(figure), 6)
 
 
-def _counts(best: float) -> Counts:
-    return "yes" if DECIDED <= best <= 1.0 - DECIDED else "decided"
+def _counts(best: float, loss: float) -> Counts:
+    is_decided = best < DECIDED or (best > 1.0 - DECIDED and loss < INACCURACY)
+    return "decided" if is_decided else "yes"

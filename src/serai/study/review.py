@@ -155,7 +155,8 @@ def assemble(
     ]
     if not decisions:
         raise BadInput("review.no-decision")
-    ledger = ledger_of(record, {one.step: one.judgement.loss for one in decisions})
+    # The same decisions as for the skill, so that its mean times their number is what the ledger says.
+    ledger = ledger_of(record, {one.step: one.judgement.loss for one in decisions if one.judgement.counts == "yes"})
     return Review(record, tuple(decisions), ledger, iterations, seed)
 
 
