@@ -94,13 +94,13 @@ def grow(
             contract.apply(box, world, outcome, CLOSED[0])
         else:
             edge = np.int64(0)
-            if nodes[node].evaluations > 0 and depth < tree.DEEPEST:
+            if nodes[node].met > 0 and depth < tree.DEEPEST:
                 n = tree.list_edges(box, world, True, nodes, node, edges, table, tally, moves, choices)
                 for i in range(n):
                     edge = choices[at(i)]
-                    if edges[edge].prior < 0.0:
+                    if edges[edge].looks == 0:
                         chance = chance_after(box, world, edges[edge].move, after, places, weights, numbers, values)
-                        edges[edge].prior = chance
+                        edges[edge].prior, edges[edge].looks = chance, 1
                         edges[edge].weight = exp(chance / prior_temperature)
                 if n > 0:
                     edge = tree.choose_edge(n, choices, edges, exploration, prior_visits)
@@ -108,7 +108,7 @@ def grow(
                     movers[depth] = world.mover
                     depth += 1
                     contract.apply(box, world, edges[edge].move, CLOSED[0])
-            nodes[node].evaluations = 1
+            nodes[node].met = 1
         if edge == 0 or tally[tree.NODES] == len(nodes):
             play_out(box, worlds, moves, places, weights, numbers, values, random, temperature)
             break
@@ -171,7 +171,7 @@ class PlayoutTrees:
         places, weights = policy_of(game.id)
         imagined = np.concatenate([game.determinize(view, random).array for _ in range(TREES)])
         tallies, nodes = np.ones((TREES, 2), np.int64), np.zeros((TREES, _ROOM), tree.NODE)
-        tallies[:, tree.NODES], nodes["evaluations"][:, 1] = 2, 1
+        tallies[:, tree.NODES], nodes["met"][:, 1] = 2, 1
         return (
             *(game.boxes, imagined, np.zeros(2, definition.state), nodes),
             *(np.empty((TREES, _ROOM), tree.EDGE), np.zeros((TREES, 2 * _ROOM), np.int32), tallies),
