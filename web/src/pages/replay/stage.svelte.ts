@@ -124,6 +124,36 @@ export class Stage {
   }
 }
 
+/** Milliseconds between two steps of a game that plays itself. */
+const PACE = 1500;
+
+/** Plays a stage on by itself, step by step, until its end; `go` shows a step. */
+export class Playback {
+  isOn = $state(false);
+  readonly #stage: Stage;
+  readonly #go: (step: number) => void;
+
+  constructor(stage: Stage, go: (step: number) => void) {
+    this.#stage = stage;
+    this.#go = go;
+    $effect(() => {
+      const timer = setInterval(() => this.#step(), PACE);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** Begin or stop; from the end it begins anew. */
+  toggle = (): void => {
+    if (!this.isOn && this.#stage.at === this.#stage.last) this.#go(0);
+    this.isOn = !this.isOn;
+  };
+
+  #step(): void {
+    if (this.isOn && this.#stage.at < this.#stage.last) this.#go(this.#stage.next(this.#stage.at));
+    else this.isOn = false;
+  }
+}
+
 /** The keys of a game that is looked at step by step. */
 export function stepKeys(stage: Stage, go: (step: number) => void, play: () => void): (event: KeyboardEvent) => void {
   return (event) => {

@@ -68,6 +68,9 @@ export class Reviewing {
 export const decisionAt = (review: Review | null, step: number): ReviewedDecision | null =>
   review?.decisions.find((one) => one.step === step) ?? null;
 
+/** Whether a decision gave up two points or more, and surely so. */
+export const isError = ({ band }: ReviewedDecision): boolean => ['inaccuracy', 'mistake', 'blunder'].includes(band);
+
 /** Errors of a seat, or of all: those that count. */
 export function errorsOf(review: Review, seat: number | null): ReviewedDecision[] {
   const wanted = new Set(review.seats.flatMap((one, i) => (seat === null || seat === i ? (one.errors ?? []) : [])));
