@@ -54,6 +54,29 @@ _UNSEEN = """([controls, pieces, least, within]) => {
 }"""
 
 
+#: Texts that are drawn into boxes of a given size: what to decide, what happened, and the buttons of a lesson.
+_CROWDED = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll('.bar .main button, .bar .prompt, .now, .coach .button')) {
+    const text = one.innerText.trim();
+    if (!text || !one.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const [drawn, box] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+    if (box.width < 2) continue; // only heard
+    // Letters need a pixel within a border; without one, a line may be lower than its letters.
+    const room = one.localName === 'button' ? parseFloat(getComputedStyle(one).borderTopWidth) + 1 : -2;
+    const least = Math.min(
+      drawn.top - box.top, box.bottom - drawn.bottom, drawn.left - box.left, box.right - drawn.right);
+    if (least < room) found.push(`crowded by ${(room - least).toFixed(1)} px: "${text}"`);
+    if (one.scrollHeight > one.clientHeight + 3) found.push(`cut off: "${text}"`);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    if (lines.size > 1 && !/\\s/.test(text) && one.closest('.coach')) found.push(`broken within the word: "${text}"`);
+  }
+  return found;
+}"""
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Another size of window, until the page is laid out for it: panels are made anew, in a frame or two."""
     page.set_viewport_size({"width": width, "height": height})
@@ -63,6 +86,12 @@ def resize(page: Page, width: int, height: int) -> None:
 def unseen(page: Page, within: str = "main") -> list[str]:
     """What one may need now and cannot see or hit without scrolling."""
     found: list[str] = page.evaluate(_UNSEEN, [_CONTROLS, _PIECES, LEAST, within])
+    return found
+
+
+def crowded(page: Page) -> list[str]:
+    """Texts that touch or leave their boxes, or are broken within a word."""
+    found: list[str] = page.evaluate(_CROWDED)
     return found
 
 

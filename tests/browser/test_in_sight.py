@@ -9,7 +9,7 @@ from browser.conftest import Visit
 from browser.input import Input, Keys, Mouse, Touch
 from browser.players import IstanbulPlayer, JaipurPlayer
 from browser.screens import MIDDLE, imported
-from browser.sight import Sighted, resize, unseen
+from browser.sight import Sighted, crowded, resize, unseen
 from browser.visitor import Visitor
 
 SIZES = {
@@ -23,6 +23,8 @@ SIZES = {
     "desktop": (1920, 1080),
     "large": (2560, 1440),
 }
+#: Entries of a record of Jaipur after which a sale with a bonus token is told: the longest news.
+SALE = 30
 WAYS = ("mouse", "touch", "keys")
 #: The sample of every run: the tightest windows, each by another way, some moves each.
 _SAMPLED = {
@@ -89,6 +91,29 @@ def test_many_choices(visit: Visit, language: str, request: pytest.FixtureReques
     ann.page.get_by_role("button", name=ann.say("web-istanbul-all-ways", count=16)).click()
     look("all ways to pay", 16, "dialog .ways")
     assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_long_words_stay_in_their_boxes(visit: Visit, language: str) -> None:
+    """What to do and what happened, where both are longest and the room is least."""
+    ann = visit(language=language, size=SIZES["small-phone"])
+    page = ann.go(f"/table/{imported(ann, 'jaipur', entries=SALE)}")
+    JaipurPlayer(page, Mouse(), ann.say).wait()
+    for size in (SIZES["small-phone"], (360, 640)):
+        resize(page, *size)
+        assert crowded(page) == [], size
+
+
+@pytest.mark.parametrize(("record", "entries"), [("istanbul", MIDDLE["istanbul"]), ("istanbul-payments", None)])
+def test_actions_can_be_hit_on_a_phone(visit: Visit, record: str, entries: int | None) -> None:
+    """With three and with four players, at the start of a turn: nobody waits for an answer first."""
+    ann = visit(size=SIZES["phone"])
+    page = ann.go(f"/table/{imported(ann, record, entries=entries)}")
+    IstanbulPlayer(page, Mouse(), ann.say).wait()
+    heights = page.locator('[data-place^="action-"]').evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert len(heights) == 9
+    assert min(heights) >= 40
+    assert unseen(page) == []
 
 
 @pytest.mark.parametrize("game", ["jaipur", "istanbul"])

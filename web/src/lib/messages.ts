@@ -571,6 +571,8 @@ export const studyDailyNoDealYet = (): MessageObject => ({ key: 'web-study-daily
 export const studyPuzzlesRating = (args: { rating: number; low: number; high: number }): MessageObject => ({ key: 'web-study-puzzles-rating', args });
 export const studyPuzzlesTitle = (): MessageObject => ({ key: 'web-study-puzzles-title', args: {} });
 export const studyPuzzlesPuzzle = (): MessageObject => ({ key: 'web-study-puzzles-puzzle', args: {} });
+export const studyPuzzlesBetter = (): MessageObject => ({ key: 'web-study-puzzles-better', args: {} });
+export const studyPuzzlesBetterOf = (args: { now: number; all: number }): MessageObject => ({ key: 'web-study-puzzles-better-of', args });
 export const studyPuzzlesIntro = (): MessageObject => ({ key: 'web-study-puzzles-intro', args: {} });
 export const studyPuzzlesNoRating = (): MessageObject => ({ key: 'web-study-puzzles-no-rating', args: {} });
 export const studyPuzzlesEstimating = (args: { left: number }): MessageObject => ({ key: 'web-study-puzzles-estimating', args });
@@ -759,6 +761,7 @@ export const undoWaits = (): MessageObject => ({ key: 'web-undo-waits', args: {}
 export const hinted = (args: { move: Text; chance: Text }): MessageObject => ({ key: 'web-hinted', args });
 export const hintedChance = (args: { chance: Text }): MessageObject => ({ key: 'web-hinted-chance', args });
 export const resignSure = (args: { then: string }): MessageObject => ({ key: 'web-resign-sure', args });
+export const resignDaily = (): MessageObject => ({ key: 'web-resign-daily', args: {} });
 export const story = (): MessageObject => ({ key: 'web-story', args: {} });
 export const more = (): MessageObject => ({ key: 'web-more', args: {} });
 export const earlier = (): MessageObject => ({ key: 'web-earlier', args: {} });

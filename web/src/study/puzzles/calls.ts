@@ -1,7 +1,7 @@
 /** What puzzles and mistakes ask of the server. */
 
 import type { MistakesListed, MoveTold, MoveTried, PositionToSolve, PuzzlesListed, Solution } from '../../lib/wire';
-import { api } from '../../app.svelte';
+import { api, catalogue, i18n } from '../../app.svelte';
 
 /** Of one kind of positions: puzzles, or one's own mistakes. */
 export interface StudyCalls {
@@ -25,13 +25,20 @@ function calls(one: string, many: string): StudyCalls {
   };
 }
 
+/** A list by game, with all that is needed to show it: the names of themes are the games' own words. */
+async function listed<T extends { games: readonly { game: string }[] }>(path: string): Promise<T> {
+  const [found] = await Promise.all([api.ask<T>('GET', path), catalogue.load()]);
+  await Promise.all(found.games.map(({ game }) => i18n.need(game).catch(() => undefined)));
+  return found;
+}
+
 export const puzzles = {
   ...calls('puzzle', 'puzzles'),
-  list: (): Promise<PuzzlesListed> => api.ask('GET', '/api/puzzles'),
+  list: (): Promise<PuzzlesListed> => listed('/api/puzzles'),
 };
 
 export const mistakes = {
   ...calls('mistake', 'mistakes'),
-  list: (): Promise<MistakesListed> => api.ask('GET', '/api/mistakes'),
+  list: (): Promise<MistakesListed> => listed('/api/mistakes'),
   remove: (id: string): Promise<unknown> => api.ask('DELETE', `/api/mistake/${encodeURIComponent(id)}`),
 };

@@ -29,6 +29,7 @@ web-resign-sure =
         [all-others-win] If you resign, the game is over: you lose, and all the others win. Are you sure?
        *[other-wins] If you resign, you lose the game. Are you sure?
     }
+web-resign-daily = This is your only try at today’s deal: if you resign, it isn’t ranked.
 
 ## The story
 

@@ -20,6 +20,7 @@ web-resign-sure =
         [all-others-win] Si tu abandonnes, la partie s’arrête : tu perds et tous les autres gagnent. Tu confirmes ?
        *[other-wins] Si tu abandonnes, tu perds la partie. Tu confirmes ?
     }
+web-resign-daily = C’est ton seul essai sur la donne du jour : si tu abandonnes, il ne sera pas classé.
 
 ## The story
 

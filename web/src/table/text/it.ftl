@@ -20,6 +20,7 @@ web-resign-sure =
         [all-others-win] Se abbandoni, la partita finisce: perdi tu e vincono tutti gli altri. Confermi?
        *[other-wins] Se abbandoni, perdi la partita. Confermi?
     }
+web-resign-daily = È il tuo unico tentativo con la mano del giorno: se abbandoni, non entra in classifica.
 
 ## La cronaca
 

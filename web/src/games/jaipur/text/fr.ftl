@@ -72,7 +72,7 @@ web-jaipur-seals =
 
 ## Choosing and confirming
 
-web-jaipur-prompt = Choisis des cartes : au marché pour prendre, dans ta main pour vendre, des deux côtés pour troquer
+web-jaipur-prompt = Choisis des cartes : au marché pour prendre, en main pour vendre, les deux pour troquer
 web-jaipur-keys = Flèches pour se déplacer, Espace pour choisir, Entrée pour confirmer, Échap pour annuler.
 web-jaipur-clear = Annuler le choix
 web-jaipur-uneven =

@@ -80,7 +80,7 @@ web-jaipur-seals =
 
 ## Choosing and confirming
 
-web-jaipur-prompt = Выберите карты: на рынке — чтобы взять, в руке — чтобы продать, там и там — чтобы обменять
+web-jaipur-prompt = Выберите карты: на рынке — взять, в руке — продать, там и там — обменять
 web-jaipur-keys = Стрелки — перемещение, пробел — выбор, Enter — подтвердить, Esc — сбросить выбор.
 web-jaipur-clear = Сбросить выбор
 web-jaipur-uneven =

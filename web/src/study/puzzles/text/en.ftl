@@ -4,6 +4,10 @@
 web-study-puzzles-rating = Your rating: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 web-study-puzzles-title = Puzzles
 web-study-puzzles-puzzle = Find the best move
+web-study-puzzles-better = Find a better move
+# $now (number)
+# $all (number)
+web-study-puzzles-better-of = Find a better move · { $now } of { $all }
 web-study-puzzles-intro = One position, one move that is clearly best. You see only what the player to move could know.
 web-study-puzzles-no-rating = Your first attempt starts your rating.
 # $left (number)

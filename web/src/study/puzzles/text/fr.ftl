@@ -4,6 +4,8 @@
 web-study-puzzles-rating = Ta cote : { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 web-study-puzzles-title = Problèmes
 web-study-puzzles-puzzle = Trouve le meilleur coup
+web-study-puzzles-better = Trouve un meilleur coup
+web-study-puzzles-better-of = Trouve un meilleur coup · { $now } sur { $all }
 web-study-puzzles-intro = Une position, un coup clairement meilleur que les autres. Tu ne vois que ce que pouvait savoir le joueur dont c’est le tour.
 web-study-puzzles-no-rating = Ta cote démarre à ton premier essai.
 web-study-puzzles-estimating =

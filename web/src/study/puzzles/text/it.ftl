@@ -4,6 +4,8 @@
 web-study-puzzles-rating = Il tuo punteggio: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 web-study-puzzles-title = Problemi
 web-study-puzzles-puzzle = Trova la mossa migliore
+web-study-puzzles-better = Trova una mossa migliore
+web-study-puzzles-better-of = Trova una mossa migliore · { $now } di { $all }
 web-study-puzzles-intro = Una posizione, una mossa chiaramente migliore delle altre. Vedi solo ciò che poteva sapere chi deve muovere.
 web-study-puzzles-no-rating = Il tuo punteggio parte dal primo tentativo.
 web-study-puzzles-estimating =

@@ -4,6 +4,8 @@
 web-study-puzzles-rating = Ваш рейтинг: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 web-study-puzzles-title = Задачи
 web-study-puzzles-puzzle = Найдите лучший ход
+web-study-puzzles-better = Найдите ход получше
+web-study-puzzles-better-of = Найдите ход получше · { $now } из { $all }
 web-study-puzzles-intro = Одна позиция — один явно лучший ход. Вы видите только то, что мог знать игрок, которому ходить.
 web-study-puzzles-no-rating = Рейтинг появится после первой попытки.
 web-study-puzzles-estimating =
