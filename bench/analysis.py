@@ -34,6 +34,8 @@ TABLES = {"jaipur": {"rounds": 1}, "istanbul": {"seats": 2}}
 LEVELS = (1, 2, 3, 4)
 LONGER = 20
 MISTAKE, NO_MISTAKE = 0.05, 0.02
+#: Of the games. The constants of the analysis were chosen by the positions of seed 33; these are others.
+_SEED = 34
 LOCK = RESULTS.with_suffix(".lock")
 
 
@@ -56,10 +58,10 @@ Kept = dict[str, dict[int, Looked]]
 
 def positions(game: Game, wanted: int) -> list[tuple[View, int]]:
     """Decisions of games between bots of one level, one in twelve, each with the move that was played."""
-    random, found, number = seeded(79), list[tuple[View, int]](), 0
+    random, found, number = seeded(_SEED, 79), list[tuple[View, int]](), 0
     while len(found) < wanted:
         level = LEVELS[number % len(LEVELS)]
-        record = play_game(game, [player(f"level:{level}")] * game.seats, 33, number)
+        record = play_game(game, [player(f"level:{level}")] * game.seats, _SEED, number)
         number += 1
         for _, view, code in decisions_of(record):
             if len(view.legal_moves) > 1 and below(random, 12) == 0:

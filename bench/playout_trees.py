@@ -103,7 +103,7 @@ def grow(
                         edges[edge].prior, edges[edge].looks = chance, 1
                         edges[edge].weight = exp(chance / prior_temperature)
                 if n > 0:
-                    edge = tree.choose_edge(n, choices, edges, exploration, prior_visits)
+                    edge = tree.choose_edge(n, choices, edges, exploration, prior_visits, 0.0)
                     path[depth] = edge
                     movers[depth] = world.mover
                     depth += 1

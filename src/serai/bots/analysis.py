@@ -84,7 +84,8 @@ class Analysis:
 
 def search_of(game: Game) -> Search:
     """How an analysis of this game searches."""
-    return Search(exploration=game.definition.analysis.exploration, expansion_threshold=_EXPANSION_THRESHOLD)
+    how = game.definition.analysis
+    return Search(exploration=how.exploration, even_share=how.even_share, expansion_threshold=_EXPANSION_THRESHOLD)
 
 
 def analyse(

@@ -43,6 +43,8 @@ class Search:
     prior_visits: float = 2.0
     #: How often a node is evaluated as a whole before its moves are.
     expansion_threshold: int = 3
+    #: The share of exploration that all moves of a node get alike, whatever their priors say.
+    even_share: float = 0.0
     #: Trees that grow side by side, each in a thread of its own with a share of the iterations.
     threads: int = 1
     #: Whether it ends as soon as no other move can be visited most often any more. The move is the same.
@@ -130,7 +132,8 @@ class Tree:
             *(network, leaf_network, scratch_for(network, leaf_network, game.seats), np.zeros(game.seats), random),
         )
         self._constants = (
-            search.exploration, search.prior_temperature, search.prior_visits, search.expansion_threshold
+            search.exploration, search.prior_temperature, search.prior_visits, search.expansion_threshold,
+            search.even_share,
         )  # fmt: skip
         self.iterations = 0
         self.room = room

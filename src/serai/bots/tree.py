@@ -171,19 +171,20 @@ def look_at_moves(box, worlds, n, choices, edges, network, scratch, values, prio
 
 
 @kernel
-def choose_edge(n, choices, edges, exploration, prior_visits):
-    """The edge with the highest upper confidence bound (PUCT)."""
+def choose_edge(n, choices, edges, exploration, prior_visits, even_share):
+    """The edge with the highest upper confidence bound (PUCT). `even_share` of the exploration looks at no prior."""
     weights, visits = 0.0, 0
     for i in range(n):
         edge = choices[at(i)]
         weights += edges[at(edge)].weight
         visits += edges[at(edge)].visits
-    spread = exploration * sqrt(visits + 1.0) / weights
+    spread = exploration * sqrt(visits + 1.0)
+    by_weight, even = (1.0 - even_share) * spread / weights, even_share * spread / n
     best, best_score = choices[0], -1e30
     for i in range(n):
         edge = edges[at(choices[at(i)])]
         score = (prior_visits * edge.prior + edge.total) / (prior_visits + edge.visits)
-        score += spread * edge.weight / (1.0 + edge.visits)
+        score += (by_weight * edge.weight + even) / (1.0 + edge.visits)
         if score > best_score:
             best, best_score = choices[at(i)], score
     return best
@@ -192,7 +193,7 @@ def choose_edge(n, choices, edges, exploration, prior_visits):
 @kernel
 def search(
     boxes, views, worlds, nodes, edges, table, tally, moves, choices, path, movers, network, leaf_network, scratch,
-    values, random, iterations, exploration, prior_temperature, prior_visits, expansion_threshold,
+    values, random, iterations, exploration, prior_temperature, prior_visits, expansion_threshold, even_share,
 ):  # fmt: skip
     """Run more iterations on the tree. `worlds` are three records: the world, one to try moves in, and a zeroed one.
 
@@ -222,7 +223,7 @@ def search(
                 if n > 0:
                     is_due = met == 8 or met == 64 or met == 512 or met == MOST_MET
                     look_at_moves(box, worlds, n, choices, edges, network, scratch, values, prior_temperature, is_due)
-                    edge = choose_edge(n, choices, edges, exploration, prior_visits)
+                    edge = choose_edge(n, choices, edges, exploration, prior_visits, even_share)
                     path[depth] = edge
                     movers[depth] = world.mover
                     depth += 1

@@ -20,9 +20,11 @@ class AnalysisSearch:
     """How an analysis searches (`serai.bots.analysis`)."""
 
     #: The iterations for one decision, if nothing else is said: at most 0.15 s of one core.
-    iterations: int = 16_000
+    iterations: int = 15_000
     #: The exploration constant (c_puct); a player's is 0.4.
-    exploration: float = 0.2
+    exploration: float = 0.3
+    #: The share of it that all moves of a node get alike, whatever their priors say; a player's is 0.
+    even_share: float = 0.3
 
 
 @dataclass(frozen=True, slots=True)

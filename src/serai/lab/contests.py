@@ -75,7 +75,7 @@ def bend(box, worlds, seat, first, n, edges, values, numbers, style):
 def contest(
     boxes, states, views, worlds, nodes, edges, table, tally, moves, choices, path, movers, networks, leaf_networks,
     scratch, values, visits, found, random, wanted, iterations, styles, temperature, blunders, longest_prefix,
-    keep_one_in, kept, won, results, exploration, prior_temperature, prior_visits, expansion_threshold,
+    keep_one_in, kept, won, results, exploration, prior_temperature, prior_visits, expansion_threshold, even_share,
 ):  # fmt: skip
     """Play `wanted` games and add every player's share of victories to `results`; players change seats every game.
 
@@ -110,7 +110,7 @@ def contest(
                     tree.search(
                         boxes, views, worlds, nodes, edges, table, tally, moves, choices, path, movers,
                         networks[player], leaf_networks[player], scratch, values, random, iterations[player],
-                        exploration, prior_temperature, prior_visits, expansion_threshold,
+                        exploration, prior_temperature, prior_visits, expansion_threshold, even_share,
                     )  # fmt: skip
                     tree.look_up(edges, nodes, prior_visits, visits, found)
                     n, first = np.int64(nodes[1].count), np.int64(nodes[1].first)
@@ -218,7 +218,7 @@ def play(
         np.empty(definition.max_moves, np.int64), np.empty(definition.max_moves), random, wanted,
         np.array(iterations), np.array(likings, _STYLE), how.temperature, how.blunders, how.longest, how.keep_one_in,
         kept, won, results,
-        search.exploration, search.prior_temperature, search.prior_visits, search.expansion_threshold,
+        search.exploration, search.prior_temperature, search.prior_visits, search.expansion_threshold, search.even_share,
     )  # fmt: skip
     return results / wanted, Positions(game, kept[:count].copy(), won[:count].copy())
 

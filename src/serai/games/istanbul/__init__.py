@@ -160,5 +160,5 @@ GAME = Definition(
     covering_positions=covering_positions.covering_positions,
     observation=observation.OBSERVATION,
     levels=(*LEVELS[:2], Level(20, 0.3, 0.15), Level(80, 0.12, 0.08), LEVELS[4]),
-    analysis=AnalysisSearch(iterations=32_000, exploration=0.05),
+    analysis=AnalysisSearch(iterations=32_000, exploration=0.05, even_share=0.1),
 )
