@@ -72,7 +72,7 @@ web-jaipur-seals =
 
 ## Scegliere e confermare
 
-web-jaipur-prompt = Scegli carte: dal mercato prendi, dalla mano vendi, da entrambi baratti
+web-jaipur-prompt = Scegli le carte: dal mercato prendi, dalla mano vendi, da entrambi baratti
 web-jaipur-keys = Frecce per muoverti, Spazio per scegliere, Invio per confermare, Esc per annullare.
 web-jaipur-clear = Annulla la scelta
 web-jaipur-uneven =
