@@ -35,8 +35,8 @@ _COUNTED = 6
 #: Student's factor of a 95 % interval for as many slices.
 _STUDENT = 2.57
 #: What a longer search still changes beside what the slices show, in a value and in a loss. With these, what twenty
-#: times the iterations find lies within the margins in 98 (value) and 92 (loss) of 100 positions of Jaipur, in Istanbul
-#: in 95 and 83: see `bench/analysis.md`.
+#: times the iterations find lies within the margins in 99 (value) and 91 (loss) of 100 positions of Jaipur, in Istanbul
+#: in 92 and 88: see `bench/analysis.md`.
 _UNSEEN_VALUE = 0.04
 _UNSEEN_LOSS = 0.02
 #: Moves nearer to the best than this are as good.
