@@ -139,7 +139,7 @@ review: $(INSTALLED) ## review games of all levels, see whether luck is fair and
 strength: $(INSTALLED) ## play the bots against each other and write bench/strength.md (about an hour)
 	$(BIN)/python bench/strength.py
 
-puzzles: $(INSTALLED) ## find the puzzles of all games anew (about half an hour of processor time); what was stopped goes on
+puzzles: $(INSTALLED) ## find the puzzles of all games anew (about eight minutes on two cores); what was stopped goes on
 	$(BIN)/python bench/puzzles.py --find
 
 check-puzzles: $(INSTALLED) ## look at a hundred puzzles of each game ten times as long: do they keep their solution? Writes bench/puzzles.md
