@@ -217,8 +217,8 @@ def play(
         np.stack(networks), np.stack(leaves), scratch_for(networks[0], leaves[0], seats), np.zeros(seats),
         np.empty(definition.max_moves, np.int64), np.empty(definition.max_moves), random, wanted,
         np.array(iterations), np.array(likings, _STYLE), how.temperature, how.blunders, how.longest, how.keep_one_in,
-        kept, won, results,
-        search.exploration, search.prior_temperature, search.prior_visits, search.expansion_threshold, search.even_share,
+        kept, won, results, search.exploration, search.prior_temperature, search.prior_visits,
+        search.expansion_threshold, search.even_share,
     )  # fmt: skip
     return results / wanted, Positions(game, kept[:count].copy(), won[:count].copy())
 
