@@ -151,10 +151,18 @@ def test_the_command_judges_a_position(capsys: pytest.CaptureFixture[str]) -> No
     assert json.loads(capsys.readouterr().out)["seat"] == position.mover + 1
 
 
+def test_a_position_may_be_longer_than_a_file_name(capsys: pytest.CaptureFixture[str]) -> None:
+    found = ((one.game.seats, one.game.definition.write_position(one)) for one in decisions("istanbul", 60))
+    seats, line = next((seats, line) for seats, line in found if len(line) > 255)
+    assert main(["analyse", "istanbul", line, "--seats", str(seats), "--iterations", "500", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["moves"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
         (("nothing-here",), "cli.no-file"),
+        (("nothing-here" * 1000,), "cli.no-file"),
         (("{record}",), "analyse.no-decision"),
         (("{record}", "--at", "0"), "cli.bad-number"),
         (("{record}", "--at", "5000"), "cli.bad-number"),

@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from pathlib import Path
+from os.path import isfile
 
 from serai.bots.analysis import Analysis, Judged, analyse
 from serai.cli.replay import lines_of
@@ -20,7 +20,8 @@ _BAR = 24
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Judge the decision of a position, or of a record: its N-th, or the one it waits for."""
-    position, played = _of_record(arguments, text) if Path(arguments.what).is_file() else _of_text(arguments, text)
+    # Unlike `Path.is_file`, it also answers for a position that is too long for a file name.
+    position, played = _of_record(arguments, text) if isfile(arguments.what) else _of_text(arguments, text)
     game = position.game
     warm_up_search(game, text)
     view = position.view(position.mover)
