@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from os.path import isfile
+from pathlib import Path
 
 from serai.bots.analysis import Analysis, Judged, analyse
 from serai.cli.replay import lines_of
@@ -20,8 +20,7 @@ _BAR = 24
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Judge the decision of a position, or of a record: its N-th, or the one it waits for."""
-    # Unlike `Path.is_file`, it also answers for a position that is too long for a file name.
-    position, played = _of_record(arguments, text) if isfile(arguments.what) else _of_text(arguments, text)
+    position, played = _of_record(arguments, text) if _is_file(arguments.what) else _of_text(arguments, text)
     game = position.game
     warm_up_search(game, text)
     view = position.view(position.mover)
@@ -34,6 +33,14 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
         print(_line(position, judged, judged.code == played, text))
     print(text(_verdict(position, found, played)))
     return 0
+
+
+def _is_file(what: str) -> bool:
+    """Whether this names a file; a position may be too long to be a name at all."""
+    try:
+        return Path(what).is_file()
+    except OSError:
+        return False
 
 
 def _of_text(arguments: argparse.Namespace, text: Translator) -> tuple[Position, None]:
