@@ -25,7 +25,7 @@ web-speed-name =
     }
 web-zen = 集中モード：ゲームだけを表示
 web-chance-near = { $end ->
-    [sure] 99%以上
+    [sure] 99%超
    *[hopeless] 1%未満
 }
 web-top-bar = 上部のバー
@@ -149,7 +149,7 @@ web-spectators =
 
 ## Chance
 
-web-starting = まもなく{ $game }が始まります…
+web-starting = まもなく「{ $game }」が始まります…
 web-starting-says = カードとダイスは、各プレイヤーのブラウザーの乱数から決まります。離席中の人の分は数秒だけ待ちます。
 web-imported =
     { $moves ->

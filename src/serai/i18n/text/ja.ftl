@@ -33,7 +33,7 @@ help-seed = シード（同じシードなら同じゲームになる）
 help-bots = 各席のボット（席順にコンマ区切り）
 help-records = 記録を書き出すファイル（1行に1つのJSONオブジェクト、- なら標準出力）
 help-logs = 1ゲームごとのログファイルを書き出すフォルダー
-help-dataset = 学習用に、すべての手の選択を書き出すファイル（.parquet または .arrow）
+help-dataset = 学習用に、すべての判断を書き出すファイル（.parquet または .arrow）
 help-legal = すべての合法手を手番ごとの記録に加える
 help-option = ゲームのオプション（例：rounds=1）。複数指定できる
 help-components = 自作のコンポーネントのファイル
@@ -61,7 +61,7 @@ simulated = { $games }ゲーム、{ $moves }手、シード { $seed }
 simulated-seat = 席{ $seat }、{ $bot }：{ $wins }勝、勝率 { NUMBER($share, minimumFractionDigits: 1) }%（95%信頼区間 { NUMBER($low, minimumFractionDigits: 1) }〜{ NUMBER($high, minimumFractionDigits: 1) }%）
 simulated-drawn = 引き分け：{ $count }ゲーム
 records-written = { $count }件の記録を { $file } に書き出しました
-dataset-written = { $count }件の選択を { $file } に書き出しました
+dataset-written = { $count }件の判断を { $file } に書き出しました
 story-game = 第{ $number }ゲーム
 story-unfinished = 記録はここまでです。ゲームは最後までプレイされていません。
 perft-line = 深さ{ $depth }：{ $count }
@@ -196,7 +196,7 @@ error-verify-differs = ログの{ $entry }番目の項目は「{ $found }」で�
 error-verify-seen-record = これは1つの席から見た記録です。検証できるのは、完全な記録だけです。
 error-verify-other-nonce = プレイヤー{ $seat }の乱数が、そのプレイヤーの出したハッシュ値と一致しません。
 error-verify-other-commitment = 記録のコミットメントが、最初に表示されたものと異なります。
-error-verify-other-hashes = プレイヤーのハッシュ値が、ゲーム開始直前に表示されたものと異なります。
+error-verify-other-hashes = 記録にあるプレイヤーの乱数のハッシュ値が、ゲーム開始直前に表示されたものと異なります。
 error-verify-nonce-missing = あなたの乱数が記録に含まれていません。
 error-verify-deal-nonces = これは全員が同じカードでプレイするディールです。プレイヤーの乱数が記録に入ることはありません。
 error-think-no-redis = Redisのアドレスを、--redis redis://… または環境変数 SERAI_REDIS で指定してください。
@@ -349,19 +349,19 @@ site-no-script = SeraiにはJavaScriptが必要です。ブラウザーの設定
 site-rules = ルール
 site-rules-of = 「{ $game }」の遊び方
 site-about = Seraiについて
-site-invitation = { $game }への招待
+site-invitation = 「{ $game }」への招待
 site-invitation-says = リンクを開き、名前を入れて席に着くだけ。アカウントは不要です。
-site-table = { $game }の対戦
+site-table = 「{ $game }」の対戦
 site-table-says = テーブルへどうぞ。参加も観戦もできます。
-site-replay = { $game }のリプレイ
+site-replay = 「{ $game }」のリプレイ
 site-replay-says = ゲームの流れを1手ずつ見てみましょう。
-site-review = { $game }の振り返り
+site-review = 「{ $game }」の振り返り
 site-review-says = ゲーム全体をグラフで。勝敗を分けた手と、もっと良かった手が分かります。
 site-daily = 今日のディール：{ $game }
 site-daily-says = 全員が同じディールに一度だけ挑戦。あなたの成績は？
-site-duplicate = { $game }のデュプリケート対戦への挑戦状
+site-duplicate = 「{ $game }」のデュプリケート対戦への挑戦状
 site-duplicate-says = 全員が同じディールを両方の席でプレイ。残るのは腕前だけ。アカウントは不要です。
-site-puzzle = 問題：{ $game }
+site-puzzle = 次の一手問題：{ $game }
 site-puzzle-says = 明らかに最善の手が1つあります。見つけられますか？
 
 ## 文章を持たないゲーム
@@ -419,15 +419,15 @@ admin-renamed = ゲスト { $id } の名前を「{ $name }」に変えました�
 admin-now-banned = ゲスト { $id } を出入り禁止にしました。
 admin-now-unbanned = ゲスト { $id } の出入り禁止を解除しました。
 admin-guest-deleted = ゲスト { $id } をすべてのデータとともに削除しました。
-admin-confirm-close = テーブル { $id } を終了しますか？ゲームは勝者なしで終わります。
-admin-confirm-delete = テーブル { $id } をログごと削除しますか？元に戻せません。
+admin-confirm-close = テーブル { $id } を終了しますか？　ゲームは勝者なしで終わります。
+admin-confirm-delete = テーブル { $id } をログごと削除しますか？　元に戻せません。
 admin-confirm-open-seat = テーブル { $id } の席{ $seat }（現在は{ $who }）を空けますか？
-admin-confirm-delete-guest = { $name }（{ $id }）をすべてのデータとともに削除しますか？元に戻せません。
+admin-confirm-delete-guest = { $name }（{ $id }）をすべてのデータとともに削除しますか？　元に戻せません。
 admin-choice = [y/N]
 admin-yes = y yes はい
 admin-unchanged = 何も変更していません。
 admin-stats-tables = テーブル：プレイヤー待ち{ $open }、対戦中{ $playing }、終了{ $finished }
-admin-stats-lessons = 始められたレッスン：{ $lessons }
+admin-stats-lessons = レッスンの開始回数：{ $lessons }
 admin-stats-guests = ゲスト：{ $guests }人（ログインIDあり{ $handles }人、この7日間に来た人{ $week }人、出入り禁止{ $banned }人）
 admin-stats-size = データベース：{ $megabytes } MB
 admin-stats-moves = { $day }：{ $moves }手
@@ -495,7 +495,7 @@ analyse-played-worse = { $best }のほうが良い手でした。{ $move }で勝
 analyse-best = 最善手は{ $best }です。
 # $best (text)
 # $other (text)
-analyse-equal = ほぼ互角の手：{ $best }、{ $other }
+analyse-equal = ほぼ同等の手：{ $best }、{ $other }
 error-analyse-no-decision = この局面では、誰も判断する必要がありません。
 error-analyse-at-without-record = --at は、記録を指定したときだけ使えます。
 # $game (text)
@@ -517,7 +517,7 @@ error-review-impossible = このゲームは振り返りができません。
 error-review-too-long = このゲームは長すぎるため、振り返りができません。
 error-review-deepest = この振り返りは、これ以上深く調べられません。
 
-help-review = 記録したゲームを振り返る：運、実力、ミス、そして合計の合う内訳
+help-review = 記録したゲームを振り返る（運、実力、ミス、結果の内訳）
 help-review-seat = このプレイヤーの判断だけを示す
 reviewing = 振り返り中
 review-head = { $game }／判断{ $decisions }回／1回につき反復{ $iterations }回／シード { $seed }
@@ -527,7 +527,7 @@ review-row = { $row ->
     [cards] カードとダイスの運
     [own_errors] 自分のミス
     [other_errors] ほかのプレイヤーのミス
-    [hidden] 伏せられたカードと、振り返りに見えないもの
+    [hidden] 伏せられたカードと、振り返りでは分からないもの
    *[result] 結果
 }
 review-skill = 1手あたりの損失：{ $skill }ポイント（ほぼ確実に{ $low }〜{ $high }、低いほどよい）。判断{ $decisions }回から算出。

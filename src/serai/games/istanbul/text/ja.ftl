@@ -371,7 +371,7 @@ istanbul-fact-next-roll-cards =
        *[tile] バザールカードを除いて考えた場合に、次の自分の手番でダイスを振ってすぐモスクタイルを獲得できる確率（それまで状況が変わらない場合）：より良い手なら{ $better }%、この手では{ $percent }%。
     }
 istanbul-fact-short = リラのルビーエリアにある次のルビー（価格：{ $price }）まで、あと何リラ必要か：より良い手なら{ $missing }、この手では{ $before }。
-istanbul-fact-done = { $actions }アクションを使わずに終えています。使わなかったダイス：{ $dice }個。
+istanbul-fact-done = アクションを{ $actions }回残して終えています。使わなかったダイス：{ $dice }個。
 istanbul-fact-unused = 手番の終わりに使われずに残るダイス：この手では{ $dice }個、より良い手なら{ $better }個。
 istanbul-fact-unused-gain = この手では{ $gain }を獲得し、ダイスが{ $dice }個余ります。より良い手なら{ $more }を獲得し、余るのは{ $better }個です。
 istanbul-fact-spent = ダイスのほかに、この手では{ $given }、より良い手なら{ $less }を支払います。

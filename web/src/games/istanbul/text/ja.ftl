@@ -31,7 +31,7 @@ web-istanbul-pick =
         [0] 所持：{ $what }。選ぶと支払いに使えます
        *[other] 所持：{ $what }。{ $count }個を選択中
     }
-web-istanbul-owned-tile = { $name }：{ $effect }
+web-istanbul-owned-tile = { $name }。{ $effect }
 web-istanbul-fresh = 効果は次の手番からです。
 web-istanbul-new = NEW
 
@@ -53,7 +53,7 @@ web-istanbul-mosque = モスク：ルビー残り{ $count }個、タイルを{ $
 web-istanbul-mosque-empty = モスク：ルビー残りなし
 web-istanbul-tiles-needed = タイル{ $count }枚
 web-istanbul-row = モスクタイル
-web-istanbul-tile = { $name }：{ $effect }価格：{ $price }。
+web-istanbul-tile = { $name }。{ $effect }価格：{ $price }。
 web-istanbul-stack =
     { $count ->
         [0] 山に残りなし

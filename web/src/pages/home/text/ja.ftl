@@ -8,7 +8,7 @@ web-log-out-all-says = この端末も含めて、すべての端末からログ
 ## What is studied beside games
 
 web-home-study-title = 上達する
-web-home-study-puzzles = 問題
+web-home-study-puzzles = 問題集
 web-home-study-puzzles-says = 決め手を見つける
 web-home-study-daily = 今日のディール：{ $game }
 web-home-study-daily-says = 全員が同じディールで

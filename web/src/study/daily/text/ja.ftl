@@ -2,15 +2,19 @@ web-study-daily-title = 今日のディール
 web-study-daily-of = { $day }のディール
 web-study-daily-game = ゲーム
 web-study-daily-says = 全員が同じディールで、同じボット「{ $bot }」と対戦します。挑戦は1回だけで、取り消しやヒントはありません。
-web-study-daily-until = { $time }（現地時間）まで挑戦できます。
-web-study-daily-until-midnight = 今夜0時（現地時間）まで挑戦できます。
+web-study-daily-until = { $time }（端末の時刻）まで挑戦できます。
+web-study-daily-until-midnight = 今夜24時（端末の時刻）まで挑戦できます。
 web-study-daily-countdown = 次のディールまで{ $time }
 web-study-daily-play = 今日のディールをプレイ
 web-study-daily-continue = プレイを続ける
 web-study-daily-today = 今日のディール
 web-study-daily-source = このディールは{ $address }から届いたものです。ほかのクラブでもプレイされています。
 web-study-daily-mine = あなたの結果
-web-study-daily-beaten = ほかの{ $count }人のうち{ $share }より良い結果でした（引き分けは半分として数えます）。
+web-study-daily-beaten =
+    { $count ->
+        [1] 上回った割合は{ $share }です（ほかに終えた人は今のところ{ $count }人。同じ結果の人は0.5人と数えます）。
+       *[other] ほかの{ $count }人のうち{ $share }を上回りました（同じ結果の人は0.5人と数えます）。
+    }
 web-study-daily-first = 最初に終えたのはあなたです。ほかの人の結果は、またあとで見に来てください。
 web-study-daily-unranked =
     { $why ->
@@ -35,13 +39,13 @@ web-study-daily-week-empty = 表示できる結果はまだありません。
 web-study-daily-total = 合計
 web-study-daily-no-try = 未挑戦
 web-study-daily-tell = 結果を共有
-web-study-daily-line = { $game }、{ $day }のディール：{ $margin }、ほかの人の{ $share }より上位。{ $address }
+web-study-daily-line = { $game }、{ $day }のディール：{ $margin }、ほかの人の{ $share }を上回りました。{ $address }
 web-study-daily-line-first = { $game }、{ $day }のディール：{ $margin }。{ $address }
 web-study-daily-fair = ディールが公正かを確かめるには
 web-study-daily-fair-says = カードとダイスは、1つの秘密の数で決まります。そのハッシュ値は前日に、数そのものはその日が終わってから公開されるため、途中でカードをすり替えることはできません。全員が同じディールになるよう、ここではプレイヤーの乱数は使いません。
 web-study-daily-promise-of = { $day }のハッシュ値
 web-study-daily-seed-of = { $day }の秘密の数
-web-study-daily-seed-later = 数は{ $time }に公開されます。
+web-study-daily-seed-later = 秘密の数は{ $time }に公開されます。
 web-study-daily-seed-fits =
     { $isRight ->
         [yes] 公開されたハッシュ値と一致しています。
@@ -64,7 +68,7 @@ web-study-daily-day-count = { $count }日間
 web-study-daily-create = 対戦を作る
 web-study-daily-invite = 友だちに送るリンク
 web-study-daily-invite-says = Seraiで同じディールをプレイしましょう
-web-study-daily-open-until = { $time }まで開いています。
+web-study-daily-open-until = { $time }までプレイできます。
 web-study-daily-closed = この対戦は終了しました。
 web-study-daily-next = 次：ディール{ $deal }/{ $deals }（プレイヤー{ $seat }）
 web-study-daily-play-next = プレイ

@@ -2,10 +2,10 @@
 # $low (number)
 # $high (number)
 web-study-puzzles-rating = あなたのレーティング：{ NUMBER($rating, useGrouping: 0) }（{ NUMBER($low, useGrouping: 0) }〜{ NUMBER($high, useGrouping: 0) }）
-web-study-puzzles-title = 問題
+web-study-puzzles-title = 問題集
 web-study-puzzles-puzzle = 最善手を見つけましょう
-web-study-puzzles-better = もっといい手を見つけましょう
-web-study-puzzles-better-of = もっといい手を見つけましょう（{ $now }/{ $all }）
+web-study-puzzles-better = もっと良い手を見つけましょう
+web-study-puzzles-better-of = もっと良い手を見つけましょう（{ $now }/{ $all }）
 web-study-puzzles-intro = どの局面にも、明らかに最善の手が1つあります。見えるのは、手番のプレイヤーが知り得たことだけです。
 web-study-puzzles-no-rating = 最初の挑戦でレーティングが付きます。
 web-study-puzzles-estimating = レーティングはまだ推定中です。あと{ $left }問で表示されます。

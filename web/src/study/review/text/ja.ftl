@@ -80,8 +80,8 @@ web-study-review-row = { $row ->
     [hidden] 伏せられたカード
    *[result] 結果
 }
-web-study-review-ledger-says = 数字は勝率のポイント（パーセントの差）です。「開始前」はカードやダイスが出る前の勝率で、誰が先に始めるかだけで決まります。「伏せられたカード」は、誰にも分からなかったことと、振り返りでは見えないことです。
-web-study-review-rest = ほかの小さな{ $count }場面：{ $points }
+web-study-review-ledger-says = 数字は勝率のポイント（パーセントの差）です。「開始前」はカードやダイスが出る前の勝率で、誰が先に始めるかだけで決まります。「伏せられたカード」は、誰にも分からなかったことと、振り返りでは分からないことです。
+web-study-review-rest = ほかの小さな場面{ $count }件：{ $points }
 web-study-review-moments = 勝負を決めた場面
 web-study-review-luckiest = 最も幸運だった場面
 web-study-review-unluckiest = 最も不運だった場面
@@ -94,7 +94,7 @@ web-study-review-errors = { $count ->
     [0] 損の大きな手はありません
    *[other] あなたの損の大きかった手（{ $count }手）
 }
-web-study-review-cost-says = 数字は勝率のポイント（パーセントの差）です。2ポイント未満の手は載せていません。
+web-study-review-cost-says = 数字は勝率のポイント（パーセントの差）です。損失が2ポイント未満の手は載せていません。
 web-study-review-more = { $count }手すべてを表示
 web-study-review-deeper = さらに深く調べる
 web-study-review-deeper-says = すべての手を、4倍の時間をかけて評価し直します。

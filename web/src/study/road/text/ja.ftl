@@ -4,7 +4,7 @@ web-study-road-new = どの道にも5人の商人が待っています。先へ�
 
 ## The road and its seals
 
-web-study-road-of = { $game }の道
+web-study-road-of = 「{ $game }」の道
 web-study-road-seal =
     { $rank ->
         [1] 初勝利の印
@@ -33,12 +33,12 @@ web-study-road-from-to = { $first }〜{ $last }
 
 ## Skill and luck over time
 
-web-study-road-skill-says = 選択1回あたりに失った勝率の平均です（ポイント）。0が最善です。ほかに手のない場面と、すでに勝敗の決まった場面は数えません。振り返り済みの直近{ $count }ゲームが対象です。
+web-study-road-skill-says = 1手あたりに失った勝率の平均です（ポイント）。0が最善です。選べる手が1つだけの場面と、勝負がほぼついた場面は数えません。振り返り済みの直近{ $count }ゲームが対象です。
 web-study-road-luck = 運
 web-study-road-luck-says = カードやダイスで得た、または失った勝率（ポイント）です。ゲームを重ねるほど、平均は0に近づきます。
 web-study-road-luck-mean = 平均{ $mean }ポイント（±{ $margin }）
 web-study-road-no-review = 終わったゲームの振り返りは自動で作られます。できあがると、実力と運がゲームごとにここに表示されます。
-web-study-road-more-games = あと{ $count }ゲームで、選択による損失と運がここに表示されます。それより少ないと、数字は偶然に左右されてしまいます。
+web-study-road-more-games = あと{ $count }ゲームで、1手あたりの損失と運がここに表示されます。それより少ないと、数字は偶然に左右されてしまいます。
 web-study-road-lessons = レッスン{ $count }回修了。レッスンはゲーム数に入りません。
 web-study-road-outcome =
     { $outcome ->
@@ -46,8 +46,8 @@ web-study-road-outcome =
         [shared] 同率勝利
        *[lost] 負け
     }
-web-study-road-point-skill = { $date }、{ web-study-road-outcome }：{ $skill }（{ $low }〜{ $high }、選択{ $count }回）
-web-study-road-point-none = { $date }、{ web-study-road-outcome }：数に入る選択なし
+web-study-road-point-skill = { $date }、{ web-study-road-outcome }：{ $skill }（{ $low }〜{ $high }、{ $count }手）
+web-study-road-point-none = { $date }、{ web-study-road-outcome }：数える手なし
 web-study-road-point-luck = { $date }、{ web-study-road-outcome }：{ $luck }ポイント、{ $share }のゲームより幸運
 web-study-road-open-review = 振り返りを開く
 web-study-road-open-replay = ゲームを再生する
@@ -77,7 +77,7 @@ web-study-road-name = 名前
 
 ## What counts
 
-web-study-road-counts = 記録の数え方
+web-study-road-counts = 勝敗の数え方
 web-study-road-counts-games = このサーバーのテーブルで最初から遊んだゲームは、今日のディールも含めてすべて数えます。投了や時間切れは、そのあとボットが続けても負けになります。相手がひとりで、その相手が投了や時間切れになった場合は、あなたの勝ちです。
 web-study-road-counts-not = レッスン、ゲーム記録から再開したゲーム、ひとりで複数の席を受け持ったゲーム、途中から引き継いだ席、最後まで行われなかったゲームは数えません。
 web-study-road-counts-seals = 勝利は、最初から席にいたすべてのボットに対して数えます。ヒントは使ってかまいません。無制限の取り消しを使った勝利とデュプリケート対戦の勝利も数えますが、印は獲得できません。勝利を分け合ったときは、連勝は増えも途切れもしません。

@@ -51,5 +51,5 @@ web-jaipur-luck-of =
        *[even] あなたは平均並み
     }
 web-jaipur-luck = ボーナストークン：{ $left }、{ $right }。
-web-jaipur-last-count = 第{ $round }ラウンドの集計
+web-jaipur-last-count = 第{ $round }ラウンドの得点計算
 web-jaipur-token-count = トークン{ $count }枚
