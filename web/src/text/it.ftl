@@ -77,7 +77,7 @@ web-home-title = Siediti e gioca
 ## Joining
 
 web-join = Siediti
-web-join-title = Un invito per te: { $game }
+web-join-title = Un invito per te · { $game }
 web-your-name = Il tuo nome
 
 ## At the table
@@ -87,8 +87,8 @@ web-turn-of = Tocca a { $seat }
     .you = Tocca a te
 web-watching = Stai guardando la partita.
 web-waiting-for-players = { $count ->
-    [one] { $game }: si aspetta un amico
-   *[other] { $game }: si aspettano gli amici
+    [one] { $game } · si aspetta un amico
+   *[other] { $game } · si aspettano gli amici
 }
 web-log = Cronaca
 web-your-moves = Le tue mosse
@@ -150,7 +150,7 @@ web-spectators =
 
 ## Chance
 
-web-starting = { $game } sta per cominciare…
+web-starting = «{ $game }» sta per cominciare…
 web-starting-says = Carte e dadi nascono da un numero casuale del browser di ogni giocatore. Per chi è assente si aspetta qualche secondo.
 web-imported =
     { $moves ->

@@ -13,7 +13,7 @@ problem-entry = Riga { $line }, voce { $entry } del registro: { $sentence }
 help-serai = Giochi di mercanti: da giocare, da studiare e su cui addestrare programmi.
 help-games = elenca i giochi
 help-play = gioca una partita nel terminale
-help-simulate = gioca molte partite e le registra
+help-simulate = fa giocare ai bot molte partite e le registra
 help-replay = racconta una partita registrata
 help-perft = conta le posizioni raggiungibili in un dato numero di mosse
 help-bench = misura la velocità di esecuzione delle regole
@@ -53,8 +53,8 @@ help-level = il livello del bot da affrontare, da 1 a 5; 3 se non indicato
 
 ## Avanzamento e risultati
 
-compiling = Compilazione delle regole di { $game }: una volta sola, circa un minuto…
-compiling-search = Compilazione della ricerca per { $game }: una volta sola, circa mezzo minuto…
+compiling = Compilazione delle regole di { $game } (una volta sola, circa un minuto)…
+compiling-search = Compilazione della ricerca per { $game } (una volta sola, circa mezzo minuto)…
 compiled = Compilazione finita in { $seconds } s; il prossimo avvio sarà immediato.
 simulating = Partite in corso
 simulated =
@@ -102,7 +102,12 @@ bench-line-ratio = { $label }: { $speed }, cioè { NUMBER($ratio, minimumFractio
 bench-line-none = { $label }: nessun compilatore C trovato
 games-level = livello { $level }: { $name }. { $character }
 arena-head = Mani: { $deals } · partite: { $games } · seme { $seed }
-arena-bot = { $bot }: vittorie: { $wins }, { NUMBER($share, minimumFractionDigits: 1) }% (intervallo al 95%: { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }%), { $speed } ms per mossa
+arena-bot =
+    { $bot }: { $wins ->
+        [one] { $wins } vittoria
+        [many] { $wins } di vittorie
+       *[other] { $wins } vittorie
+    }, { NUMBER($share, minimumFractionDigits: 1) }% (intervallo al 95%: { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }%), { $speed } ms per mossa
 arena-rating = { $bot }: Elo { $rating }
 arena-no-ratings = Per i punteggi Elo serve il pacchetto choix: pip install "serai[lab]".
 arena-margin = Punti di { $bot } meno quelli degli altri, in media: { $margin }
@@ -166,7 +171,7 @@ error-cli-missing = Manca qualcosa: { $name }. Prova serai --help.
 error-cli-needs-extra = Questo comando ha bisogno di pacchetti che non sono installati: pip install "serai[{ $extra }]"
 error-cli-no-file = Impossibile aprire { $file }.
 error-cli-cannot-write = Impossibile scrivere { $file }.
-error-cli-no-docs = Questa installazione non contiene la documentazione. In una copia dei sorgenti la costruisce make docs.
+error-cli-no-docs = Questa installazione non contiene la documentazione. In una copia dei sorgenti la genera «make docs».
 error-cli-unknown-game = Il gioco «{ $game }» non esiste; giochi disponibili: { $allowed }.
 error-cli-unknown-bot = Il bot «{ $bot }» non esiste; bot disponibili: { $allowed }.
 error-cli-bot-count = Questo gioco richiede { $seats } bot, separati da virgole.
@@ -192,7 +197,7 @@ error-cli-no-ray = Ray non è installato: pip install "serai[ray]".
 error-cli-ray-unreachable = Nessun cluster Ray risponde all’indirizzo «{ $address }».
 error-cli-worker-died = Il processo che giocava la mano { $deal } si è interrotto tre volte di seguito.
 error-bot-crashed = Il bot «{ $bot }» è andato in crash ({ $detail }).
-error-bot-stalled = Il bot «{ $bot }» non ha risposto entro { $seconds } s.
+error-bot-stalled = Il bot «{ $bot }» non ha risposto entro { $seconds } s.
 error-bot-illegal = Il bot «{ $bot }» ha risposto «{ $answer }», che non è una mossa legale.
 
 ## Il caso verificabile, e i processi che pensano
@@ -200,7 +205,7 @@ error-bot-illegal = Il bot «{ $bot }» ha risposto «{ $answer }», che non è 
 help-verify = verifica che il sorteggio delle partite registrate sia stato regolare
 help-verify-file = registrazioni, testo o JSON, con le intestazioni table, seed e commitment
 help-verify-show = mostra anche ogni pila così come è stata sigillata
-help-think = pensa per i bot di tutti i server di un Redis
+help-think = pensa per i bot di tutti i server collegati a un Redis
 help-redis = l’indirizzo del Redis, redis://… o unix://…; se manca, vale la variabile SERAI_REDIS
 help-processes = numero di processi
 verify-record = { $file }, partita { $number }
@@ -236,7 +241,7 @@ help-database = il database: sqlite:///FILE o postgresql://…
 help-serve-redis = un Redis, redis://…, tramite cui più processi comunicano tra loro
 help-serve-workers = numero di processi del server; con più di uno occorrono PostgreSQL e Redis
 help-thinkers = numero di processi che pensano per i bot
-help-public-url = l’indirizzo come lo scrivono i giocatori, per esempio https://play.example.org
+help-public-url = l’indirizzo usato dai giocatori, per esempio https://play.example.org
 help-log-format = formato dei log: text o json
 help-open = apre l’indirizzo nel browser
 help-show-settings = mostra tutte le impostazioni, senza i segreti, ed esce
@@ -260,7 +265,7 @@ error-serve-redis-unreachable = Nessun Redis risponde all’indirizzo { $url }.
 error-serve-bad-address = Questa macchina non può ascoltare su «{ $host }».
 error-serve-port-taken = La porta { $port } è occupata o non consentita; scegline un’altra con --port.
 error-serve-failed = Non è stato possibile avviare il server; il log dice perché.
-error-guest-unknown = Il server non ti riconosce più; entra di nuovo dalla home.
+error-guest-unknown = Il server non ti riconosce più; entra di nuovo dalla pagina iniziale.
 error-guest-bad-name = Il nome deve avere da 1 a { $most } caratteri visibili.
 error-guest-handle-taken = Il nome utente «{ $handle }» è già in uso.
 error-guest-weak-passphrase = La frase segreta deve avere da { $least } a { $most } caratteri e non può essere il nome utente.
@@ -294,11 +299,11 @@ error-table-private = Questo tavolo non è pubblico; fatti mandare un link da ch
 error-table-full = Tutti i posti sono occupati.
 error-table-no-seat = A questo tavolo non si può scegliere il giocatore { $seat }.
 error-table-not-host = Può farlo solo chi ha aperto il tavolo.
-error-table-host-not-seated = Chi crea un tavolo deve prendervi posto.
+error-table-host-not-seated = Se crei un tavolo, devi sederti anche tu.
 error-table-not-watched = Questo tavolo non è aperto agli spettatori.
 error-table-nothing-said = Questo messaggio è vuoto.
 error-table-enough-said = La chat di questo tavolo è piena: può contenere al massimo { $most } messaggi.
-error-table-too-long = Il registro di questo tavolo è pieno ({ $most } voci). Puoi ancora abbandonare, poi continuare a un tavolo nuovo.
+error-table-too-long = La cronaca di questo tavolo è piena ({ $most } voci). Puoi ancora abbandonare, poi continuare a un tavolo nuovo.
 error-table-undo-off = A questo tavolo le mosse non si ritirano.
 error-table-no-undo = La mossa non si può ritirare: non è stata fatta nessuna mossa, o da allora si è vista una carta o un dado.
 error-table-undo-asked = C’è già una richiesta in attesa di risposta.
@@ -377,19 +382,19 @@ site-no-script = Serai ha bisogno di JavaScript. Attivalo nel browser e ricarica
 site-rules = Regole
 site-rules-of = Come si gioca a «{ $game }»
 site-about = Informazioni su Serai
-site-invitation = Ti hanno invitato a una partita di { $game }
+site-invitation = Ti invitano a una partita di { $game }
 site-invitation-says = Apri il link, scrivi il tuo nome e prendi posto. Non serve un account.
 site-table = Una partita di { $game }
 site-table-says = Vieni al tavolo: gioca o guarda.
 site-replay = Una partita di { $game }, mossa per mossa
 site-replay-says = Guarda com’è andata, un passo alla volta.
 site-review = Una partita di { $game }, analizzata
-site-review-says = Tutta la partita in una curva: che cosa ha deciso la partita e che cosa sarebbe stato meglio.
-site-daily = La mano del giorno: { $game }
+site-review-says = Tutta la partita in una curva: che cosa l’ha decisa e che cosa sarebbe stato meglio.
+site-daily = La mano del giorno · { $game }
 site-daily-says = La stessa mano per tutti, un solo tentativo. Come te la caverai?
-site-duplicate = Ti sfidano in duplicato: { $game }
+site-duplicate = Ti sfidano in duplicato a { $game }
 site-duplicate-says = Tutti giocano le stesse mani da entrambi i posti: conta solo come giochi. Non serve un account.
-site-puzzle = Un problema: { $game }
+site-puzzle = Un problema di { $game }
 site-puzzle-says = Una posizione, una mossa chiaramente migliore delle altre. Sai trovarla?
 
 ## Giochi senza testi propri
@@ -462,10 +467,10 @@ admin-confirm-delete-guest = Eliminare { $name } ({ $id }) con tutti i suoi dati
 admin-choice = [s/N]
 admin-yes = s sì si y yes
 admin-unchanged = Non è cambiato nulla.
-admin-stats-tables = Tavoli: { $open } in attesa di giocatori, { $playing } in corso, { $finished } finiti
+admin-stats-tables = Tavoli in attesa di giocatori: { $open }; in corso: { $playing }; finiti: { $finished }
 admin-stats-lessons = Lezioni iniziate: { $lessons }
 admin-stats-guests = Ospiti: { $guests }; con nome utente: { $handles }; visti negli ultimi sette giorni: { $week }; esclusi: { $banned }
-admin-stats-size = Database: { $megabytes } MB
+admin-stats-size = Database: { $megabytes } MB
 admin-stats-moves =
     { $moves ->
         [one] { $day }: { $moves } mossa
@@ -474,7 +479,7 @@ admin-stats-moves =
 warm-compiling = { $number } di { $total }: { $what }…
 warm-rules = le regole di «{ $game }»
 warm-search = i bot di «{ $game }»
-warm-done = Tutto compilato in { $seconds } s, nella cartella { $folder }.
+warm-done = Tutto compilato in { $seconds } s, nella cartella { $folder }.
 docs-serving = La documentazione si trova su { $address }. Premi Ctrl-C per terminare.
 docs-at = La documentazione si trova su { $address }.
 serve-preparing = Preparazione di «{ $game }» ({ $number } di { $total })…
@@ -502,7 +507,7 @@ call-clock-says =
             }
     }
 call-joined = { $player } è al tuo tavolo
-call-joined-says = { $game }: vieni a giocare.
+call-joined-says = { $game } · vieni a giocare.
 call-rematch = Una rivincita? · { $game }
 call-rematch-says = { $player } vorrebbe giocare ancora.
 call-test = Funziona
@@ -510,7 +515,7 @@ call-test-says = Serai ti avviserà così.
 error-push-no-public-address = Questo server non può avvisarti, perché non ha un indirizzo pubblico; chi lo gestisce può impostarne uno.
 error-push-bad-endpoint = Questo non è l’indirizzo di un servizio di notifiche push.
 error-push-bad-keys = Queste non sono le chiavi di un abbonamento push.
-error-push-unknown-device = Gli avvisi non sono attivi su questo dispositivo; prima attivali.
+error-push-unknown-device = Le notifiche non sono attive su questo dispositivo; prima attivale.
 error-push-unknown-zone = Il fuso orario «{ $zone }» non esiste.
 serve-open = Apri { $address } nel browser se la pagina non si apre da sola.
 
@@ -522,7 +527,7 @@ help-iterations = quanto riflettere, in iterazioni della ricerca
 # $seat (number)
 # $iterations (number)
 # $seed (text)
-analyse-head = Tocca al giocatore { $seat } · { $iterations } iterazioni · seme { $seed }
+analyse-head = Tocca al giocatore { $seat } · iterazioni: { $iterations } · seme { $seed }
 # $chance (number)
 # $margin (number)
 # $loss (number)
@@ -567,7 +572,7 @@ reviewing = Analisi
 review-head = { $game } · { $decisions ->
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
-} · { $iterations } iterazioni ciascuna · seme { $seed }
+} · iterazioni per decisione: { $iterations } · seme { $seed }
 review-unfinished = La partita non è finita: le decisioni sono valutate come sempre e il bilancio si ferma alle probabilità attuali.
 review-row = { $row ->
     [start] probabilità all’inizio
@@ -577,7 +582,10 @@ review-row = { $row ->
     [hidden] carte nascoste e ciò che l’analisi non vede
    *[result] risultato
 }
-review-skill = Perdita per decisione: { $skill } punti (quasi certamente da { $low } a { $high }; più è bassa, meglio è), su { $decisions ->
+review-skill = Perdita per decisione: { $skill ->
+    [one] { $skill } punto
+   *[other] { $skill } punti
+} (quasi certamente da { $low } a { $high }; più è bassa, meglio è), su { $decisions ->
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
 }.
@@ -588,8 +596,16 @@ review-not-counted = Non contano: { $forced ->
    *[other] { $forced } mosse obbligate
 }, { $decided } a partita già decisa.
 review-luck = { $side ->
-    [unlucky] Sfortuna: a parità di estrazioni, solo il { $percent }% delle partite ne ha di più.
-    [lucky] Fortuna: a parità di estrazioni, solo il { $percent }% delle partite ne ha di più.
+    [unlucky]
+        Sfortuna: ne { $percent ->
+            [one] ha di più solo { $percent } partita
+           *[other] hanno di più solo { $percent } partite
+        } su 100, tra quelle paragonabili.
+    [lucky]
+        Fortuna: ne { $percent ->
+            [one] ha di più solo { $percent } partita
+           *[other] hanno di più solo { $percent } partite
+        } su 100, tra quelle paragonabili.
    *[even] Fortuna più o meno nella media.
 } Con una fortuna media: circa { $adjusted ->
     [one] { $adjusted } vittoria
@@ -621,7 +637,7 @@ puzzles-line = { $id } · punteggio { NUMBER($rating, useGrouping: 0) } · { $po
 puzzles-found = { $count ->
     [one] { $count } problema
    *[other] { $count } problemi
-} su { $decisions } decisioni, di cui { $candidates } esaminate da vicino; { $seconds } s di processore.
+}. Decisioni: { $decisions }, esaminate da vicino: { $candidates }; { $seconds } s di processore.
 # $file (text)
 error-puzzles-no-file = Il file { $file } non esiste.
 # $file (text)

@@ -1,6 +1,6 @@
 ## Informazioni
 
-web-about-what = Serai è la casa dei giochi di mercanti: per giocarci con gli amici o contro i bot, e per migliorare. Il nome viene da «caravanserraglio», la locanda dove si incontravano i mercanti.
+web-about-what = Serai è la casa dei giochi di mercanti: qui giochi con gli amici o contro i bot, e impari a giocare meglio. Il nome viene da «caravanserraglio», la locanda dove si incontravano i mercanti.
 web-about-play = Niente da installare, nessun account da creare. Impara un gioco in pochi minuti, manda un link a un amico o scegli un bot alla tua altezza. Poi puoi rivedere ogni mossa.
 web-about-rules = Il tavolo nel tuo browser, i bot e il server seguono tutti le stesse regole, così non si contraddicono mai. E nessun bot vede una carta che tu non mostri.
 web-about-fair = Questa verifica compare quando rivedi una partita finita. Per ripetere di persona ogni pescata e ogni lancio, scarica la partita ed esegui:

@@ -3,7 +3,7 @@
 web-lesson = Lezione
 web-learn-new-here = È la prima volta?
 web-learn-next = Passiamo all’altro gioco?
-web-learn-says = La prima mossa tra pochi secondi: impara giocando, passo dopo passo.
+web-learn-says = Tra pochi secondi fai la prima mossa: impari giocando, passo dopo passo.
 web-learn-game = Impara «{ $game }» giocando
 web-learn-minutes =
     { $count ->
@@ -18,7 +18,7 @@ web-coach-step = Passo { $step } di { $steps }
 web-coach-next = Avanti
 web-coach-back = Indietro
 web-coach-skip = Mostrami
-web-coach-do = Fallo tu per me
+web-coach-do = Fallo per me
 web-coach-later = Ora passano alcuni turni. Premi Avanti per vedere dove portano.
 web-coach-leave = Esci
 web-coach-play = Continua

@@ -9,7 +9,7 @@ web-chance-starts = Il primo giocatore è scelto a caso.
 web-for-players = { $range } giocatori
 web-warming-title = Stiamo preparando { $game }
 web-warming-says = È la prima volta che Serai gira su questo computer: sta trasformando le regole in codice macchina veloce. Succede una volta sola e dura un minuto o due. Resta qui: la partita comincia da sola.
-web-warming-soon = Stiamo ancora preparando { $game }: su questo computer succede una volta sola. Intanto scegli: la partita comincia appena possibile.
+web-warming-soon = Stiamo ancora preparando «{ $game }»; su questo computer succede una volta sola. Intanto scegli le opzioni: la partita comincia appena possibile.
 web-warming-step =
     { $what ->
         [rules] Le regole
@@ -46,7 +46,7 @@ web-public-name =
 web-make-table = Apri il tavolo
 web-go-on-title = Riprendi da dove avevi lasciato
 web-go-on = Continua
-web-go-to-table = Apri il tavolo
+web-go-to-table = Vai al tavolo
 web-with-players = con { $names }
 web-alone = su un solo schermo
 web-no-open-tables = Al momento nessun tavolo aspetta giocatori. Aprine uno e invita qualcuno.

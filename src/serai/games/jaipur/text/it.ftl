@@ -277,7 +277,7 @@ jaipur-level-name =
     }
 jaipur-level-character =
     { $level ->
-        [1] Compra ciò che luccica, vende troppo presto e si lascia sfuggire i buoni baratti.
+        [1] Arraffa tutto ciò che luccica, vende troppo presto e si lascia sfuggire i buoni baratti.
         [2] Bada al guadagno immediato e di rado guarda oltre la prossima mossa.
         [3] Conosce il mercato e mette da parte per i bonus, ma ogni tanto perde un’occasione.
         [4] Pianifica diverse mosse in anticipo e ricorda che cosa hai preso.
@@ -335,8 +335,8 @@ jaipur-fact-camels = Questa mossa lascia { $count } cammelli al mercato: se l’
 jaipur-fact-camels-taken = La mossa migliore prende { $count } cammelli in una volta, utili per i baratti: { $mine } cammelli contro { $theirs }.
 jaipur-fact-exchange =
     { $count ->
-        [0] La mossa migliore baratta per { $cards } in una volta; questa non prende merci.
-       *[other] La mossa migliore baratta per { $cards } in una volta; merci prese da questa: { $count }.
+        [0] La mossa migliore prende { $cards } con un solo baratto; questa non prende merci.
+       *[other] La mossa migliore prende { $cards } con un solo baratto; merci prese con questa: { $count }.
     }
 jaipur-fact-new-cards = Prendere i cammelli fa scoprire { $count } carte nuove, e il primo a scegliere è l’avversario. Probabilità che fra queste ci siano diamanti, oro o argento: { $percent }%.
 jaipur-fact-handed = Questo baratto mette al mercato { $cards }, pari a { $rupees } ai prezzi attuali.
@@ -345,8 +345,8 @@ jaipur-fact-denial = Si sa che l’avversario ha in mano { $held }: con { $cards
 jaipur-fact-hand = Ai prezzi attuali la mano ora vale circa { $mine }; dopo la mossa migliore ne varrebbe circa { $better }.
 jaipur-fact-broken = Questo baratto spezza una serie: vendere insieme { $cards } frutta { $income }.
 jaipur-fact-camel-token = Cammelli ora: { $mine } contro { $theirs }; dopo la mossa migliore: { $better } contro { $worse }. Il gettone cammello vale { $rupees }.
-jaipur-fact-ends = Questa mossa chiude la manche sul punteggio di circa { $mine } a { $theirs } in rupie.
-jaipur-fact-could-end = La manche poteva finire subito, sul punteggio di circa { $mine } a { $theirs } in rupie.
+jaipur-fact-ends = Questa mossa chiude la manche con circa { $mine } rupie contro { $theirs }.
+jaipur-fact-could-end = La manche poteva finire subito, con circa { $mine } rupie contro { $theirs }.
 jaipur-fact-late =
     { $percent ->
         [100] L’avversario può di sicuro chiudere la manche nel suo prossimo turno, prima della vendita di { $cards } per { $income }.

@@ -89,7 +89,11 @@ web-istanbul-die =
         [Y] Dado: frutta
         [G] Dado: spezie
         [B] Dado: gioielli
-        [L] Dado: { $worth } lire
+        [L]
+            { $worth ->
+                [one] Dado: { $worth } lira
+               *[other] Dado: { $worth } lire
+            }
        *[C] Dado: carta
     }
 web-istanbul-die-used =
@@ -201,4 +205,4 @@ web-istanbul-decided =
 web-istanbul-fortune-says = Il patrimonio decide in caso di parità: tutte le lire, più { $good } per ogni merce e { $crystal } per ogni cristallo.
 
 web-istanbul-tagline = Lancia i dadi, commercia nel bazar e raccogli i rubini prima degli altri.
-web-istanbul-kind = Un gioco di dadi per due-quattro giocatori, da 20 a 40 minuti.
+web-istanbul-kind = Un gioco di dadi per 2-4 giocatori, da 20 a 40 minuti.

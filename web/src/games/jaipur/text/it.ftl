@@ -40,8 +40,8 @@ web-jaipur-stack = Gettoni { $good }: { $values }
 web-jaipur-stack-empty = Gettoni { $good }: esauriti
 web-jaipur-bonus-stack =
     { $cards ->
-        [5] Gettoni bonus per 5 o più carte: ne restano { $count }
-       *[other] Gettoni bonus per { $cards } carte: ne restano { $count }
+        [5] Gettoni bonus rimasti per 5 o più carte: { $count }
+       *[other] Gettoni bonus rimasti per { $cards } carte: { $count }
     }
 web-jaipur-goods-tokens =
     { $count ->

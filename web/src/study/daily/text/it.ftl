@@ -30,7 +30,7 @@ web-study-daily-unfinished =
        *[other] { $count } tentativi non conclusi.
     }
 web-study-daily-player = Giocatore
-web-study-daily-margin = Scarto
+web-study-daily-margin = Distacco
 web-study-daily-share = Battuti
 web-study-daily-skill = Punti persi per decisione
 web-study-daily-watch = Guarda come ha giocato { $name }

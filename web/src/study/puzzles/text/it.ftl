@@ -6,7 +6,7 @@ web-study-puzzles-title = Problemi
 web-study-puzzles-puzzle = Trova la mossa migliore
 web-study-puzzles-better = Trova una mossa migliore
 web-study-puzzles-better-of = Trova una mossa migliore · { $now } di { $all }
-web-study-puzzles-intro = Una posizione, una mossa chiaramente migliore delle altre. Vedi solo ciò che poteva sapere chi deve muovere.
+web-study-puzzles-intro = Una posizione, una mossa chiaramente migliore delle altre. Vedi solo ciò che può sapere chi deve muovere.
 web-study-puzzles-no-rating = Il tuo punteggio parte dal primo tentativo.
 web-study-puzzles-estimating =
     { $left ->
@@ -17,7 +17,7 @@ web-study-puzzles-estimating =
 # $solved (number)
 # $tried (number)
 # $count (number)
-web-study-puzzles-progress = Risolti: { $solved } su { $tried } provati · { $count } problemi in tutto
+web-study-puzzles-progress = Risolti: { $solved } su { $tried } provati · problemi in tutto: { $count }
 # $count (number)
 web-study-puzzles-count = { $count ->
     [one] { $count } problema
@@ -36,13 +36,13 @@ web-study-puzzles-mistakes = I tuoi errori
 web-study-puzzles-mistakes-intro = Momenti delle tue partite in cui c’era una mossa chiaramente migliore: quelli costati almeno cinque punti percentuali. Ognuno torna finché non lo risolvi.
 # $due (number)
 # $count (number)
-web-study-puzzles-due = Da ripetere ora: { $due } su { $count }
+web-study-puzzles-due = Da ripassare ora: { $due } su { $count }
 web-study-puzzles-you = Tu
 web-study-puzzles-opponent = Avversario
 # $rating (number)
-web-study-puzzles-hardness = Problema da { NUMBER($rating, useGrouping: 0) } punti
+web-study-puzzles-hardness = Difficoltà del problema: { NUMBER($rating, useGrouping: 0) }
 web-study-puzzles-unrated = L’hai già provato: non conta più per il punteggio.
-web-study-puzzles-practice = Non è ancora da ripetere: è solo pratica.
+web-study-puzzles-practice = Non è ancora da ripassare: è solo allenamento.
 web-study-puzzles-answer = La risposta
 web-study-puzzles-solved = Risolto!
 web-study-puzzles-missed = Non è la mossa migliore
@@ -66,10 +66,10 @@ web-study-puzzles-removed = Posizione tolta dai tuoi errori.
 web-study-puzzles-no-mistakes = Ancora niente. Finisci una partita: i momenti che ti sono costati di più compariranno qui.
 # $due (number)
 web-study-puzzles-repeat = { $due ->
-    [one] Ripeti { $due } errore
-   *[other] Ripeti { $due } errori
+    [one] Ripassa { $due } errore
+   *[other] Ripassa { $due } errori
 }
 web-study-puzzles-repeat-any = Allenati comunque
 # $date (text)
-web-study-puzzles-next-due = Niente da ripetere fino al giorno { $date }.
-web-study-puzzles-all = Tutte
+web-study-puzzles-next-due = Niente da ripassare fino al giorno { $date }.
+web-study-puzzles-all = Tutti

@@ -42,10 +42,13 @@ web-study-review-next-error = Errore successivo
 web-study-review-previous-error = Errore precedente
 web-study-review-at-end = La partita è finita qui.
 web-study-review-whose = Giocatore
-web-study-review-skill = Perdita per decisione: { $skill } punti, quasi certamente tra { $low } e { $high }.
-web-study-review-skill-says = Quanto è costata in media una decisione, in punti di probabilità di vincere la partita. Più è basso, meglio è; una sola partita dice poco, quindi guarda l’intervallo.
+web-study-review-skill = Perdita per decisione: { $skill ->
+    [one] { $skill } punto
+   *[other] { $skill } punti
+}, quasi certamente tra { $low } e { $high }.
+web-study-review-skill-says = Quanto è costata in media una decisione, in punti di probabilità di vittoria. Più il valore è basso, meglio è; una sola partita dice poco, quindi guarda l’intervallo.
 web-study-review-details = Dettagli
-web-study-review-no-skill = Qui non conta nessuna decisione: dell’abilità non si può dire nulla.
+web-study-review-no-skill = Qui non conta nessuna decisione: sull’abilità non si può dire nulla.
 web-study-review-like = { $seat } ha giocato al livello «{ $level }».
     .you = Hai giocato al livello «{ $level }».
 web-study-review-like-between = { $seat } ha giocato tra i livelli «{ $low }» e «{ $high }».
@@ -55,13 +58,13 @@ web-study-review-counted = { $count ->
    *[other] Contano { $count } decisioni
 }. Non contate: { $forced } con una sola mossa, { $decided } a partita ormai decisa.
 web-study-review-luck = { $side ->
-    [unlucky] { $seat } ha avuto sfortuna: partite ancora meno fortunate: solo { $share }.
-    [lucky] { $seat } ha avuto fortuna: partite ancora più fortunate: solo { $share }.
+    [unlucky] { $seat } ha avuto sfortuna. Partite ancora meno fortunate: { $share }.
+    [lucky] { $seat } ha avuto fortuna. Partite ancora più fortunate: { $share }.
    *[even] La fortuna di { $seat } è stata più o meno nella media.
 }
     .you = { $side ->
-    [unlucky] Hai avuto sfortuna: partite ancora meno fortunate: solo { $share }.
-    [lucky] Hai avuto fortuna: partite ancora più fortunate: solo { $share }.
+    [unlucky] Hai avuto sfortuna. Partite ancora meno fortunate: { $share }.
+    [lucky] Hai avuto fortuna. Partite ancora più fortunate: { $share }.
    *[even] La tua fortuna è stata più o meno nella media.
 }
 web-study-review-adjusted = { $wins ->
@@ -85,7 +88,7 @@ web-study-review-row = { $row ->
     [hidden] Carte nascoste
    *[result] Risultato
 }
-web-study-review-ledger-says = I numeri sono punti percentuali della tua probabilità di vincere. «Prima dell’inizio»: la probabilità prima di carte e dadi, secondo chi comincia. «Carte nascoste»: ciò che nessuno poteva sapere e ciò che l’analisi non vede.
+web-study-review-ledger-says = I numeri sono punti percentuali della tua probabilità di vittoria. «Prima dell’inizio»: la probabilità prima di carte e dadi, secondo chi comincia. «Carte nascoste»: ciò che nessuno poteva sapere e ciò che l’analisi non vede.
 web-study-review-rest = { $count ->
     [one] un momento meno importante: { $points }
    *[other] { $count } momenti meno importanti: { $points }
@@ -104,10 +107,10 @@ web-study-review-errors = { $count ->
     [one] La tua mossa più costosa
    *[other] Le tue { $count } mosse più costose
 }
-web-study-review-cost-says = I numeri sono punti percentuali della probabilità di vincere. Le mosse che costano meno di due punti non sono elencate.
+web-study-review-cost-says = I numeri sono punti percentuali della probabilità di vittoria. Le mosse che costano meno di due punti non sono elencate.
 web-study-review-more = Mostra tutte e { $count }
 web-study-review-deeper = Approfondisci
 web-study-review-deeper-says = Ogni decisione viene valutata di nuovo, con un calcolo quattro volte più lungo.
 web-study-review-deepening = Approfondimento: { $done } di { $of }
 web-study-review-made-with = Ogni decisione è stata valutata con { $iterations } simulazioni, solo in base a ciò che chi giocava poteva sapere.
-web-study-review-unfinished = La partita non è stata giocata fino in fondo: il risultato qui è la probabilità del momento.
+web-study-review-unfinished = La partita non è stata giocata fino in fondo: il risultato indicato è la probabilità di vittoria al momento dell’interruzione.

@@ -55,7 +55,7 @@ web-study-road-skill-says =
        *[other] Quanto è costata in media una decisione, in punti di probabilità di vittoria; 0 è perfetto. Le mosse obbligate e le posizioni già decise non contano. Le tue ultime { $count } partite analizzate.
     }
 web-study-road-luck = Fortuna
-web-study-road-luck-says = Quanto carte e dadi ti hanno dato o tolto, in punti di probabilità di vittoria. Su molte partite si arriva a circa 0.
+web-study-road-luck-says = Quanto carte e dadi ti hanno dato o tolto, in punti di probabilità di vittoria. Su molte partite tende a 0.
 web-study-road-luck-mean = In media { $mean } punti (± { $margin })
 web-study-road-no-review = Le partite finite vengono analizzate in background. Appena un’analisi è pronta, qui compaiono la tua abilità e la tua fortuna, partita per partita.
 web-study-road-more-games =
@@ -112,7 +112,7 @@ web-study-road-moment = Momento medio: { $mine } del percorso; { $name }: { $the
 ## People
 
 web-study-road-people = Le persone con cui hai giocato
-web-study-road-somebody = Qualcuno che ha cancellato i propri dati
+web-study-road-somebody = Qualcuno che ha eliminato i propri dati
 web-study-road-name = Nome
 
 ## What counts
@@ -134,13 +134,13 @@ web-study-road-not-counted = Non contate finora
 ## Your data
 
 web-study-road-data = I tuoi dati
-web-study-road-data-says = Tutto ciò che questo server conserva su di te in un solo file (JSON): partite e mosse, risultati, i tuoi messaggi, i tuoi dispositivi. Senza frasi segrete né chiavi.
+web-study-road-data-says = Tutto ciò che questo server conserva su di te, in un solo file (JSON): partite e mosse, risultati, i tuoi messaggi, i tuoi dispositivi. Senza frasi segrete né chiavi.
 web-study-road-export = Scarica i miei dati
 web-study-road-running =
     { $count ->
-        [one] Hai { $count } partita in corso. Se cancelli i tuoi dati, un bot prende il tuo posto se altri continuano; se nessun altro si è seduto a quel tavolo, il tavolo viene eliminato.
-        [many] Hai { $count } partite in corso. Se cancelli i tuoi dati, un bot prende il tuo posto dove altri continuano; i tavoli dove nessun altro si è seduto vengono eliminati.
-       *[other] Hai { $count } partite in corso. Se cancelli i tuoi dati, un bot prende il tuo posto dove altri continuano; i tavoli dove nessun altro si è seduto vengono eliminati.
+        [one] Hai { $count } partita in corso. Se elimini i tuoi dati, un bot prende il tuo posto se altri continuano; se nessun altro si è seduto a quel tavolo, il tavolo viene eliminato.
+        [many] Hai { $count } partite in corso. Se elimini i tuoi dati, un bot prende il tuo posto dove altri continuano; i tavoli dove nessun altro si è seduto vengono eliminati.
+       *[other] Hai { $count } partite in corso. Se elimini i tuoi dati, un bot prende il tuo posto dove altri continuano; i tavoli dove nessun altro si è seduto vengono eliminati.
     }
 web-study-road-type-name = Scrivi «{ $name }» per confermare
-web-study-road-other-name = Il nome non è questo.
+web-study-road-other-name = Questo non è il tuo nome.

@@ -3,7 +3,7 @@
 web-next-round = Manche successiva
 web-see-result = Vedi il risultato
 web-count-skip = Salta il conteggio
-web-as-table = In una tabella
+web-as-table = Come tabella
 web-you-win = Hai vinto!
 web-you-resigned = Hai abbandonato
 web-others-win = La partita è finita: vincono gli altri.

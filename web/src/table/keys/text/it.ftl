@@ -1,20 +1,20 @@
 web-key-says =
     { $what ->
         [move] passare a un’altra carta, un altro pezzo o un’altra azione
-        [choose] scegliere o deselezionare
-        [number] scegliere in base al posto: la prima, la seconda, la terza… carta, azione o risposta
+        [choose] selezionare o deselezionare
+        [number] scegliere una carta, un’azione o una risposta in base alla posizione
         [own] lo stesso per le carte in mano, o per i dadi
         [confirm] fare la mossa scelta
         [clear] annullare la scelta, chiudere una finestra
         [hint] chiedere un consiglio
         [undo] ritirare la mossa
         [back] rivedere il passo precedente
-        [forward] un passo avanti
+        [forward] vedere il passo successivo
         [log] andare alla cronaca
         [chat] scrivere un messaggio
         [sound] attivare o disattivare i suoni
-        [help] regole e tasti
-        [explain] che cos’è? (il pezzo attivo, o quello che tocchi dopo)
+        [help] mostrare regole e tasti
+        [explain] spiegare il pezzo attivo, o il prossimo che tocchi
         [replay] quando rivedi una partita: un passo indietro o avanti
         [ends] quando rivedi una partita: all’inizio o alla fine
        *[play] quando rivedi una partita: riproduzione e pausa

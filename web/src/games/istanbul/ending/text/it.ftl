@@ -7,10 +7,10 @@ web-istanbul-rubies-from =
     }
 web-istanbul-ruby-from =
     { $from ->
-        [goods] { $count } con merci
-        [lira] { $count } con lire
+        [goods] { $count } con le merci
+        [lira] { $count } con le lire
         [card] { $count } con una carta
        *[mosque] { $count } dalla moschea
     }
-web-istanbul-turning-point = La partita è stata vinta nel giro { $round }.
+web-istanbul-turning-point = La partita è stata vinta al giro { $round }.
 web-istanbul-race = Rubini giro per giro

@@ -42,14 +42,14 @@ web-jaipur-turning-point =
     { $what ->
         [camel] Decisivo: il gettone cammello nella manche { $round }, alla fine { $left } rupie a { $right }.
         [bonus] Decisivi: i gettoni bonus nella manche { $round }, { $left } rupie a { $right }.
-        [tie] Decisivo: lo spareggio nella manche { $round }, a { $left } rupie ciascuno.
+        [tie] Decisivo: lo spareggio nella manche { $round }, con { $left } rupie a testa.
        *[goods] Decisive: le vendite nella manche { $round }, { $left } rupie a { $right }.
     }
 web-jaipur-decided-once =
     { $what ->
         [camel] Decisivo: il gettone cammello, alla fine { $left } rupie a { $right }.
         [bonus] Decisivi: i gettoni bonus, { $left } rupie a { $right }.
-        [tie] Decisivo: lo spareggio, a { $left } rupie ciascuno.
+        [tie] Decisivo: lo spareggio, con { $left } rupie a testa.
        *[goods] Decisive: le vendite, { $left } rupie a { $right }.
     }
 web-jaipur-luck-of =
