@@ -109,7 +109,7 @@ arena-bot =
        *[other] { $wins } victoires
     }, soit { NUMBER($share, minimumFractionDigits: 1) } % (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %), { $speed } ms par coup
 arena-rating = { $bot } : Elo { $rating }
-arena-no-ratings = Les classements Elo demandent le paquet choix : pip install "serai[lab]".
+arena-no-ratings = Les classements Elo demandent le paquet « choix » : pip install "serai[lab]".
 arena-margin = Écart moyen de points entre { $bot } et les autres : { $margin }
 arena-stopped =
     { $verdict ->
@@ -167,7 +167,7 @@ error-record-encoding = { $file } n’est pas du texte en UTF-8.
 error-record-damaged = { $file } est compressé avec gzip, mais abîmé ou incomplet.
 error-cli-usage = Ligne de commande incorrecte : { $detail }. Essaie serai --help.
 error-cli-command = La commande « { $command } » n’existe pas. Essaie serai --help.
-error-cli-missing = Il manque quelque chose : { $name }. Essaie serai --help.
+error-cli-missing = Il manque : { $name }. Essaie serai --help.
 error-cli-needs-extra = Cette commande a besoin de paquets qui ne sont pas installés : pip install "serai[{ $extra }]"
 error-cli-no-file = Impossible d’ouvrir { $file }.
 error-cli-cannot-write = Impossible d’écrire { $file }.
@@ -285,7 +285,7 @@ error-backup-use-pg-dump = Une base de données PostgreSQL se sauvegarde avec so
 error-table-other-rules = Cette table a commencé avec la version { $rules } des règles, que ce serveur ne connaît pas.
 error-table-unknown = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.
 error-table-stale = La table a changé entre-temps ; regarde de nouveau avant de décider.
-error-table-from-the-future = Cela se rapporte à quelque chose qui n’a pas eu lieu à cette table.
+error-table-from-the-future = Cela se rapporte à quelque chose qui n’a pas encore eu lieu à cette table.
 error-table-not-begun = La partie n’a pas encore commencé.
 error-table-begun = La partie a déjà commencé.
 error-table-finished = La partie est terminée.
@@ -375,7 +375,7 @@ error-sit-unreachable = Personne ne répond à { $address }.
 
 ## The web app
 
-site-missing = L’application web n’a pas été construite
+site-missing = L’application web n’a pas encore été construite
 site-build = Lance « make play » dans le dossier des sources : l’application est construite et cette page s’ouvre de nouveau.
 site-description = Des jeux de marchands, entre amis ou contre des bots.
 site-no-script = Serai a besoin de JavaScript. Active-le dans ton navigateur, puis recharge cette page.
@@ -585,19 +585,22 @@ review-row = { $row ->
     [hidden] cartes cachées et ce que l’analyse ne voit pas
    *[result] résultat
 }
-review-skill = Perte par décision : { $skill } points (très probablement de { $low } à { $high } ; plus c’est bas, mieux c’est), sur { $decisions ->
+review-skill = Perte par décision : { $skill ->
+    [one] { $skill } point
+   *[other] { $skill } points
+} (très probablement de { $low } à { $high } ; plus c’est bas, mieux c’est), sur { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }.
-review-like = Joue à peu près avec la précision du niveau « { $level } ».
-review-between = Joue avec une précision située entre les niveaux « { $low } » et « { $high } ».
+review-like = Précision de jeu : à peu près celle du niveau « { $level } ».
+review-between = Précision de jeu : entre les niveaux « { $low } » et « { $high } ».
 review-not-counted = Ne comptent pas : { $forced ->
     [one] { $forced } coup forcé
    *[other] { $forced } coups forcés
 }, { $decided } une fois la partie décidée.
 review-luck = { $side ->
-    [unlucky] Malchance : il y a encore moins de chance dans { $percent } % seulement des parties avec autant de tirages.
-    [lucky] Chance : il y en a davantage dans { $percent } % seulement des parties avec autant de tirages.
+    [unlucky] Malchance : seulement { $percent } % des parties comparables donnent encore moins de chance.
+    [lucky] Chance : seulement { $percent } % des parties comparables en donnent davantage.
    *[even] Une chance à peu près moyenne.
 } Avec une chance moyenne : environ { $adjusted ->
     [one] { $adjusted } victoire

@@ -43,13 +43,13 @@ web-public-name =
         [everybody] Tout le monde, par la liste des tables ouvertes
        *[link] Seulement avec le lien
     }
-web-make-table = Ouvrir la table
+web-make-table = Créer la table
 web-go-on-title = Reprends là où tu en étais
 web-go-on = Continuer
 web-go-to-table = Ouvrir la table
 web-with-players = avec { $names }
 web-alone = sur un seul écran
-web-no-open-tables = Aucune table n’attend en ce moment. Ouvre la tienne et invite quelqu’un.
+web-no-open-tables = Aucune table n’attend en ce moment. Crée la tienne et invite quelqu’un.
 web-over = Terminée
 web-finished-games =
     { $count ->

@@ -76,4 +76,4 @@ web-fair-own =
 web-fair-withheld = { $seat } : le nombre aléatoire promis n’est pas arrivé à temps. La partie a commencé sans lui.
 web-log-undone = Coup repris :
 web-deal-results = Retour à la donne
-web-fair-deal = Tout le monde joue cette donne avec les mêmes cartes et les mêmes dés : aucun nombre aléatoire d’un joueur n’y entre. Le nombre secret sera dévoilé le { $time }.
+web-fair-deal = Tout le monde joue cette donne avec les mêmes cartes et les mêmes dés : les joueurs n’y ajoutent donc aucun nombre aléatoire. Le nombre secret sera dévoilé le { $time }.

@@ -485,12 +485,12 @@ istanbul-fact-ruby-next = Le meilleur coup met un rubis à portée dès ce tour 
 istanbul-fact-danger =
     { $percent ->
         [100] Quel que soit son lancer, le joueur suivant peut prendre ce rubis (prix : { $price }) ; celui d’après coûte { $costs }.
-       *[other] Avec une probabilité de { $percent } %, le joueur suivant peut prendre ce rubis dès son lancer (prix : { $price }) ; celui d’après coûte { $costs }.
+       *[other] Dans { $percent } % des cas, le joueur suivant peut prendre ce rubis dès son lancer (prix : { $price }) ; celui d’après coûte { $costs }.
     }
 istanbul-fact-danger-last =
     { $percent ->
         [100] Quel que soit son lancer, le joueur suivant peut prendre le dernier rubis de la { istanbul-zone }.
-       *[other] Avec une probabilité de { $percent } %, le joueur suivant peut prendre le dernier rubis de la { istanbul-zone } dès son lancer.
+       *[other] Dans { $percent } % des cas, le joueur suivant peut prendre le dernier rubis de la { istanbul-zone } dès son lancer.
     }
 istanbul-fact-tile =
     { $effect ->
@@ -524,7 +524,7 @@ istanbul-fact-done =
         [one] Ce coup gaspille { $actions } action ; dés inutilisés : { $dice }.
        *[other] Ce coup gaspille { $actions } actions ; dés inutilisés : { $dice }.
     }
-istanbul-fact-unused = Dés perdus à la fin du tour : { $dice } avec ce coup, { $better } avec le meilleur.
+istanbul-fact-unused = Dés inutilisés à la fin du tour : { $dice } avec ce coup, { $better } avec le meilleur.
 istanbul-fact-unused-gain =
     { $dice ->
         [one] Ce coup rapporte { $gain } et laisse { $dice } dé inutilisé ; le meilleur rapporte { $more } et en laisse { $better }.
@@ -545,7 +545,7 @@ istanbul-theme =
         [ruby] Quand acheter un rubis
         [tile] Quand acheter une tuile
         [card] Cartes Bazar
-        [money] Encaisser des lires
+        [money] Prendre des lires
         [goods] Échanges de marchandises
         [unused] Actions et dés inutilisés
        *[ending] Les derniers rubis

@@ -276,7 +276,7 @@ jaipur-level-name =
     }
 jaipur-level-character =
     { $level ->
-        [1] Achète ce qui brille, vend trop tôt et passe à côté des bons trocs.
+        [1] Prend tout ce qui brille, vend trop tôt et passe à côté des bons trocs.
         [2] Vise le profit immédiat et regarde rarement plus loin que le coup suivant.
         [3] Connaît le marché et prépare ses bonus, mais laisse parfois filer une occasion.
         [4] Prévoit plusieurs coups à l’avance et se souvient de ce que tu as pris.
@@ -319,39 +319,45 @@ jaipur-fact-income = { $rupees } plus un jeton Bonus (environ { $bonus })
 jaipur-fact-sale = Vendre { $cards } rapporte { $more } ; cette vente rapporte { $less }.
 jaipur-fact-too-few = Vendre le tout ensemble ({ $cards }) rapporte { $more } ; cette vente rapporte { $less }.
 jaipur-fact-one-more = Avec ce qu’offre le marché, vendre { $cards } rapporte { $more } ; cette vente rapporte { $less }.
-jaipur-fact-price = On sait que l’adversaire a en main { $held } : s’il vend le premier, vendre { $cards } rapporte { $then } au lieu de { $now }.
+jaipur-fact-price = On sait que l’adversaire a en main { $held } : s’il vend en premier, vendre { $cards } rapportera { $then } au lieu de { $now }.
 jaipur-fact-price-chance =
     { $percent ->
-        [100] L’adversaire peut à coup sûr vendre la même marchandise le premier : vendre { $cards } rapporte alors au plus { $then } au lieu de { $now }.
-       *[other] Avec une probabilité de { $percent } %, l’adversaire peut vendre la même marchandise le premier : vendre { $cards } rapporte alors au plus { $then } au lieu de { $now }.
+        [100] L’adversaire peut à coup sûr vendre la même marchandise en premier : vendre { $cards } rapporte alors au plus { $then } au lieu de { $now }.
+       *[other] Dans { $percent } % des cas, l’adversaire peut vendre la même marchandise en premier : vendre { $cards } rapporte alors au plus { $then } au lieu de { $now }.
     }
 jaipur-fact-wait =
     { $percent ->
         [100] Cette vente peut attendre : quelle que soit la main de l’adversaire, vendre { $cards } rapportera autant au prochain tour.
-       *[other] Cette vente peut attendre : avec une probabilité de { $percent } %, vendre { $cards } rapportera autant au prochain tour.
+       *[other] Cette vente peut attendre : dans { $percent } % des cas, vendre { $cards } rapportera autant au prochain tour.
     }
 jaipur-fact-camels = Ce coup laisse { $count } chameaux au marché : si l’adversaire les prend tous, il en aura { $theirs } contre { $mine }.
 jaipur-fact-camels-taken = Le meilleur coup prend { $count } chameaux à la fois, de quoi payer des trocs : { $mine } chameaux contre { $theirs }.
 jaipur-fact-exchange =
     { $count ->
-        [0] Le meilleur coup troque pour { $cards } à la fois ; celui-ci ne prend aucune marchandise.
-       *[other] Le meilleur coup troque pour { $cards } à la fois ; marchandises prises par celui-ci : { $count }.
+        [0] Le meilleur coup prend { $cards } en un seul troc ; celui-ci ne prend aucune marchandise.
+       *[other] Le meilleur coup prend { $cards } en un seul troc ; marchandises prises par celui-ci : { $count }.
     }
-jaipur-fact-new-cards = Prendre les chameaux révèle { $count } nouvelles cartes, et l’adversaire choisit le premier : avec une probabilité de { $percent } %, il y a parmi elles des diamants, de l’or ou de l’argent.
+jaipur-fact-new-cards = Prendre les chameaux révèle { $count } nouvelles cartes, et l’adversaire choisit le premier : dans { $percent } % des cas, il y a parmi elles des diamants, de l’or ou de l’argent.
 jaipur-fact-handed = Ce troc met au marché { $cards }, soit { $rupees } aux prix actuels.
 jaipur-fact-left = Ce coup laisse au marché { $cards }, soit { $rupees } aux prix actuels.
 jaipur-fact-denial = On sait que l’adversaire a en main { $held } : avec { $cards } du marché, sa vente peut rapporter { $income }.
-jaipur-fact-hand = Aux prix actuels, la main vaut maintenant environ { $mine } ; après le meilleur coup, elle en vaudrait environ { $better }.
+jaipur-fact-hand = Aux prix actuels, ce coup laisse une main valant environ { $mine } ; le meilleur, environ { $better }.
 jaipur-fact-broken = Ce troc casse une série : vendre { $cards } d’un coup rapporte { $income }.
 jaipur-fact-camel-token = Chameaux à présent : { $mine } contre { $theirs } ; après le meilleur coup : { $better } contre { $worse }. Le jeton Chameau vaut { $rupees }.
-jaipur-fact-ends = Ce coup met fin à la manche sur un score d’environ { $mine } à { $theirs } en roupies.
-jaipur-fact-could-end = La manche pouvait prendre fin aussitôt, sur un score d’environ { $mine } à { $theirs } en roupies.
+jaipur-fact-ends = Ce coup met fin à la manche, à environ { $mine ->
+    [one] { $mine } roupie
+   *[other] { $mine } roupies
+} contre { $theirs }.
+jaipur-fact-could-end = La manche pouvait prendre fin aussitôt, à environ { $mine ->
+    [one] { $mine } roupie
+   *[other] { $mine } roupies
+} contre { $theirs }.
 jaipur-fact-late =
     { $percent ->
         [100] L’adversaire peut à coup sûr mettre fin à la manche à son prochain tour, avant qu’on puisse vendre { $cards } pour { $income }.
-       *[other] Avec une probabilité de { $percent } %, l’adversaire peut mettre fin à la manche à son prochain tour, avant qu’on puisse vendre { $cards } pour { $income }.
+       *[other] Dans { $percent } % des cas, l’adversaire peut mettre fin à la manche à son prochain tour, avant qu’on puisse vendre { $cards } pour { $income }.
     }
-jaipur-fact-full = La main est maintenant pleine ({ $limit } cartes), sans vente qui rapporte un jeton Bonus ; le meilleur coup laisse { $room } places libres.
+jaipur-fact-full = Ce coup remplit la main ({ $limit } cartes), sans vente qui rapporte un jeton Bonus ; le meilleur coup laisse { $room } places libres.
 jaipur-theme =
     { $theme ->
         [sold-too-early] Vente trop précoce

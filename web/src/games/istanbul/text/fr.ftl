@@ -197,4 +197,4 @@ web-istanbul-decided =
 web-istanbul-fortune-says = La fortune départage les égalités : toutes les lires, plus { $good } par marchandise et { $crystal } par cristal.
 
 web-istanbul-tagline = Lance les dés, fais affaire au bazar et réunis les rubis avant tout le monde.
-web-istanbul-kind = Un jeu de dés pour deux à quatre, de 20 à 40 minutes.
+web-istanbul-kind = Un jeu de dés pour deux à quatre joueurs, 20 à 40 minutes.

@@ -13,31 +13,31 @@ web-continue-says = Une nouvelle table est créée avec cette position. Tu prend
 web-your-seat = Ta place
 web-fair-more = Ce que cela veut dire
 web-fair-lesson = C’était une leçon : ses cartes et ses dés sont fixés d’avance.
-web-fair-how = Pour vérifier chaque carte et chaque dé, télécharge la partie et lance :
+web-fair-how = Pour vérifier chaque tirage et chaque lancer, télécharge la partie et lance :
 web-game-summary = Partie
 web-ending =
     { $how ->
         [resigned]
             { $count ->
-                [one] { $winners } gagne par abandon.
-               *[other] { $winners } gagnent par abandon.
+                [one] { $winners } a gagné par abandon.
+               *[other] { $winners } ont gagné par abandon.
             }
         [time]
             { $count ->
-                [one] { $winners } gagne au temps.
-               *[other] { $winners } gagnent au temps.
+                [one] { $winners } a gagné au temps.
+               *[other] { $winners } ont gagné au temps.
             }
        *[played]
             { $count ->
-                [one] { $winners } gagne.
-               *[other] { $winners } se partagent la victoire.
+                [one] { $winners } a gagné.
+               *[other] { $winners } se sont partagé la victoire.
             }
     }
     .you =
         { $how ->
-            [resigned] Tu gagnes par abandon.
-            [time] Tu gagnes au temps.
-           *[played] Tu gagnes !
+            [resigned] Tu as gagné par abandon.
+            [time] Tu as gagné au temps.
+           *[played] Tu as gagné !
         }
 web-first = Début
 web-back = Précédent

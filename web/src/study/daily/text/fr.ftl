@@ -6,7 +6,7 @@ web-study-daily-until = Tu peux commencer jusqu’à { $time } (heure locale).
 web-study-daily-until-midnight = Tu peux commencer jusqu’à minuit (heure locale).
 web-study-daily-countdown = Prochaine donne dans { $time }
 web-study-daily-play = Jouer la donne du jour
-web-study-daily-continue = Continuer ta partie
+web-study-daily-continue = Continuer ma partie
 web-study-daily-today = La donne d’aujourd’hui
 web-study-daily-source = Cette donne vient de { $address } ; d’autres clubs la jouent aussi.
 web-study-daily-mine = Ton résultat
@@ -104,6 +104,6 @@ web-study-daily-error = Erreur type : ± { $error }.
 web-study-daily-close-call =
     { $is ->
         [clear] Le hasard seul ne l’explique pas.
-       *[other] Ce n’est peut-être encore que le hasard.
+       *[other] Cela peut encore tenir au hasard.
     }
 web-study-daily-no-deal-yet = Les résultats sont comparés quand vous avez tous deux joué une donne des deux côtés.

@@ -1,6 +1,6 @@
 ## L’analyse d’une partie terminée
 
-web-study-review-tabs = Parties de l’analyse
+web-study-review-tabs = Sections de l’analyse
 web-study-review-tab-move = Ce coup
 web-study-review-tab-game = La partie
 web-study-review-tab-steps = Étapes
@@ -42,7 +42,10 @@ web-study-review-next-error = Erreur suivante
 web-study-review-previous-error = Erreur précédente
 web-study-review-at-end = C’est ici que la partie s’est terminée.
 web-study-review-whose = Joueur
-web-study-review-skill = Perte par décision : { $skill } points, très probablement entre { $low } et { $high }.
+web-study-review-skill = Perte par décision : { $skill ->
+    [one] { $skill } point
+   *[other] { $skill } points
+}, très probablement entre { $low } et { $high }.
 web-study-review-skill-says = Ce qu’une décision a coûté en moyenne, en points de chances de gagner. Plus c’est bas, mieux c’est ; une seule partie en dit peu, alors regarde la fourchette.
 web-study-review-details = Détails
 web-study-review-no-skill = Aucune décision ne compte ici : on ne peut rien dire du niveau de jeu.
@@ -55,14 +58,14 @@ web-study-review-counted = { $count ->
    *[other] { $count } décisions comptent
 }. Ne comptent pas : { $forced } avec un seul coup possible, { $decided } alors que la partie était pratiquement décidée.
 web-study-review-luck = { $side ->
-    [unlucky] { $seat } n’a pas eu de chance : il y en a encore moins dans { $share } des parties seulement.
-    [lucky] { $seat } a eu de la chance : il y en a davantage dans { $share } des parties seulement.
-   *[even] { $seat } a eu à peu près autant de chance que d’habitude.
+    [unlucky] { $seat } n’a pas eu de chance : { $share } des parties seulement en donnent encore moins.
+    [lucky] { $seat } a eu de la chance : { $share } des parties seulement en donnent davantage.
+   *[even] { $seat } a eu une chance à peu près moyenne.
 }
     .you = { $side ->
-    [unlucky] Tu n’as pas eu de chance : il y en a encore moins dans { $share } des parties seulement.
-    [lucky] Tu as eu de la chance : il y en a davantage dans { $share } des parties seulement.
-   *[even] Ta chance était à peu près moyenne.
+    [unlucky] Tu n’as pas eu de chance : { $share } des parties seulement en donnent encore moins.
+    [lucky] Tu as eu de la chance : { $share } des parties seulement en donnent davantage.
+   *[even] Tu as eu une chance à peu près moyenne.
 }
 web-study-review-adjusted = { $wins ->
     [0] Avec une chance moyenne, { $seat } n’aurait presque jamais gagné.
@@ -76,14 +79,14 @@ web-study-review-adjusted = { $wins ->
 }
 web-study-review-ledger = D’où vient le résultat
 web-study-review-row = { $row ->
-    [start] Avant le départ
+    [start] Au départ
     [cards] Chance
     [own_errors] Erreurs du joueur
     [other_errors] Erreurs des autres
     [hidden] Cartes cachées
    *[result] Résultat
 }
-web-study-review-ledger-says = Les nombres sont des points de pourcentage de tes chances de gagner. « Avant le départ » : les chances avant les cartes et les dés, selon qui commence. « Cartes cachées » : ce que personne ne pouvait savoir, et ce que l’analyse ne voit pas.
+web-study-review-ledger-says = Les nombres sont des points de pourcentage de tes chances de gagner. « Au départ » : les chances avant les cartes et les dés, selon qui commence. « Cartes cachées » : ce que personne ne pouvait savoir, et ce que l’analyse ne voit pas.
 web-study-review-rest = { $count ->
     [one] un moment moins important : { $points }
    *[other] { $count } moments moins importants : { $points }
@@ -93,9 +96,9 @@ web-study-review-luckiest = Moments les plus chanceux
 web-study-review-unluckiest = Moments les plus malchanceux
 web-study-review-none = Aucun
 web-study-review-errors = { $count ->
-    [0] Aucun coup coûteux de { $seat }
-    [one] Le coup le plus coûteux de { $seat }
-   *[other] Les { $count } coups les plus coûteux de { $seat }
+    [0] { $seat } : aucun coup coûteux
+    [one] { $seat } : le coup le plus coûteux
+   *[other] { $seat } : les { $count } coups les plus coûteux
 }
     .you = { $count ->
     [0] Aucun coup coûteux

@@ -78,9 +78,9 @@ web-study-road-outcome =
     }
 web-study-road-point-skill =
     { $count ->
-        [one] { $date }, { web-study-road-outcome } : { $skill }, entre { $low } et { $high } ({ $count } décision)
-        [many] { $date }, { web-study-road-outcome } : { $skill }, entre { $low } et { $high } ({ $count } décisions)
-       *[other] { $date }, { web-study-road-outcome } : { $skill }, entre { $low } et { $high } ({ $count } décisions)
+        [one] { $date }, { web-study-road-outcome } : { $skill } (entre { $low } et { $high } ; { $count } décision)
+        [many] { $date }, { web-study-road-outcome } : { $skill } (entre { $low } et { $high } ; { $count } décisions)
+       *[other] { $date }, { web-study-road-outcome } : { $skill } (entre { $low } et { $high } ; { $count } décisions)
     }
 web-study-road-point-none = { $date }, { web-study-road-outcome } : aucune décision qui compte
 web-study-road-point-luck = { $date }, { web-study-road-outcome } : { $luck } points, plus de chance que dans { $share } des parties

@@ -2,7 +2,7 @@ web-key-says =
     { $what ->
         [move] passer à la carte, à la pièce ou à l’action suivante
         [choose] sélectionner ou désélectionner
-        [number] choisir par la place : la première, la deuxième, la troisième… carte, action ou réponse
+        [number] choisir une carte, une action ou une réponse par son rang
         [own] de même pour les cartes de ta main, ou pour les dés
         [confirm] jouer le coup choisi
         [clear] annuler le choix, fermer une fenêtre
@@ -13,8 +13,8 @@ web-key-says =
         [log] aller au journal de la partie
         [chat] écrire un message
         [sound] activer ou couper le son
-        [help] règles et touches
-        [explain] qu’est-ce que c’est ? (la pièce active, ou celle que tu touches ensuite)
+        [help] afficher les règles et les touches
+        [explain] expliquer la pièce active, ou celle que tu touches ensuite
         [replay] en revoyant une partie : étape précédente ou suivante
         [ends] en revoyant une partie : au début ou à la fin
        *[play] en revoyant une partie : lecture et pause

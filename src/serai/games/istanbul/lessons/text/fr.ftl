@@ -2,9 +2,9 @@
 
 istanbul-lesson-first = Apprendre Istanbul
 istanbul-lesson-first-goal = Réunis six rubis pour gagner. Les dés t’apportent les marchandises et l’argent pour les acheter.
-istanbul-lesson-first-reroll = Deux tissus, bon début ! Choisis les fruits et la carte, puis appuie sur « Dépenser un cristal ».
+istanbul-lesson-first-reroll = Deux tissus, bon début ! Choisis les fruits et la carte à relancer, puis appuie sur « Dépenser un cristal ».
 istanbul-lesson-first-mosque = Les tuiles Mosquée t’aident à chaque tour. Avec cinq tuiles, tu gagnes aussi un rubis de la mosquée.
-istanbul-lesson-first-tile = Trois tissus paient cette tuile : elle te rapportera 3 lires à chaque tour.
+istanbul-lesson-first-tile = Cette tuile coûte trois tissus : elle te rapportera 3 lires à chaque tour.
 istanbul-lesson-first-lira = Tu as deux actions par tour. Pour la seconde, prends des lires : 2 par dé Lires.
 istanbul-lesson-first-caravan = Une carte Bazar ! Souvent, les autres y gagnent aussi. Prends les épices.
 istanbul-lesson-first-income = Nouveau tour, nouveaux dés, et 3 lires grâce à ta tuile.
@@ -16,13 +16,13 @@ istanbul-lesson-first-later = Quelques tours plus tard : cinq rubis, et trois t
 istanbul-lesson-first-end = Le sixième rubis annonce le dernier tour de table. Ensuite, celui qui a le plus de rubis l’emporte.
 istanbul-lesson-first-fortune = En cas d’égalité, la fortune décide : tes lires, plus 3 par marchandise et 2 par cristal qui te restent.
 istanbul-lesson-first-mixed = Dans la zone de toutes les marchandises, +2 veut dire : une de chaque couleur, plus deux de n’importe quelle couleur.
-istanbul-lesson-first-alone = Plus qu’un rubis. À toi de le trouver !
+istanbul-lesson-first-alone = Plus qu’un rubis. À toi d’aller le chercher !
 
 istanbul-lesson-income = D’abord les revenus
 istanbul-lesson-income-early = Les tuiles rapportent à chaque tour : achète-les tôt. Prends la tuile Lires.
 istanbul-lesson-income-store = Garde le reste : deux fruits donnent un jeton pour plus tard.
 istanbul-lesson-income-paid = 3 lires avant même d’avoir joué.
-istanbul-lesson-income-crystal = Ton jeton et deux dés paient la tuile Cristal : une relance à chaque tour.
+istanbul-lesson-income-crystal = Avec ton jeton et deux dés, achète la tuile Cristal : une relance à chaque tour.
 istanbul-lesson-income-lira = Et prends tes lires.
 istanbul-lesson-income-growing = 10 lires et un cristal dès ton troisième tour. Et cinq tuiles donnent un rubis. À toi de gagner !
 
@@ -30,7 +30,7 @@ istanbul-lesson-rubies = Les rubis bon marché
 istanbul-lesson-rubies-prices = Dans chaque zone, le premier rubis est le moins cher.
 istanbul-lesson-rubies-lira = Achète celui à 10 lires avant que le prix monte.
 istanbul-lesson-rubies-colour = Le suivant coûte 12. Quatre tissus, c’est moins cher : prends un rubis de la zone des tissus.
-istanbul-lesson-rubies-spread = Varie : prends le premier rubis de chaque zone, et laisse les plus chers à ton rival. À toi de gagner !
+istanbul-lesson-rubies-spread = Varie : prends le premier rubis de chaque zone, et laisse les plus chers à ton adversaire. À toi de gagner !
 
 istanbul-lesson-cards = La chance du bazar
 istanbul-lesson-cards-both = Deux dés Carte : utilise les deux pour piocher deux cartes et choisir.

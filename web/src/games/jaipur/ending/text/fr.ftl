@@ -40,41 +40,41 @@ web-jaipur-best-sale =
     }
 web-jaipur-turning-point =
     { $what ->
-        [camel] Ce qui a tout décidé : le jeton Chameau de la manche { $round }, { $left } roupies à { $right } au final.
+        [camel] Ce qui a tout décidé : le jeton Chameau de la manche { $round }, { $left } roupies à { $right } pour finir.
         [bonus] Ce qui a tout décidé : les jetons Bonus de la manche { $round }, { $left } roupies à { $right }.
         [tie] Ce qui a tout décidé : le départage de la manche { $round }, à { $left } roupies partout.
        *[goods] Ce qui a tout décidé : les ventes de la manche { $round }, { $left } roupies à { $right }.
     }
 web-jaipur-decided-once =
     { $what ->
-        [camel] Ce qui a tout décidé : le jeton Chameau, { $left } roupies à { $right } au final.
+        [camel] Ce qui a tout décidé : le jeton Chameau, { $left } roupies à { $right } pour finir.
         [bonus] Ce qui a tout décidé : les jetons Bonus, { $left } roupies à { $right }.
         [tie] Ce qui a tout décidé : le départage, à { $left } roupies partout.
        *[goods] Ce qui a tout décidé : les ventes, { $left } roupies à { $right }.
     }
 web-jaipur-luck-of =
     { $side ->
-        [above] ceux de { $seat } { $rupees ->
+        [above] { $rupees ->
             [one] { $rupees } roupie
            *[other] { $rupees } roupies
-        } au-dessus de la moyenne
-        [below] ceux de { $seat } { $rupees ->
+        } au-dessus de la moyenne pour { $seat }
+        [below] { $rupees ->
             [one] { $rupees } roupie
            *[other] { $rupees } roupies
-        } au-dessous de la moyenne
-       *[even] ceux de { $seat } dans la moyenne
+        } au-dessous de la moyenne pour { $seat }
+       *[even] dans la moyenne pour { $seat }
     }
     .you =
     { $side ->
-        [above] les tiens { $rupees ->
+        [above] { $rupees ->
             [one] { $rupees } roupie
            *[other] { $rupees } roupies
-        } au-dessus de la moyenne
-        [below] les tiens { $rupees ->
+        } au-dessus de la moyenne pour toi
+        [below] { $rupees ->
             [one] { $rupees } roupie
            *[other] { $rupees } roupies
-        } au-dessous de la moyenne
-       *[even] les tiens dans la moyenne
+        } au-dessous de la moyenne pour toi
+       *[even] dans la moyenne pour toi
     }
 web-jaipur-luck = Jetons Bonus : { $left }, { $right }.
 web-jaipur-last-count = Le décompte de la manche { $round }
