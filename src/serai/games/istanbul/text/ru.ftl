@@ -230,10 +230,10 @@ istanbul-event-rerolled = { $player } отдаёт кристалл и пере�
     .you = Вы отдаёте кристалл и перебрасываете кубики: { $faces }.
 istanbul-event-kept = { $player } оставляет кубики как есть.
     .you = Вы оставляете кубики как есть.
-istanbul-event-traded = { $player } использует { $give } и берёт { $get }.
-    .you = Вы используете { $give } и берёте { $get }.
-istanbul-event-traded-tokens-first = { $player } использует { $give } и берёт { $get }: сначала жетоны, потом кубики ({ $colours }).
-    .you = Вы используете { $give } и берёте { $get }: сначала жетоны, потом кубики ({ $colours }).
+istanbul-event-traded = За { $give } { $player } берёт { $get }.
+    .you = За { $give } вы берёте { $get }.
+istanbul-event-traded-tokens-first = За { $give } { $player } берёт { $get }: сначала жетоны, потом кубики ({ $colours }).
+    .you = За { $give } вы берёте { $get }: сначала жетоны, потом кубики ({ $colours }).
 istanbul-event-lira =
     { $dice ->
         [1] За кубик с лирой { $player } берёт { $taken }.
