@@ -13,7 +13,7 @@ problem-entry = Строка { $line }, элемент журнала { $entry }
 help-serai = Игры о торговле: играйте, изучайте их и обучайте на них программы.
 help-games = показать список игр
 help-play = сыграть партию в терминале
-help-simulate = сыграть много партий и сохранить их записи
+help-simulate = дать ботам сыграть много партий и сохранить записи
 help-replay = пересказать записанную партию
 help-perft = подсчитать позиции, достижимые за заданное число ходов
 help-bench = измерить скорость работы правил
@@ -289,7 +289,7 @@ error-serve-redis-unreachable = По адресу { $url } не отвечает
 error-serve-bad-address = Этот компьютер не может принимать соединения по адресу «{ $host }».
 error-serve-port-taken = Порт { $port } занят или запрещён; выберите другой ключом --port.
 error-serve-failed = Не удалось запустить сервер; причина указана в журнале.
-error-guest-unknown = Сервер вас больше не узнаёт; войдите заново с главной страницы.
+error-guest-unknown = Сервер вас больше не узнаёт; начните заново с главной страницы.
 error-guest-bad-name =
     В имени должно быть от 1 до { $most ->
         [one] { $most } видимого символа
@@ -318,7 +318,7 @@ error-backup-use-pg-dump = Для резервной копии базы Postgre
 
 ## A table
 
-error-table-other-rules = Этот стол открыт по правилам версии { $rules }, по которым этот сервер не играет.
+error-table-other-rules = Этот стол создан по правилам версии { $rules }, по которым этот сервер не играет.
 error-table-unknown = Такого стола нет. Возможно, ссылка неполная или стол удалён.
 error-table-stale = За столом тем временем что-то произошло; посмотрите ещё раз, прежде чем решать.
 error-table-from-the-future = За этим столом такого ещё не было.
@@ -345,7 +345,7 @@ error-table-enough-said =
     }.
 error-table-too-long = Журнал этого стола заполнен (записей: { $most }). Ещё можно сдаться и продолжить за новым столом.
 error-table-undo-off = За этим столом ходы не возвращают.
-error-table-no-undo = Вернуть ход нельзя: вы ещё ничего не решали, или с тех пор открылась карта либо брошены кубики.
+error-table-no-undo = Вернуть ход нельзя: возвращать нечего, или с тех пор открылась карта либо брошены кубики.
 error-table-undo-asked = Кто-то уже попросил вернуть ход и ждёт ответа.
 error-table-undo-not-asked = Никто не просит вашего согласия на возврат хода.
 error-table-free-undo-alone = Свободно возвращать ходы можно только за столом без других людей.
@@ -591,7 +591,7 @@ analyse-head = Ход игрока { $seat } · итераций: { $iterations 
 # $margin (number)
 # $loss (number)
 analyse-move = { NUMBER($chance, minimumFractionDigits: 1) } % ± { NUMBER($margin, minimumFractionDigits: 1) } (−{ NUMBER($loss, minimumFractionDigits: 1) })
-analyse-played = сыграно
+analyse-played = ход в партии
 # $move (text)
 # $best (text)
 analyse-played-equal = Ход { $move } был не хуже других: { $best } не даёт заметного преимущества.
@@ -646,7 +646,7 @@ review-skill = Потери на одно решение: { $skill } п. п. (п
     [one] { $decisions } решению
    *[many] { $decisions } решениям
 }.
-review-like = Играет примерно так же точно, как «{ $level }».
+review-like = По точности — примерно уровень «{ $level }».
 review-between = По точности — где-то между уровнями «{ $low }» и «{ $high }».
 review-not-counted = Не в счёт: вынужденных ходов — { $forced }, ходов в решённой партии — { $decided }.
 review-luck = { $side ->

@@ -66,8 +66,8 @@ jaipur-move-sell = Продать { $cards }
 jaipur-move-exchange = Обмен: взять { $take }, отдать { $give }
 jaipur-move-kind =
     { $kind ->
-        [TakeCamels] Взятие верблюдов
-        [Take] Взятие одного товара
+        [TakeCamels] Верблюды с рынка
+        [Take] Один товар с рынка
         [Sell] Продажи
        *[Exchange] Обмены
     }

@@ -56,9 +56,9 @@ web-istanbul-zone-name =
 web-istanbul-zone =
     { $count ->
         [1] { $name }: остался { $count } рубин — за { $price }
-        [one] { $name }: остался { $count } рубин, следующий за { $price }
-        [few] { $name }: осталось { $count } рубина, следующий за { $price }
-       *[many] { $name }: осталось { $count } рубинов, следующий за { $price }
+        [one] { $name }: остался { $count } рубин, следующий — за { $price }
+        [few] { $name }: осталось { $count } рубина, следующий — за { $price }
+       *[many] { $name }: осталось { $count } рубинов, следующий — за { $price }
     }
 web-istanbul-zone-empty = { $name }: рубинов не осталось
 web-istanbul-mosque =

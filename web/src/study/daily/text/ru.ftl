@@ -51,7 +51,7 @@ web-study-daily-week-empty = Пока нет результатов, котор�
 web-study-daily-total = Сумма
 web-study-daily-no-try = не играли
 web-study-daily-tell = Поделитесь результатом
-web-study-daily-line = { $game }, расклад за { $day }: { $margin }, лучше, чем { $share } остальных. { $address }
+web-study-daily-line = { $game }, расклад за { $day }: { $margin }, лучше, чем у { $share } остальных. { $address }
 web-study-daily-line-first = { $game }, расклад за { $day }: { $margin }. { $address }
 web-study-daily-fair = Как проверить, что расклад честный
 web-study-daily-fair-says = Все карты и кубики определяет одно секретное число. Его отпечаток публикуется накануне, само число — когда день закончился: подменить карту за это время нельзя. Игроки не добавляют своих случайных чисел, поэтому расклад у всех одинаковый.
@@ -80,7 +80,7 @@ web-study-daily-games =
         [few] { $count } партии на игрока
        *[many] { $count } партий на игрока
     }
-web-study-daily-days = Открыт
+web-study-daily-days = Срок
 web-study-daily-day-count =
     { $count ->
         [one] { $count } день
@@ -92,7 +92,7 @@ web-study-daily-invite = Ссылка для друзей
 web-study-daily-invite-says = Сыграйте те же расклады, что и я, на Serai
 web-study-daily-open-until = Открыт до { $time }.
 web-study-daily-closed = Этот матч завершён.
-web-study-daily-next = Далее: расклад { $deal } из { $deals }, игрок { $seat }
+web-study-daily-next = Далее: расклад { $deal } из { $deals }, за игрока { $seat }
 web-study-daily-play-next = Играть
 web-study-daily-take-part = Участвовать
 web-study-daily-all-played = Вы сыграли все партии.

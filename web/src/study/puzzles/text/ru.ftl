@@ -70,5 +70,5 @@ web-study-puzzles-repeat = { $due ->
 }
 web-study-puzzles-repeat-any = Всё равно потренироваться
 # $date (text)
-web-study-puzzles-next-due = До { $date } повторять нечего.
+web-study-puzzles-next-due = Повторять нечего до { $date }.
 web-study-puzzles-all = Все

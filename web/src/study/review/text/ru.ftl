@@ -22,7 +22,7 @@ web-study-review-not-counted = { $counts ->
     [forced] Ход был единственным, поэтому решение не в счёт.
    *[decided] Исход партии был почти ясен, поэтому решение не в счёт.
 }
-web-study-review-played = Сыграно
+web-study-review-played = Ход в партии
 web-study-review-best = Лучший ход
 web-study-review-moves = { $seat }: шансы с каждым ходом
     .you = Ваши шансы с каждым ходом
@@ -83,7 +83,7 @@ web-study-review-row = { $row ->
    *[result] Итог
 }
 web-study-review-ledger-says = Числа — процентные пункты шансов на победу. «До начала» — шансы до карт и кубиков: они зависят только от того, кто ходит первым. «Скрытые карты» — то, чего никто не мог знать, и то, чего не видит разбор.
-web-study-review-rest = прочие моменты помельче ({ $count }): { $points }
+web-study-review-rest = Менее важные моменты ({ $count }): { $points }
 web-study-review-moments = Решающие моменты
 web-study-review-luckiest = Когда повезло больше всего
 web-study-review-unluckiest = Когда не повезло больше всего

@@ -44,17 +44,35 @@ web-jaipur-best-sale =
     }
 web-jaipur-turning-point =
     { $what ->
-        [camel] Всё решил жетон верблюда в раунде { $round }: в итоге { $left } против { $right } в рупиях.
-        [bonus] Всё решили жетоны награды в раунде { $round }: { $left } против { $right } в рупиях.
-        [tie] В раунде { $round } рупий поровну ({ $left } и { $right }): всё решило число жетонов.
-       *[goods] Всё решили продажи в раунде { $round }: { $left } против { $right } в рупиях.
+        [camel] Всё решил жетон верблюда в раунде { $round }: в итоге { $left } против { $right ->
+            [one] { $right } рупии
+           *[many] { $right } рупий
+        }.
+        [bonus] Всё решили жетоны награды в раунде { $round }: { $left } против { $right ->
+            [one] { $right } рупии
+           *[many] { $right } рупий
+        }.
+        [tie] В раунде { $round } рупий поровну (по { $left }): всё решило число жетонов.
+       *[goods] Всё решили продажи в раунде { $round }: { $left } против { $right ->
+            [one] { $right } рупии
+           *[many] { $right } рупий
+        }.
     }
 web-jaipur-decided-once =
     { $what ->
-        [camel] Всё решил жетон верблюда: в итоге { $left } против { $right } в рупиях.
-        [bonus] Всё решили жетоны награды: { $left } против { $right } в рупиях.
-        [tie] Рупий поровну ({ $left } и { $right }): всё решило число жетонов.
-       *[goods] Всё решили продажи: { $left } против { $right } в рупиях.
+        [camel] Всё решил жетон верблюда: в итоге { $left } против { $right ->
+            [one] { $right } рупии
+           *[many] { $right } рупий
+        }.
+        [bonus] Всё решили жетоны награды: { $left } против { $right ->
+            [one] { $right } рупии
+           *[many] { $right } рупий
+        }.
+        [tie] Рупий поровну (по { $left }): всё решило число жетонов.
+       *[goods] Всё решили продажи: { $left } против { $right ->
+            [one] { $right } рупии
+           *[many] { $right } рупий
+        }.
     }
 web-jaipur-luck-of =
     { $side ->
