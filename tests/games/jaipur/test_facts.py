@@ -121,13 +121,13 @@ def test_camels_that_the_better_move_takes(jaipur: Game) -> None:
 def test_an_exchange_that_takes_more(jaipur: Game) -> None:
     tokens = {"C": 1, "P": 1, "L": 1}  # cheap goods, so that their price says nothing
     position = table(jaipur, "SCPLK", ("P", "SSC"), herds=(4, 0), tokens=tokens)
-    text = "The better move exchanges for 1 silver, 1 cloth and 1 leather at once; goods taken by this one: 1."
+    text = "The better move gets 1 silver, 1 cloth and 1 leather in one exchange; goods taken by this one: 1."
     assert said(position, "+S", "+SCL-KKK") == text
     assert themes(position, "+S", "+SCL-KKK") == ("exchange",)
     assert said(position, "+S", "+SC-KK") == ""  # one more
     assert "exchanges" not in said(position, "-P", "+SCL-KKK")
     camels = table(jaipur, "SCKKK", ("P", "SSC"), herds=(4, 0), tokens=tokens)
-    assert "for 1 silver and 1 cloth at once; this one takes no goods." in said(camels, "+K", "+SC-KK")
+    assert "gets 1 silver and 1 cloth in one exchange; this one takes no goods." in said(camels, "+K", "+SC-KK")
 
 
 def test_new_cards_for_the_other(jaipur: Game) -> None:

@@ -48,7 +48,7 @@ web-version = Version { $version }
 
 web-problem = That didn’t work
 web-offline = The server can’t be reached. Your games are safe; try again in a moment.
-web-outdated = This page is out of date. Reload it to carry on where you left off.
+web-outdated = This page is out of date. Reload it to continue where you left off.
 web-nothing-here = This road leads nowhere
 web-check-link = Our camel took a wrong turn: there’s only sand here. The link may be incomplete. Ask for it again, or start from the home page.
 # $state (choice)
@@ -156,7 +156,7 @@ web-happened-claimed = { $seat } has run out of time.
 web-happened-again = { $seat } would like a rematch.
     .you = You asked for a rematch.
 web-happened-rematched = The rematch is ready.
-web-happened-closed = The server’s host has closed the table.
+web-happened-closed = Whoever runs the server has closed the table.
 # $seat (text)
 web-happened-opened = { $seat }’s seat is free again.
 

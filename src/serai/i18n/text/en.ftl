@@ -266,7 +266,7 @@ error-record-empty = There is no record in this file.
 # $file (text)
 error-record-encoding = { $file } isn’t UTF-8 text.
 # $file (text)
-error-record-damaged = { $file } is packed by gzip and damaged or cut short.
+error-record-damaged = { $file } is compressed with gzip, and damaged or cut short.
 # $detail (text)
 error-cli-usage = Can’t make sense of the command line: { $detail }. Try serai --help.
 # $command (text)
@@ -345,7 +345,7 @@ error-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which isn
 help-verify = check that the cards and dice of recorded games were fair
 help-verify-file = records, text or JSON, with the headers table, seed and commitment
 help-verify-show = also show every stack, in the order fixed before the game
-help-think = think for the bots of every server connected to a Redis
+help-think = lend this machine to the bots of a server, through a Redis that both can reach
 help-redis = the address of the Redis, redis://… or unix://… (default: the variable SERAI_REDIS)
 help-processes = how many processes
 # $file (text)
@@ -639,7 +639,7 @@ help-admin-ban = ban a guest from the server
 help-admin-unban = let a banned guest back in
 help-admin-delete-guest = delete a guest with all their data
 help-admin-stats = tables, guests, moves per day, size of the database
-help-admin-log = what was done with these commands, by whom and when
+help-admin-log = what these commands did, when, and who ran them
 help-admin-acts = what to do
 help-admin-id = the table’s id
 help-admin-seat = the number of the seat, counting from 1
@@ -761,7 +761,7 @@ error-admin-unknown-guest = No guest has the id or login name “{ $guest }”; 
 error-admin-no-guest-there = There is no guest in seat { $seat }.
 error-admin-needs-yes = This needs confirmation: run it in a terminal and answer, or add --yes.
 error-admin-other-version = The database is from another version of Serai. Start the server once with the version installed here: that upgrades the database.
-error-guest-banned = The host of this server has banned you.
+error-guest-banned = Whoever runs this server has banned you.
 
 ## Calls to players who are not looking
 
@@ -897,8 +897,8 @@ review-not-counted = Not counted: { $forced ->
 # $percent (number)
 # $adjusted (number)
 review-luck = { $side ->
-    [unlucky] Unlucky: only { $percent }% of comparable games have worse luck.
-    [lucky] Lucky: only { $percent }% of comparable games have better luck.
+    [unlucky] Unlucky: luck is worse in only { $percent }% of comparable games.
+    [lucky] Lucky: luck is better in only { $percent }% of comparable games.
    *[even] Luck about average.
 } With average luck: about { $adjusted ->
     [one] { $adjusted } win

@@ -54,7 +54,7 @@ web-public-name =
 web-make-table = Create table
 web-go-on-title = Pick up where you left off
 web-go-on = Continue
-web-go-to-table = Open the table
+web-go-to-table = Go to the table
 # $names (list)
 web-with-players = with { $names }
 web-alone = on one screen
@@ -86,7 +86,7 @@ web-log-in-says = Enter the login name and passphrase you chose on your other de
 web-handle = Login name
 web-passphrase = Passphrase
 web-keep = Remember me
-web-log-in = I already have a login
+web-log-in = I already have a login name
 web-log-out = Forget me on this device
 # $handle (text)
 web-kept-as = You can log in as “{ $handle }” on any device.

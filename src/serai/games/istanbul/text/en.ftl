@@ -336,8 +336,8 @@ istanbul-event-won = { $player } wins with { $rubies } rubies.
 # $player (text)
 # $rubies (number)
 # $money (number)
-istanbul-event-won-by-money = Tied at { $rubies } rubies, { $player } wins with the largest fortune: { $money } lira.
-    .you = Tied at { $rubies } rubies, you win with the largest fortune: { $money } lira.
+istanbul-event-won-by-money = { $player } wins the tie at { $rubies } rubies with the largest fortune: { $money } lira.
+    .you = You win the tie at { $rubies } rubies with the largest fortune: { $money } lira.
 # $players (list)
 # $rubies (number)
 # $money (number)
@@ -653,7 +653,8 @@ istanbul-fact-tile =
 istanbul-fact-tile-late =
     { $turns ->
         [0] The leader needs so few more rubies ({ $rubies }) that the game usually ends this round: a tile no longer pays for itself.
-       *[other] The leader needs so few more rubies ({ $rubies }) that each player usually has about { $turns } more turn: a tile barely pays for itself.
+        [one] The leader needs so few more rubies ({ $rubies }) that each player usually has about { $turns } more turn: a tile barely pays for itself.
+       *[other] The leader needs so few more rubies ({ $rubies }) that each player usually has about { $turns } more turns: a tile barely pays for itself.
     }
 # $better (number)
 # $percent (number)

@@ -406,12 +406,16 @@ jaipur-fact-camels-taken = The better move takes { $count } camels at once, to p
 # $count (number)
 jaipur-fact-exchange =
     { $count ->
-        [0] The better move exchanges for { $cards } at once; this one takes no goods.
-       *[other] The better move exchanges for { $cards } at once; goods taken by this one: { $count }.
+        [0] The better move gets { $cards } in one exchange; this one takes no goods.
+       *[other] The better move gets { $cards } in one exchange; goods taken by this one: { $count }.
     }
 # $count (number)
 # $percent (number)
-jaipur-fact-new-cards = Taking the camels turns over { $count } new cards, and the opponent gets first pick: { $percent }% of the time, there are diamonds, gold or silver among them.
+jaipur-fact-new-cards =
+    { $count ->
+        [one] Taking the camel turns over a new card, and the opponent gets first pick: { $percent }% of the time, it’s diamonds, gold or silver.
+       *[other] Taking the camels turns over { $count } new cards, and the opponent gets first pick: { $percent }% of the time, there are diamonds, gold or silver among them.
+    }
 # $cards (list)
 # $rupees (text)
 jaipur-fact-handed = This exchange puts { $cards } into the market, worth { $rupees } at current prices.

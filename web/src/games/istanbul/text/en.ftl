@@ -253,4 +253,4 @@ web-istanbul-decided =
 web-istanbul-fortune-says = Fortune breaks ties: all your lira, plus { $good } per good and { $crystal } per crystal.
 
 web-istanbul-tagline = Roll the dice, trade in the bazaar and be the first to collect the rubies.
-web-istanbul-kind = A dice game for two to four, 20 to 40 minutes.
+web-istanbul-kind = A dice game for two to four players, 20 to 40 minutes.

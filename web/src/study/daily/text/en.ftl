@@ -40,8 +40,8 @@ web-study-daily-unfinished =
     }
 web-study-daily-player = Player
 web-study-daily-margin = Margin
-web-study-daily-share = Beaten
-web-study-daily-skill = Points lost per decision
+web-study-daily-share = Ahead of
+web-study-daily-skill = Points given away per decision
 # $name (text)
 web-study-daily-watch = Watch { $name } play it
 web-study-daily-chart = How far ahead or behind everyone finished

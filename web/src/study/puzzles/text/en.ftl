@@ -43,7 +43,7 @@ web-study-puzzles-you = You
 web-study-puzzles-opponent = Opponent
 # $rating (number)
 web-study-puzzles-hardness = Puzzle rated { NUMBER($rating, useGrouping: 0) }
-web-study-puzzles-unrated = You’ve tried this one before, so it isn’t rated.
+web-study-puzzles-unrated = You’ve tried this one before, so your rating won’t change.
 web-study-puzzles-practice = Not due yet: this is just practice.
 web-study-puzzles-answer = The answer
 web-study-puzzles-solved = Solved!
@@ -68,8 +68,8 @@ web-study-puzzles-removed = Removed from your mistakes.
 web-study-puzzles-no-mistakes = Nothing here yet. Finish a game, and the moments that cost you most will appear here.
 # $due (number)
 web-study-puzzles-repeat = { $due ->
-    [one] Practise { $due } mistake
-   *[other] Practise { $due } mistakes
+    [one] Retry { $due } mistake
+   *[other] Retry { $due } mistakes
 }
 web-study-puzzles-repeat-any = Practise anyway
 # $date (text)

@@ -6,7 +6,7 @@ web-study-review-tab-game = The game
 web-study-review-tab-steps = Steps
 # $done (number)
 # $of (number)
-web-study-review-making = The review is on its way: { $done } of { $of } decisions judged.
+web-study-review-making = The review is being prepared: { $done } of { $of } decisions judged.
 web-study-review-curve = Chance of winning
 # $now (number)
 # $all (number)
@@ -82,8 +82,8 @@ web-study-review-like = { $seat } played like a { $level }.
 # $seat (text)
 # $low (text)
 # $high (text)
-web-study-review-like-between = { $seat } played somewhere between a { $low } and a { $high }.
-    .you = You played somewhere between a { $low } and a { $high }.
+web-study-review-like-between = { $seat } played somewhere between { $low } and { $high }.
+    .you = You played somewhere between { $low } and { $high }.
 # $count (number)
 # $forced (number)
 # $decided (number)
@@ -95,13 +95,13 @@ web-study-review-counted = { $count ->
 # $side (choice)
 # $share (text)
 web-study-review-luck = { $side ->
-    [unlucky] { $seat } was unlucky: only { $share } of games have worse luck.
-    [lucky] { $seat } was lucky: only { $share } of games have better luck.
+    [unlucky] { $seat } was unlucky: luck is worse in only { $share } of games.
+    [lucky] { $seat } was lucky: luck is better in only { $share } of games.
    *[even] { $seat }’s luck was about average.
 }
     .you = { $side ->
-    [unlucky] You were unlucky: only { $share } of games have worse luck.
-    [lucky] You were lucky: only { $share } of games have better luck.
+    [unlucky] You were unlucky: luck is worse in only { $share } of games.
+    [lucky] You were lucky: luck is better in only { $share } of games.
    *[even] Your luck was about average.
 }
 # $seat (text)

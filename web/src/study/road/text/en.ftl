@@ -52,7 +52,7 @@ web-study-road-streak = Wins in a row
 web-study-road-streak-best = Best so far: { $best }
 web-study-road-feat = Proudest moment
 web-study-road-feat-see = See it again
-web-study-road-skill = Given away per decision (points)
+web-study-road-skill = Points given away per decision
 # $low (text)
 # $high (text)
 web-study-road-interval = between { $low } and { $high }, 95 times out of 100
@@ -145,7 +145,7 @@ web-study-road-habit = { $kind }: you { $mine }, { $name } { $theirs }
 # $mine (text)
 # $name (text)
 # $theirs (text)
-web-study-road-moment = On average { $mine } of the way through; { $name } { $theirs }
+web-study-road-moment = You: { $mine } of the way through on average; { $name }: { $theirs }
 
 ## People
 

@@ -18,7 +18,7 @@ web-key-says =
         [chat] write a message
         [sound] turn sound on or off
         [help] show rules and keys
-        [explain] explain the focused piece, or the next one you press
+        [explain] explain the piece you’re on, or the next one you press
         [replay] in a replay: go one step back or forward
         [ends] in a replay: go to the start or the end
        *[play] in a replay: play or pause
