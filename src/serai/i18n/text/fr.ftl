@@ -37,7 +37,7 @@ help-dataset = écrire chaque décision dans ce fichier, .parquet ou .arrow, pou
 help-legal = joindre à chaque décision tous ses coups légaux
 help-option = une option du jeu, par exemple rounds=1 ; peut être répétée
 help-components = un fichier décrivant ton propre matériel de jeu
-help-file = un enregistrement, texte ou JSON ; - lit l’entrée standard
+help-file = un enregistrement, texte ou JSON ; - lit l’entrée standard
 help-seat = raconter la partie telle qu’on l’a vue de cette place
 help-position = la position d’où compter ; à défaut, une donne tirée de la graine
 help-depth = profondeur, en nombre de coups
