@@ -15,7 +15,7 @@ from serai.core.errors import BadInput
 from serai.study import mining
 from serai.study.difficulty import LEVEL_RATINGS, starting_rating
 from serai.study.mining import ask, is_kept, mine
-from serai.study.puzzles import SOLVES, Puzzle, Valued, find, id_of, read_set, shipped, write_set
+from serai.study.puzzles import FILE, SOLVES, Puzzle, Valued, find, id_of, read_set, shipped, write_set
 
 GAMES = ["jaipur", "istanbul"]
 
@@ -53,6 +53,17 @@ def test_a_stopped_run_goes_on_where_it_was(mined: tuple[list[Puzzle], Path], tm
     other = "istanbul" if puzzles[0].game == "jaipur" else "jaipur"
     with pytest.raises(BadInput, match=r"puzzles\.other-run"):
         next(mine(other, 2, 5, work))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"[]", b"{}", b'{"game":"jaipur","seed":5}', b'{"game":"jaipur","seed":5,"puzzles":[{}]}', b"5", b"\xff\xfe"],
+)
+def test_what_is_no_file_of_a_stopped_run_is_refused(content: bytes, tmp_path: Path) -> None:
+    (work := tmp_path / "set.part").write_bytes(content)
+    with pytest.raises(BadInput, match=r"puzzles\.unreadable"):
+        next(mine("jaipur", 1, 5, work))
+    assert work.read_bytes() == content
 
 
 def test_a_longer_look_must_agree(mined: tuple[list[Puzzle], Path]) -> None:
@@ -110,7 +121,9 @@ def test_what_is_no_file_of_puzzles(tmp_path: Path) -> None:
     path, definition = tmp_path / "set.json.gz", games.definition("jaipur")
     with pytest.raises(BadInput, match=r"puzzles\.no-file"):
         read_set(path, definition)
-    for content in (b"", b"nonsense", gzip.compress(b"[1]"), gzip.compress(b"{}")[:-9]):
+    shipped_set = bytearray((definition.folder / FILE).read_bytes())
+    shipped_set[500] ^= 0xFF
+    for content in (b"", b"nonsense", gzip.compress(b"[1]"), gzip.compress(b"{}")[:-9], bytes(shipped_set)):
         path.write_bytes(content)
         with pytest.raises(BadInput, match=r"puzzles\.unreadable"):
             read_set(path, definition)

@@ -1,5 +1,7 @@
 """Reviews: a ledger that adds up, luck that is nothing on average, verdicts from the view alone."""
 
+import gzip
+import io
 import json
 from pathlib import Path
 from typing import Any
@@ -12,16 +14,18 @@ from serai.bots.full_values import FullValues
 from serai.bots.registry import player
 from serai.cli import main
 from serai.cli.parser import build_parser
+from serai.cli.wrapping import cells
 from serai.core.errors import BadInput
 from serai.core.game import Game
 from serai.core.random import below, seeded
 from serai.core.record import Record
 from serai.core.writing import to_text
+from serai.i18n import messages as say
 from serai.i18n.translator import Translator
 from serai.lab.simulate import play_game
 from serai.study.judging import REVIEW_ITERATIONS, Judgement, judge
 from serai.study.ledger import ledger_of
-from serai.study.review import Review, assemble, decisions_of, review
+from serai.study.review import Review, assemble, decisions_of, moment_seat, review
 from serai.study.skill import Skill, skill_of
 
 TABLES: dict[str, tuple[dict[str, Any], int | None]] = {
@@ -188,3 +192,66 @@ def test_what_cannot_be_reviewed_is_said(tmp_path: Path, capsys: pytest.CaptureF
     file.write_text(to_text(record).replace("rules: 1", "rules: 77") + "\n", "utf-8")
     assert main(["review", str(file)]) == 2 and "77" in capsys.readouterr().err
     assert main(["review", str(tmp_path / "none.txt")]) == 2
+
+
+@pytest.mark.parametrize("command", ["review", "replay"])
+def test_of_a_file_with_a_record_that_is_refused_nothing_is_told(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, file = played(games.load("jaipur", rounds=1), 1), tmp_path / "games.txt"
+    few = ["--iterations", "240"] if command == "review" else []
+    four = played(games.load_with("istanbul", {}, seats=4), 1)
+    for second, code in ((record.seen_by(0), "seen-record"), (Record(record.game), "review.no-decision")):
+        if command == "review" or code == "seen-record":
+            file.write_text(f"{to_text(record)}\n{to_text(second)}", "utf-8")
+            assert main([command, str(file), *few]) == 2
+            told = capsys.readouterr()
+            assert not told.out and code in told.err
+    file.write_text(f"{to_text(four)}\n{to_text(record)}", "utf-8")
+    assert main([command, str(file), "--seat", "4", *few]) == 2
+    told = capsys.readouterr()
+    assert not told.out and "cli.bad-number" in told.err
+
+
+def test_a_record_from_the_standard_input(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = to_text(played(games.load("jaipur", rounds=1), 1))
+    (file := tmp_path / "game.txt").write_text(record, "utf-8")
+    assert main(["review", str(file), "--iterations", "240", "--json"]) == 0
+    wanted = capsys.readouterr().out
+    for given in (record.encode(), gzip.compress(record.encode())):
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given)))
+        assert main(["review", "-", "--iterations", "240", "--json"]) == 0
+        assert capsys.readouterr().out == wanted
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "ja", "ru"])
+def test_lines_fit_the_terminal(
+    language: str, reviewed: Review, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also with long names, of wide characters."""
+    record = played(reviewed.record.game, 1)
+    record.headers.update({"seat 1": "プレイヤー" * 3, "seat 2": "Maximilienne de la Tour"})
+    file = tmp_path / "game.txt"
+    file.write_text(to_text(record), "utf-8")
+    for width in (80, 60):
+        monkeypatch.setenv("COLUMNS", str(width))
+        assert main(["review", str(file), "--iterations", "240", "--lang", language]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert max(map(cells, lines)) <= width
+        rows = [line for line in lines if line[2:8].strip().replace(".", "").lstrip("+−").isdigit()]
+        assert len(rows) >= 12 and lines == [line.rstrip() for line in lines]
+
+
+def test_the_text_names_the_moments(reviewed: Review, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(to_text(reviewed.record), "utf-8")
+    assert main(["review", str(file), "--iterations", "240"]) == 0
+    told = capsys.readouterr().out
+    text, seats = Translator("en", strict=True), range(reviewed.record.game.seats)
+    assert told.count(text(say.review_luckiest())) == sum(bool(reviewed.lucky(seat, 1)) for seat in seats)
+    amounts = [one.amounts[seat] for seat in seats for sign in (1, -1) for one in reviewed.lucky(seat, sign)]
+    amounts += [one.amounts[moment_seat(one)] for one in reviewed.moments]
+    for amount in amounts:
+        assert f"{100 * amount:+.1f}  ".replace("-", "−") in told

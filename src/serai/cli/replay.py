@@ -1,9 +1,11 @@
 """`serai replay`: a recorded game as a story."""
 
 import argparse
+import sys
 from collections.abc import Iterator
 from functools import partial
 
+from serai.cli.output import STANDARD
 from serai.cli.setting_up import loader
 from serai.core.errors import BadInput
 from serai.core.message import Message
@@ -16,11 +18,13 @@ from serai.i18n.translator import Translator
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Read every record of the file, then print them: of a file with an error nothing is printed."""
-    records = list(read_records(lines_of(arguments.file), loader(arguments, text)))
-    for number, record in enumerate(records, 1):
+    records = []
+    for record in read_records(lines_of(arguments.file), loader(arguments, text)):
         if not isinstance(record, Record):
             raise BadInput("cli.seen-record")
         check_seat(arguments.seat, record)
+        records.append(record)
+    for number, record in enumerate(records, 1):
         if len(records) > 1:
             print(text(say.story_game(number)))
         tell(record, None if arguments.seat is None else arguments.seat - 1, text)
@@ -28,9 +32,9 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
 
 def lines_of(name: str) -> Iterator[str]:
-    """The lines of a file, one by one: records may be large."""
+    """The lines of a file, or of the standard input (`-`), one by one: records may be large."""
     try:
-        with text_of(name) as file:
+        with text_of(sys.stdin.buffer if name == STANDARD else name) as file:
             yield from file
     except OSError:
         raise BadInput("cli.no-file", file=name) from None

@@ -1,12 +1,16 @@
 """`serai review`: what was luck, what was skill, and what could have been known, decision by decision."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import sys
+from functools import partial
 
 from serai.cli.output import progress
 from serai.cli.replay import check_seat, lines_of, name_of
 from serai.cli.setting_up import loader, warm_up_search
+from serai.cli.wrapping import cells, columns, wrapped
 from serai.core.errors import BadInput
 from serai.core.message import Message
 from serai.core.reading import read_records
@@ -14,19 +18,24 @@ from serai.core.record import Record, SeenRecord
 from serai.i18n import messages as say
 from serai.i18n.translator import Translator
 from serai.study.judging import judge
-from serai.study.review import Decision, Review, assemble, decisions_of
+from serai.study.ledger import Posting
+from serai.study.review import Decision, Review, assemble, decisions_of, moment_seat
 from serai.study.skill import levels_like
 
 _BAR = 24
 _SPARKS = "▁▂▃▄▅▆▇█"
-_WIDTH = 60
+#: The most and the least columns of the curve, and where the names of the rows of the ledger begin.
+_WIDTH, _LEAST_SPARKS, _LABELS = 60, 20, 36
 #: Percentiles of luck between which it is called average.
 _EVEN = (40, 60)
 
 
 def run(arguments: argparse.Namespace, text: Translator) -> int:
     """Review every record of the file."""
-    for record in list(read_records(lines_of(arguments.file), loader(arguments, text))):
+    records = [
+        _checked(record, arguments) for record in read_records(lines_of(arguments.file), loader(arguments, text))
+    ]
+    for record in records:
         found = _reviewed(record, arguments, text)
         seats = range(found.record.game.seats) if arguments.seat is None else [arguments.seat - 1]
         if arguments.json:
@@ -38,14 +47,19 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
     return 0
 
 
-def _reviewed(record: Record | SeenRecord, arguments: argparse.Namespace, text: Translator) -> Review:
-    """The review of one record, with progress where somebody looks."""
+def _checked(record: Record | SeenRecord, arguments: argparse.Namespace) -> Record:
+    """A record that can be reviewed; of a file with another one nothing is printed."""
     if isinstance(record, SeenRecord):
         raise BadInput("review.seen-record", seat=record.viewer + 1)
     check_seat(arguments.seat, record)
-    decisions = list(decisions_of(record))
-    if not decisions:
+    if not any(decisions_of(record)):
         raise BadInput("review.no-decision")
+    return record
+
+
+def _reviewed(record: Record, arguments: argparse.Namespace, text: Translator) -> Review:
+    """The review of one record, with progress where somebody looks."""
+    decisions = list(decisions_of(record))
     warm_up_search(record.game, text)
     judgements = {
         step: judge(view, code, arguments.iterations, arguments.seed)
@@ -55,25 +69,71 @@ def _reviewed(record: Record | SeenRecord, arguments: argparse.Namespace, text: 
 
 
 def _tell(found: Review, seats: list[int], text: Translator) -> None:
-    """The review as lines of text."""
+    """The review as lines of text that fit the terminal."""
     record = found.record
     title, count = record.game.definition.title(), len(found.decisions)
-    print(text(say.review_head(title, count, found.iterations, str(found.seed))))
+    _say(text(say.review_head(title, count, found.iterations, str(found.seed))))
     if not record.position.is_over:
-        print(text(say.review_unfinished()))
+        _say(text(say.review_unfinished()))
+    told = _Told(found, text)
     for seat in seats:
-        print(f"\n{text(name_of(record, seat))}  {_sparks([float(row[seat]) for row in found.ledger.curve])}")
-        for name, share in found.ledger.row(seat).items():
-            print(f"  {_amount(share, name in ('start', 'result'))}  {_bar(share)}  {text(say.review_row(name))}")
-        for line in _about(found, seat):
-            print(f"  {text(line)}")
-        for error in found.errors(seat):
-            print(f"  {text(_error(found, error))}")
-            for fact in record.game.definition.facts(error.view, error.judgement.played, error.judgement.best):
-                print(f"    {text(fact)}")
-        if not found.errors(seat):
-            print(f"  {text(say.review_no_error())}")
+        _tell_seat(told, seat)
+    if moments := [one for one in found.moments if one.kind == "cards" or one.seat in seats]:
+        print()
+        told.moments(say.review_moments(), [(one, moment_seat(one)) for one in moments], are_named=True)
     sys.stdout.flush()
+
+
+def _tell_seat(told: _Told, seat: int) -> None:
+    """One player: the curve, the ledger, skill and luck, and the errors with what can be said of them."""
+    found, text = told.found, told.text
+    name = text(name_of(found.record, seat))
+    room = columns() - cells(name) - 2
+    sparks = _sparks([float(row[seat]) for row in found.ledger.curve], min(_WIDTH, max(_LEAST_SPARKS, room)))
+    print()
+    _say(f"{name}  {sparks}", 0)
+    for row, share in found.ledger.row(seat).items():
+        _say(f"  {_amount(share, row in ('start', 'result'))}  {_bar(share)}  {text(say.review_row(row))}", _LABELS)
+    for line in _about(found, seat):
+        _say(f"  {text(line)}", 4)
+    for sign, title in ((1, say.review_luckiest()), (-1, say.review_unluckiest())):
+        told.moments(title, [(one, seat) for one in found.lucky(seat, sign)], are_named=False)
+    for error in found.errors(seat):
+        _say(f"  {text(_error(found, error))}", 4)
+        judgement = error.judgement
+        for fact in found.record.game.definition.facts(error.view, judgement.played, judgement.best):
+            _say(f"    {text(fact)}", 6)
+    if not found.errors(seat):
+        _say(f"  {text(say.review_no_error())}", 4)
+
+
+def _say(line: str, indent: int = 0) -> None:
+    for part in wrapped(line, indent, columns()):
+        print(part)
+
+
+class _Told:
+    """What happened at the steps of a record, in words."""
+
+    def __init__(self, found: Review, text: Translator) -> None:
+        self.found, self.text = found, text
+        self._steps = list(found.record.steps())
+        self._decisions = {one.step: one for one in found.decisions}
+
+    def moments(self, title: Message, moments: list[tuple[Posting, int]], are_named: bool) -> None:
+        """A title and a line for each moment: what it meant to a seat, and what it was."""
+        if moments:
+            _say(("" if are_named else "  ") + self.text(title), 4)
+        for one, seat in moments:
+            name = f"{self.text(name_of(self.found.record, seat))}: " if are_named else ""
+            _say(f"  {_amount(float(one.amounts[seat]), is_chance=False)}  {name}{self._said(one)}", 10)
+
+    def _said(self, one: Posting) -> str:
+        if one.kind == "error":
+            return self.text(_error(self.found, self._decisions[one.step]))
+        record = self.found.record
+        events = record.game.definition.events(*self._steps[one.step])
+        return " ".join(self.text(event.message(partial(name_of, record))) for event in events)
 
 
 def _about(found: Review, seat: int) -> list[Message]:
@@ -118,8 +178,8 @@ def _bar(share: float) -> str:
     return ("█" if share >= 0 else "▒") * full + " " * (_BAR - full)
 
 
-def _sparks(chances: list[float]) -> str:
+def _sparks(chances: list[float], width: int) -> str:
     """The chances from the start to the end in one line."""
-    step = max(1.0, len(chances) / _WIDTH)
+    step = max(1.0, len(chances) / width)
     places = [chances[int(number * step)] for number in range(int(len(chances) / step))]
     return "".join(_SPARKS[min(7, max(0, int(8 * chance)))] for chance in places)

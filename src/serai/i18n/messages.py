@@ -1001,6 +1001,18 @@ def review_error(band: str, number: int | float, move: str | Message, loss: int 
     return Message("review-error", {"band": band, "number": number, "move": move, "loss": loss, "best": best})
 
 
+def review_moments() -> Message:
+    return Message("review-moments")
+
+
+def review_luckiest() -> Message:
+    return Message("review-luckiest")
+
+
+def review_unluckiest() -> Message:
+    return Message("review-unluckiest")
+
+
 def review_no_error() -> Message:
     return Message("review-no-error")
 

@@ -213,15 +213,22 @@ def _keep(name: str, seed: int, work: Path, found: Yield, fresh: Sequence[Puzzle
 def _resumed(name: str, seed: int, work: Path) -> Yield:
     """What earlier runs have found; `BadInput` if they looked for something else."""
     found = Yield()
-    for line in work.read_text("utf-8").splitlines():
+    try:
+        lines = work.read_text("utf-8").splitlines()
+    except UnicodeDecodeError:
+        raise BadInput("puzzles.unreadable", file=work.name) from None
+    for line in lines:
         try:
             document = json.loads(line)
         except ValueError:
             break  # the run was stopped while it wrote this
-        if (document["game"], document["seed"]) != (name, seed):
-            raise BadInput("puzzles.other-run", file=work.name)
-        puzzles = [*found.puzzles, *map(Puzzle.from_object, document.pop("puzzles"))]
-        found = Yield(puzzles, **{key: value for key, value in document.items() if key not in ("game", "seed")})
+        try:
+            if (document.pop("game"), document.pop("seed")) != (name, seed):
+                raise BadInput("puzzles.other-run", file=work.name)
+            puzzles = [*found.puzzles, *map(Puzzle.from_object, document.pop("puzzles"))]
+            found = Yield(puzzles, **document)
+        except (KeyError, TypeError, AttributeError):
+            raise BadInput("puzzles.unreadable", file=work.name) from None
     return found
 
 

@@ -12,6 +12,7 @@ import hashlib
 import json
 import os
 import tempfile
+import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property, lru_cache
@@ -138,7 +139,7 @@ def read_set(path: Path, definition: Definition[Any, Any]) -> dict[str, Puzzle]:
         version, game, rules = document["version"], document["game"], document["rules"]
     except FileNotFoundError:
         raise BadInput("puzzles.no-file", file=path.name) from None
-    except (OSError, EOFError, ValueError, KeyError, TypeError):
+    except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError):
         raise BadInput("puzzles.unreadable", file=path.name) from None
     if version != VERSION:
         raise BadInput("puzzles.other-version", file=path.name, version=str(version)[:20], known=VERSION)

@@ -164,7 +164,11 @@ def _size(posting: Posting) -> float:
     return float(np.abs(posting.amounts).max())
 
 
+def moment_seat(one: Posting) -> int:
+    """The seat a moment is told of: the one it meant most to; of an error, the one who erred."""
+    return one.seat if one.kind == "error" and one.seat is not None else int(np.abs(one.amounts).argmax())
+
+
 def _moment_object(one: Posting) -> dict[str, Any]:
-    """A moment by the seat it meant most to; an error by the one who erred."""
-    seat = one.seat if one.kind == "error" and one.seat is not None else int(np.abs(one.amounts).argmax())
+    seat = moment_seat(one)
     return {"step": one.step, "kind": one.kind, "seat": seat, "amount": float(one.amounts[seat])}

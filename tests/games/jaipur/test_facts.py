@@ -236,3 +236,23 @@ def test_the_feat_is_a_sale(jaipur: Game, moves: tuple[str, ...], rupees: int) -
         assert facts.feat(position, code, position.play_code(code)) == rupees
     bonus = play(position, "-GGG")
     assert facts.feat(bonus, jaipur.code("!2"), play(bonus, "!2")) == 0
+
+
+def test_what_the_sale_itself_takes_from_the_price(jaipur: Game) -> None:
+    """What the other player earns later is reckoned after the move, and cards that are sold are not kept."""
+    position = table(jaipur, "DLKKK", ("DDSPP", "DDC"), known=("-", "DD"))
+    text = "with 1 diamond from the market, they can sell for 15 rupees plus"  # 7 and 7 are gone with the sale
+    assert text in said(position, "-DD", "+D")
+    left = table(jaipur, "GGLCC", ("LLLLPPD", "CCC"), tokens={"D": 1, "G": 3, "P": 2, "L": 8})
+    assert "This leaves 2 gold and 1 leather in the market, worth 11 rupees at current prices." in said(
+        left, "-LLLL", "+GGL-DPP"
+    )
+    fewer = table(jaipur, "CCLKK", ("SSLL", "LLSC"), known=("-", "LL"))
+    assert "if they sell first" in said(fewer, "+C", "-LL")
+    assert "if they sell first" not in said(fewer, "-L", "-LL")  # one of the two is sold now
+
+
+def test_new_cards_that_bring_nothing_are_not_named(jaipur: Game) -> None:
+    deck, hands = "DDGSCCPPLLKK", ("GGSPP", "CSL")
+    assert "new cards" in said(table(jaipur, "GLKKK", hands, deck=deck), "+K", "-GG")
+    assert "new cards" not in said(table(jaipur, "GLKKK", hands, deck=deck, tokens={"S": 0}), "+K", "-GG")

@@ -116,6 +116,8 @@ def _price(mistake: Mistake) -> Iterator[_Fact]:
         case m.Sell(good, count):
             now, (odds, then) = mistake.tokens(good, count), mistake.danger(good, count)
             fall = odds * (now - then)
+            if mistake.sold(mistake.played, good):
+                return  # then fewer are left to sell
             if isinstance(played := mistake.played, m.Sell):  # which the better move leaves in danger
                 other_odds, other_then = mistake.danger(played.good, played.count)
                 fall -= other_odds * (mistake.tokens(played.good, played.count) - other_then)
@@ -158,7 +160,9 @@ def _new_cards(mistake: Mistake) -> Iterator[_Fact]:
     if owed < _CAMELS or owed > view.deck_size or int(mistake.after_better.record.owed) > 1:
         return
     goods, camels = view.unseen.replace("K", ""), view.unseen.count("K")
-    others = sum(good not in "DGS" or not view.tokens[good] for good in goods)
+    if any(good in goods and not view.tokens[good] for good in "DGS"):
+        return  # some of the cards that the sentence names bring nothing
+    others = sum(good not in "DGS" for good in goods)
     ways = sum(  # without diamonds, gold and silver: n goods, the rest camels
         comb(camels, owed - n) * comb(view.deck_size - camels, n) * comb(others, n) / comb(len(goods), n)
         for n in range(min(owed, len(goods)) + 1)
@@ -170,12 +174,13 @@ def _new_cards(mistake: Mistake) -> Iterator[_Fact]:
 
 def _present(mistake: Mistake) -> Iterator[_Fact]:
     """Goods handed over, or left, that the better move keeps from the other player."""
-    surplus, gain = mistake.surplus, mistake.price(mistake.surplus) - mistake.price(mistake.deficit)
-    if mistake.price(surplus) < _PRESENT or gain < _PRESENT / 2 or any(_denial(mistake)):
+    surplus, worth = mistake.surplus, mistake.price(mistake.surplus, mistake.played)
+    gain = worth - mistake.price(mistake.deficit, mistake.better)
+    if worth < _PRESENT or gain < _PRESENT / 2 or any(_denial(mistake)):
         return
     given = getattr(mistake.played, "give", "")
     sentence = say.fact_handed if all(given.count(good) >= surplus.count(good) for good in surplus) else say.fact_left
-    yield _Fact(gain / 2, sentence(cards(surplus), say.rupees(mistake.price(surplus))))
+    yield _Fact(gain / 2, sentence(cards(surplus), say.rupees(worth)))
 
 
 def _denial(mistake: Mistake) -> Iterator[_Fact]:
@@ -185,9 +190,11 @@ def _denial(mistake: Mistake) -> Iterator[_Fact]:
         known, count = mistake.known.count(good), mistake.surplus.count(good)
         if known == 0 or (count == 1 and mistake.view.hand_sizes[mistake.other] == mistake.limit):
             continue  # nothing to add to, or no room for it
-        gain = mistake.sale(good, known + count) - mistake.sale(good, known)
+        before = mistake.sold(mistake.played, good)
+        gain = mistake.sale(good, known + count, before) - mistake.sale(good, known, before)
         if gain >= _HANDS and (best is None or gain > best.weight):
-            sentence = say.fact_denial(cards(good * known), cards(good * count), mistake.income(good, known + count))
+            income = mistake.income(good, known + count, before)
+            sentence = say.fact_denial(cards(good * known), cards(good * count), income)
             best = _Fact(gain, sentence, "denial")
     if best is not None:
         yield best

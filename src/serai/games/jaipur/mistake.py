@@ -47,18 +47,22 @@ class Mistake:
         stack = plain(apply.bonus_stack)(count)
         return float(sum(value * odds for value, odds in self.view.bonus_odds[stack].items())) if stack >= 0 else 0.0
 
-    def sale(self, good: str, count: int) -> float:
-        """Rupees of a sale now, with the mean of its bonus token; nothing if the cards are too few for a sale."""
-        return self.tokens(good, count) + self.bonus(count) if count >= self.least(good) else 0.0
+    def sale(self, good: str, count: int, before: int = 0) -> float:
+        """Rupees of a sale, with the mean of its bonus token; nothing if the cards are too few for a sale."""
+        return self.tokens(good, count, before) + self.bonus(count) if count >= self.least(good) else 0.0
+
+    def sold(self, move: object, good: str) -> int:
+        """Goods tokens of this good that a move takes: what is sold later brings less."""
+        return move.count if isinstance(move, m.Sell) and move.good == good else 0
 
     def potential(self, after: JaipurPosition) -> float:
         """What the mover's hand would bring after a move if it were sold good by good, at current prices."""
         hand = after.hands[self.me]
         return sum(self.sale(good, hand.count(good)) for good in m.GOODS)
 
-    def income(self, good: str, count: int) -> Message:
+    def income(self, good: str, count: int, before: int = 0) -> Message:
         """What a sale brings, as a part of a sentence."""
-        rupees, bonus = say.rupees(self.tokens(good, count)), round(self.bonus(count))
+        rupees, bonus = say.rupees(self.tokens(good, count, before)), round(self.bonus(count))
         return say.fact_income(rupees, bonus) if bonus else rupees
 
     def least(self, good: str) -> int:
@@ -87,9 +91,9 @@ class Mistake:
         sold = max(self.known.count(good), self.least(good))
         return sum(self.held_odds(good)[sold:]), self.tokens(good, count, sold)
 
-    def price(self, goods: str) -> int:
-        """What goods would bring now, without bonus tokens."""
-        return sum(self.tokens(good, goods.count(good)) for good in dict.fromkeys(goods))
+    def price(self, goods: str, move: object) -> int:
+        """What goods would bring after a move, without bonus tokens."""
+        return sum(self.tokens(good, goods.count(good), self.sold(move, good)) for good in dict.fromkeys(goods))
 
     def ended(self, code: int) -> list[JaipurPosition]:
         """Worlds in which this move ended the round; none if it does not."""

@@ -53,7 +53,7 @@ help-dataset = write every decision to this file, .parquet or .arrow, for traini
 help-legal = record all legal moves with every decision
 help-option = an option of the game, such as rounds=1; may be repeated
 help-components = a file with components of your own
-help-file = a record, text or JSON
+help-file = a record, text or JSON; - reads the standard input
 help-seat = tell it as this seat saw it
 help-position = the position to count from (default: a deal from the seed)
 help-depth = how many moves deep
@@ -914,6 +914,9 @@ review-error = { $band ->
     [mistake] Mistake
    *[blunder] Blunder
 } in decision { $number }: { $move } gave up { NUMBER($loss, minimumFractionDigits: 1) } points; { $best } was better.
+review-moments = Moments that decided it
+review-luckiest = Luckiest moments
+review-unluckiest = Unluckiest moments
 review-no-error = No errors costing two points or more.
 # $seat (number)
 error-review-seen-record = This record shows only what player { $seat } saw, so it can’t be reviewed. Use the complete record: you can save it once the game is over.

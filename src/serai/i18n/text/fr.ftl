@@ -37,7 +37,7 @@ help-dataset = écrire chaque décision dans ce fichier, .parquet ou .arrow, pou
 help-legal = joindre à chaque décision tous ses coups légaux
 help-option = une option du jeu, par exemple rounds=1 ; peut être répétée
 help-components = un fichier décrivant ton propre matériel de jeu
-help-file = un enregistrement, texte ou JSON
+help-file = un enregistrement, texte ou JSON ; - lit l’entrée standard
 help-seat = raconter la partie telle qu’on l’a vue de cette place
 help-position = la position d’où compter ; à défaut, une donne tirée de la graine
 help-depth = profondeur, en nombre de coups
@@ -611,6 +611,9 @@ review-error = { $band ->
     [mistake] Erreur
    *[blunder] Grosse erreur
 } à la décision { $number } : { $move } a coûté { NUMBER($loss, minimumFractionDigits: 1) } points ; { $best } était meilleur.
+review-moments = Les moments décisifs
+review-luckiest = Moments les plus chanceux
+review-unluckiest = Moments les plus malchanceux
 review-no-error = Aucune erreur de deux points ou plus.
 error-review-seen-record = Cette partie enregistrée ne montre que ce qu’a vu le joueur { $seat } : rien ne peut y être analysé. Prends l’enregistrement complet, disponible une fois la partie terminée.
 error-review-no-decision = Personne n’a encore pris de décision dans cet enregistrement : il n’y a rien à analyser.

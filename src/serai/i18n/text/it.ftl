@@ -37,7 +37,7 @@ help-dataset = scrive ogni decisione in questo file, .parquet o .arrow, per l’
 help-legal = aggiunge a ogni decisione tutte le mosse legali
 help-option = un’opzione del gioco, per esempio rounds=1; si può ripetere
 help-components = un file con il tuo materiale di gioco
-help-file = una registrazione, testo o JSON
+help-file = una registrazione, testo o JSON; - legge lo standard input
 help-seat = racconta la partita come si è vista da questo posto
 help-position = la posizione da cui contare; se manca, una mano ricavata dal seme
 help-depth = profondità, in numero di mosse
@@ -616,6 +616,9 @@ review-error = { $band ->
     [mistake] Errore
    *[blunder] Errore grave
 } alla decisione { $number }: { $move } è costata { NUMBER($loss, minimumFractionDigits: 1) } punti; { $best } era meglio.
+review-moments = I momenti decisivi
+review-luckiest = Momenti più fortunati
+review-unluckiest = Momenti più sfortunati
 review-no-error = Nessun errore da due punti in su.
 error-review-seen-record = Questa registrazione mostra solo ciò che ha visto il giocatore { $seat }: non si può analizzare nulla. Usa la registrazione completa, disponibile a partita finita.
 error-review-no-decision = In questa registrazione nessuno ha ancora preso una decisione: non c’è nulla da analizzare.

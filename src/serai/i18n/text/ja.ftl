@@ -37,7 +37,7 @@ help-dataset = 学習用に、すべての判断を書き出すファイル（.p
 help-legal = すべての合法手を手番ごとの記録に加える
 help-option = ゲームのオプション（例：rounds=1）。複数指定できる
 help-components = 自作のコンポーネントのファイル
-help-file = 記録（テキストまたはJSON）
+help-file = 記録（テキストまたはJSON、- なら標準入力）
 help-seat = この席から見えたとおりに再現する
 help-position = 数え始める局面（省略するとシードから作った局面）
 help-depth = 何手先まで数えるか
@@ -544,6 +544,9 @@ review-error = { $number }番目の判断は{ $band ->
     [mistake] ミス
    *[blunder] 大きなミス
 }です。{ $move }で{ NUMBER($loss, minimumFractionDigits: 1) }ポイントを失いました。{ $best }のほうが良い手でした。
+review-moments = 勝負を決めた場面
+review-luckiest = 最も幸運だった場面
+review-unluckiest = 最も不運だった場面
 review-no-error = 2ポイント以上のミスはありません。
 error-review-seen-record = この記録にはプレイヤー{ $seat }に見えたものしかないため、振り返りはできません。ゲームの終了後に保存できる完全な記録を使ってください。
 error-review-no-decision = この記録ではまだ誰も判断をしていないため、振り返るものがありません。
