@@ -158,7 +158,7 @@ _read = reader_of(s.VIEW).read
 
 def show(view: JaipurView) -> JaipurScreen:
     """The table as the view's seat sees it."""
-    n, known = _read(view.array), _remembered(view.game)
+    n, known = _read(bytes(view)), _remembered(view.game)
     viewer, mover, winner, seals, rupees = n.viewer, n.mover, n.winner, _numbers[n.seals], _pair(n.rupees)
     is_seat, stall_left = viewer >= 0, known.numbers.stall_turns - n.stall
     seen, taken, cards = n.bonus_seen, n.bonus_taken, n.known
