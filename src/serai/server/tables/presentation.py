@@ -68,7 +68,7 @@ def refusal_object(error: GameError) -> object:
 
 def legal_moves(position: Position) -> tuple[object, ...]:
     """The legal moves of a position in their parts, in JSON already."""
-    definition, codes = position.game.definition, position.legal_moves.codes.tolist()
+    definition, codes = position.game.definition, position.legal_codes()
     known = _parts(position.game, definition.parts_key(position))
     if len(known) > MOST_REMEMBERED:
         known.clear()

@@ -8,7 +8,7 @@ takes a seat sees at once what the other players see; a player who leaves a seat
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 

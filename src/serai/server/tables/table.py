@@ -170,9 +170,7 @@ class Table:
         """The seats a guest holds."""
         found: list[int] = []
         if guest is not None:
-            for seat, place in enumerate(
-                self.places
-            ):  # no comprehension: that is a call more, for every reader of news
+            for seat, place in enumerate(self.places):  # a comprehension would be a call more
                 if place.guest == guest:
                     found.append(seat)
         return found
@@ -254,7 +252,10 @@ class Table:
 
     def layout_after(self, entries: int) -> str:
         """Where open cards lay when the record had this many entries."""
-        return _laid(self.game, "", self.record.codes[:entries])
+        length, layout = self._layout
+        if length > entries:
+            length, layout = 0, ""
+        return _laid(self.game, layout, self.record.codes[length:entries])
 
     def layouts(self, first: int) -> list[str]:
         """Where open cards lie after each entry of the record from the one with the number `first` on."""
