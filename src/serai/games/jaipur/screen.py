@@ -120,7 +120,7 @@ _DECIDED: tuple[Decided | None, ...] = (*get_args(Decided), None)
 #: Fields that only a sale changes. They lie together, so they are read and remembered together.
 _SALES = ("discard", "tokens", "goods_tokens", "rupees", "bonus_left", "bonus_taken")
 _sales = Layout("<" + "".join([f"{s.VIEW[name].itemsize}s" for name in _SALES]))
-_FIRST_SALE = (s.VIEW.fields or {})["discard"][1]
+_FIRST_SALE: int = s.VIEW.fields["discard"][1]  # type: ignore[index]
 _AFTER_SALES = _FIRST_SALE + _sales.size
 #: Of these that are remembered: enough for the last positions of thousands of games.
 _MOST_SALES = 1 << 13
