@@ -159,7 +159,7 @@ def test_a_reader_reads_what_numpy_reads(game: Game) -> None:
     reader = RecordReader(game.definition.view)
     for position in positions(game, 7, 10):
         view = position.view(0)
-        values = reader.read(view.array)
+        values = reader.read(bytes(view))
         for name in view.array.dtype.names or ():
             value, expected = getattr(values, name), view.array[name][0]
             is_read = np.frombuffer(value, expected.dtype) if isinstance(value, bytes) else np.array(value)

@@ -22,12 +22,13 @@ def values() -> dict[tuple[str, tuple[str, ...]], float]:
 
 def test_what_is_counted_is_exposed() -> None:
     before = values()
-    metrics.command("move", "done").inc()
-    metrics.command("move", "done").inc()
+    for seconds in (0.004, 0.0001, 60.0):
+        metrics.answered.note("move", "done", seconds)
+    metrics.answered.settle()
+    metrics.answered.settle()  # what was settled counts no more
     metrics.refusal("game.over").inc()
     metrics.commit_entries.observe(3)
     metrics.commit_seconds.observe(0.004)
-    metrics.command_seconds.observe(0.004)
     metrics.bot_seconds.labels("3").observe(0.2)
     metrics.bots_waiting.set(2)
     metrics.tables_alive.set(5)
@@ -36,7 +37,9 @@ def test_what_is_counted_is_exposed() -> None:
     def grown(name: str, *labels: str) -> float:
         return after[(name, labels)] - before.get((name, labels), 0.0)
 
-    assert grown("serai_commands_total", "move", "done") == 2
+    assert grown("serai_commands_total", "move", "done") == grown("serai_command_seconds_count") == 3
+    assert abs(grown("serai_command_seconds_sum") - 60.0041) < 1e-6
+    assert grown("serai_command_seconds_bucket", "0.0005") == 1 and grown("serai_command_seconds_bucket", "5.0") == 2
     assert grown("serai_refusals_total", "game.over") == 1
     assert grown("serai_commit_entries_count") == grown("serai_commit_seconds_count") == 1
     assert grown("serai_command_seconds_bucket", "0.005") - grown("serai_command_seconds_bucket", "0.002") == 1

@@ -37,10 +37,15 @@ class Memo(dict[K, V]):
         self._most = most
 
     def __missing__(self, key: K) -> V:
+        made = self._make(key)
+        self.put(key, made)
+        return made
+
+    def put(self, key: K, value: V) -> None:
+        """Remember a value that is known already."""
         if len(self) >= self._most:
             self.clear()
-        made = self[key] = self._make(key)
-        return made
+        self[key] = value
 
 
 def _for_rules(boxes: NDArray[Any], rules: int) -> NDArray[Any]:
@@ -104,8 +109,14 @@ class Game(Generic[PositionT, ViewT, PlayerMove, ChanceMove]):
         self.has_memory = option is None or bool(self.options[option])
         # players make the same moves again and again
         self._moves: Memo[int, PlayerMove | ChanceMove] = Memo(lambda code: cast(Any, moves.decode(index(code), names)))
-        self._written: Memo[int, str] = Memo(lambda code: self._moves[code].written())
+        self._written: Memo[int, str] = Memo(self._write)
         self._codes: Memo[str, int] = Memo(lambda text: moves.encode(moves.parse(text), names))
+
+    def _write(self, code: int) -> str:
+        """A packed move in canonical notation, which need not be read when it comes back: it is this move again."""
+        text = self._moves[code].written()
+        self._codes.put(text, code)
+        return text
 
     def __repr__(self) -> str:
         return f"games.load({self.id!r}{self.written_arguments})"

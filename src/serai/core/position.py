@@ -119,9 +119,17 @@ class Position(Snapshot, Generic[ViewT, PlayerMove, ChanceMove]):
     @once
     def legal_moves(self) -> LegalMoves[PlayerMove]:
         """The legal moves of the player to move; none when chance is to move or the game is over."""
+        return LegalMoves(self.game, self._legal().copy())  # the rest was working space
+
+    def legal_codes(self) -> list[int]:
+        """The legal moves, packed: `legal_moves.codes` as a list, for who needs nothing else of them."""
+        found: list[int] = self._legal().tolist()
+        return found
+
+    def _legal(self) -> NDArray[np.int64]:
         moves = np.empty(self.game.definition.max_moves, np.int64)
         count = entry_points.legal(self.game.boxes, self._array, moves) if self.mover >= 0 else 0
-        return LegalMoves(self.game, moves[:count].copy())  # the rest was working space
+        return moves[:count]
 
     def outcomes(self) -> list[tuple[ChanceMove, int]]:
         """Every chance outcome with its weight. Deals of whole hands are too many to list: draw one with `chance`."""

@@ -27,9 +27,9 @@ class RecordReader:
         values: Any = namedtuple("Values", dtype.names or ())  # type: ignore[misc]
         self._make: Callable[[tuple[int | bytes, ...]], Any] = partial(tuple.__new__, values)
 
-    def read(self, array: NDArray[Any]) -> Any:
-        """The one record of this array by the names of its fields."""
-        return self._make(self._unpack(array.tobytes()))
+    def read(self, data: bytes) -> Any:
+        """The record of these bytes by the names of its fields."""
+        return self._make(self._unpack(data))
 
 
 @cache

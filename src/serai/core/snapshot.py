@@ -83,7 +83,7 @@ class Snapshot:
     #: The seat to move, or `contract.CHANCE`, or `contract.OVER`.
     mover = number("mover")
     #: The seat to move, or nothing when chance is or the game is over.
-    turn = seat_or_none("mover")
+    turn: once[int | None] = once(lambda table: table.mover if table.mover >= 0 else None)
 
     @once
     def array(self) -> NDArray[Any]:

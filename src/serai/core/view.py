@@ -29,7 +29,7 @@ class View(Snapshot, Generic[PlayerMove]):
 
     def __init__(self, game: Game, array: NDArray[Any], *, is_given: bool = False) -> None:
         dtype = game.definition.view
-        if (array.dtype is not dtype and array.dtype != dtype) or array.shape != (1,):
+        if not is_given and ((array.dtype is not dtype and array.dtype != dtype) or array.shape != (1,)):
             raise ValueError(f"not a record of a view of {game.id}")
         array.setflags(write=False)
         fields = self.__dict__

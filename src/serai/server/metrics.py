@@ -6,6 +6,7 @@ before any worker imports this module, since prometheus_client reads it when it 
 
 import ipaddress
 import os
+from bisect import bisect_left
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -20,11 +21,23 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 _FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 _SLOW = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
 
+
+class _SumsOfSeconds(Histogram):
+    """A histogram to which many observations can be added at once; the library has no way to."""
+
+    def add(self, counts: Sequence[int], seconds: float) -> None:
+        """Add observations: how many fall into each bucket, and their sum."""
+        self._sum.inc(seconds)
+        for bucket, count in zip(self._buckets, counts):
+            if count:
+                bucket.inc(count)
+
+
 sockets_open = Gauge("serai_sockets_open", "WebSockets open now", multiprocess_mode="livesum")
 connections_passed = Counter("serai_connections_passed", "Connections passed on to the worker of their table")
 tables_alive = Gauge("serai_tables_alive", "Tables held in memory", multiprocess_mode="livesum")
 commands = Counter("serai_commands", "Commands answered", ["kind", "outcome"])
-command_seconds = Histogram("serai_command_seconds", "From a command's arrival to its answer", buckets=_FAST)
+command_seconds = _SumsOfSeconds("serai_command_seconds", "From a command's arrival to its answer", buckets=_FAST)
 refusals = Counter("serai_refusals", "Refusals, by code", ["code"])
 commit_entries = Histogram("serai_commit_entries", "Log entries in one transaction", buckets=[2**n for n in range(9)])
 commit_seconds = Histogram("serai_commit_seconds", "Length of a transaction", buckets=_FAST)
@@ -36,10 +49,36 @@ requests = Counter("serai_requests", "HTTP requests answered", ["method", "statu
 request_seconds = Histogram("serai_request_seconds", "Length of HTTP requests", buckets=_FAST)
 
 
-@lru_cache(maxsize=512)
-def command(kind: str, outcome: str) -> Counter:
-    """The counter of one kind of command and one outcome (`done`, `behind`, `refused`, `failed`), found only once."""
-    return commands.labels(kind, outcome)
+class AnsweredCommands:
+    """Commands that were answered, noted down by the event loop, which adds them to the metrics once a second.
+
+    The metrics themselves take ten times as long, for their locks and checks.
+    """
+
+    def __init__(self) -> None:
+        self._begin()
+
+    def _begin(self) -> None:
+        self._counts: dict[tuple[str, str], int] = {}
+        self._buckets = [0] * (len(_FAST) + 1)
+        self._seconds = 0.0
+
+    def note(self, kind: str, outcome: str, seconds: float) -> None:
+        """A command of this kind was answered after some time: `done`, `behind`, `refused` or `failed`."""
+        key = kind, outcome
+        self._counts[key] = self._counts.get(key, 0) + 1
+        self._buckets[bisect_left(_FAST, seconds)] += 1
+        self._seconds += seconds
+
+    def settle(self) -> None:
+        """Add what was noted down to the metrics."""
+        for (kind, outcome), count in self._counts.items():
+            commands.labels(kind, outcome).inc(count)
+        command_seconds.add(self._buckets, self._seconds)
+        self._begin()
+
+
+answered = AnsweredCommands()
 
 
 @lru_cache(maxsize=512)

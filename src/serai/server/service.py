@@ -74,15 +74,15 @@ class Service:
         self.bots = BotSeats(self.registry, self.dispatcher, settings.bot_pace)
         self.registry.subscribe(self.bots.look)
         self.late_nonces = LateNonces(self.registry)
-        self.registry.subscribe(self.late_nonces.look)
+        self.registry.subscribe(self.late_nonces.look, of_moves=False)
         self.push = Push(self.engine, settings, self.registry)
         self.registry.subscribe(self.push.look)
         self.results = Results(self.engine, self.registry, self.writes)
-        self.registry.subscribe(self.results.look)
+        self.registry.subscribe(self.results.look, of_moves=False)
         self.puzzles = Puzzles(self.engine)
         self.mistakes = Mistakes(self.engine, judge_with(self.dispatcher))
         self.daily = Daily(self.engine, settings, self.registry)
-        self.registry.subscribe(self.daily.tries.look)
+        self.registry.subscribe(self.daily.tries.look, of_moves=False)
         self.duplicates = Duplicates(self.engine, self.daily.promises, self.daily.tries, lambda: self.daily.clock())
         self.limits = Limits(settings)
         self.connections = Connections(settings)
@@ -146,6 +146,7 @@ class Service:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        metrics.answered.settle()
         await self.bots.close()
         await self.reviews.close()
         await self.late_nonces.close()
@@ -210,6 +211,7 @@ class Service:
         gc.collect(1 if number % COLLECT_ROUNDS**2 == 0 else 0)
 
     async def _measure(self) -> None:
+        metrics.answered.settle()
         metrics.tables_alive.set(len(self.registry.live))
         metrics.bots_waiting.set(self.dispatcher.waiting)
 

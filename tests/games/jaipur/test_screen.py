@@ -7,6 +7,7 @@ from serai import games
 from serai.bots import player
 from serai.core.game import Game
 from serai.core.kernel import plain
+from serai.core.random import seeded
 from serai.core.wire import event_object
 from serai.games.jaipur.events import BonusTaken, GoodsSold, RoundScored
 from serai.games.jaipur.position import JaipurPosition
@@ -55,6 +56,19 @@ def test_a_spectator_has_no_hand_and_no_total(jaipur: Game) -> None:
     seen = shown(position, -1, memory=False)
     assert (seen.viewer, seen.hand, seen.total) == (None, None, None)
     assert (seen.herds, seen.bonus_seen) == ((None, None), ((), ()))
+
+
+def test_what_only_a_sale_changes_is_read_together_as_it_stands_in_the_view(jaipur: Game) -> None:
+    position, source = jaipur.start(), seeded(4)
+    for number in range(200):
+        seen, view = shown(position, 0), position.view(0)
+        assert (seen.discard, seen.tokens, seen.rupees) == (view.discard, view.tokens, view.rupees)
+        assert (seen.bonus_left, seen.bonus_taken) == (view.bonus_left, view.bonus_taken)
+        assert seen.goods_tokens == view.goods_tokens
+        if position.is_over:
+            break
+        moves = position.legal_moves
+        position = position.chance(source) if position.is_chance else position.play(moves[7 * number % len(moves)])
 
 
 def test_the_stall_is_announced(jaipur: Game) -> None:

@@ -10,8 +10,10 @@ from serai.bots import player
 from serai.core.record import Record
 from serai.core.wire import event_object
 from serai.lab.simulate import play_game
+from serai.server.storage import log
 from serai.server.tables.change import Change
-from serai.server.tables.presentation import legal_moves
+from serai.server.tables.presentation import happenings, legal_moves, moves_told
+from serai.server.tables.table import Table
 
 
 @pytest.fixture(scope="module", params=["jaipur", "istanbul"])
@@ -78,3 +80,33 @@ def test_legal_moves_in_json_are_the_moves_in_their_parts(record: Record) -> Non
         assert msgspec.json.encode(legal_moves(position)) == plain
         compared += len(codes)
     assert compared > 100
+
+
+def test_moves_are_told_alike_however_they_are_put_together(record: Record) -> None:
+    """`moves_told` is the short way to `happenings`; what it calls alike is the same for every viewer."""
+    table, alike = Table("abcdefghij", log.Created(record.game.id, 1, dict(record.game.options), (), "", "")), 0
+    for number, (before, code, after) in enumerate(record.steps(), 1):
+        text = record.game.write(code)
+        entry = log.Drawn(text) if before.is_chance else log.Moved(before.mover, text)
+        steps = [(log.Row(number, 5, entry), Change(before, code, after))]
+        told = {viewer: moves_told(steps, viewer) for viewer in range(-1, record.game.seats)}
+        for viewer, (seen, _) in told.items():
+            assert msgspec.json.encode(seen) == msgspec.json.encode(happenings(table, steps, viewer))
+        if moves_told(steps, 0)[1]:
+            alike += 1
+            assert len({msgspec.json.encode(seen) for seen, _ in told.values()}) == 1
+    assert alike > 0 if record.game.id == "jaipur" else alike == 0
+
+
+def test_a_move_that_was_written_is_read_back_as_itself(record: Record) -> None:
+    """A game remembers what it wrote, so that it need not read it: reading must give the same."""
+    game = record.game
+    for code in record.codes:
+        assert game.code(game.write(code)) == game.definition.moves.encode(
+            game.parse_move(game.write(code)), game.names
+        )
+
+
+def test_legal_moves_are_the_same_packed(record: Record) -> None:
+    for before, _, _ in record.steps():
+        assert before.legal_codes() == before.legal_moves.codes.tolist()

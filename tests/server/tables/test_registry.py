@@ -27,6 +27,18 @@ async def test_a_listener_that_fails_takes_nothing_back(tmp_path: Path) -> None:
         assert heard, "the others are told"
 
 
+async def test_a_listener_may_leave_out_moves_but_not_the_end_of_a_game(tmp_path: Path) -> None:
+    async with local_tables(tmp_path) as here:
+        live = await here.table("me Ben")
+        all_of_them, few = list[str](), list[str]()
+        here.registry.subscribe(lambda live: all_of_them.append(live.table.phase))
+        here.registry.subscribe(lambda live: few.append(live.table.phase), of_moves=False)
+        await here.play_out(live, random.Random(1), 3)
+        assert all_of_them == ["playing"] * 3 and few == []
+        await here.play_out(live, random.Random(1), 2_000)
+        assert few == ["finished"] and all_of_them[-1] == "finished"
+
+
 async def test_watchers_that_cannot_be_told_read_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with local_tables(tmp_path) as here:
         live = await here.table("me Ben")

@@ -199,7 +199,7 @@ def _listed(names: tuple[str, ...], counts: bytes) -> tuple[str, ...]:
 
 def show(view: IstanbulView) -> IstanbulScreen:
     """The table as the view's seat sees it."""
-    n, numbers = _read(view.array), numbers_of(view.game)
+    n, numbers = _read(bytes(view)), numbers_of(view.game)
     active, stage, stall_left = n.seat, STAGES[n.stage], numbers.stall_rounds - n.stall
     effects = _in_effect(numbers, _row(n.tiles, active, s.TILES), n.fresh)
     return IstanbulScreen(

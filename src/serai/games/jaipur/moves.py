@@ -98,7 +98,7 @@ class Exchange(Move):
         take, give, packed = self.take, self.give, 0
         if "K" in take:
             raise IllegalMove("jaipur.exchange-camels")
-        if any(good in take and good in give for good in GOODS):
+        if not set(take).isdisjoint(give):
             raise IllegalMove("jaipur.exchange-same")
         if len(take) != len(give):
             raise IllegalMove("jaipur.exchange-uneven")

@@ -117,6 +117,13 @@ class JaipurScreen(Struct, frozen=True, gc=False, tag_field="game", tag="jaipur"
 
 
 _DECIDED: tuple[Decided | None, ...] = (*get_args(Decided), None)
+#: Fields that only a sale changes. They lie together, so they are read and remembered together.
+_SALES = ("discard", "tokens", "goods_tokens", "rupees", "bonus_left", "bonus_taken")
+_sales = Layout("<" + "".join([f"{s.VIEW[name].itemsize}s" for name in _SALES]))
+_FIRST_SALE: int = s.VIEW.fields["discard"][1]  # type: ignore[index]
+_AFTER_SALES = _FIRST_SALE + _sales.size
+#: Of these that are remembered: enough for the last positions of thousands of games.
+_MOST_SALES = 1 << 13
 #: Bytes that count the bonus tokens of one seat.
 _SEAT_BONUS = s.BONUS_STACKS * s.BONUS_VALUES
 
@@ -139,10 +146,17 @@ class _Remembered:
         #: The values of a seat's bonus tokens, and their sum.
         self.bonus: Memo[bytes, tuple[tuple[int, ...], int]] = Memo(self._bonus)
         self.stacks: Memo[bytes, Mapping[Good, tuple[int, ...]]] = Memo(self._stacks)
+        #: What is shown of the fields that only a sale changes, in their order.
+        self.sales: Memo[bytes, tuple[Any, ...]] = Memo(self._sales, _MOST_SALES)
 
     def _bonus(self, taken: bytes) -> tuple[tuple[int, ...], int]:
         values = self.numbers.bonus(taken)
         return values, sum(values)
+
+    def _sales(self, data: bytes) -> tuple[Any, ...]:
+        discard, tokens, goods_tokens, rupees, left, taken = _sales.unpack(data)
+        bonus_taken = _numbers[taken[: s.BONUS_STACKS]], _numbers[taken[s.BONUS_STACKS :]]
+        return _cards[discard], self.stacks[tokens], _numbers[goods_tokens], _pair(rupees), _numbers[left], bonus_taken
 
     def _stacks(self, left: bytes) -> Mapping[Good, tuple[int, ...]]:
         return {good: stack[count] for good, stack, count in zip(GOODS, self.numbers.stacks, left)}
@@ -158,10 +172,12 @@ _read = reader_of(s.VIEW).read
 
 def show(view: JaipurView) -> JaipurScreen:
     """The table as the view's seat sees it."""
-    n, known = _read(view.array), _remembered(view.game)
-    viewer, mover, winner, seals, rupees = n.viewer, n.mover, n.winner, _numbers[n.seals], _pair(n.rupees)
+    data, known = bytes(view), _remembered(view.game)
+    n = _read(data)
+    discard, tokens, goods_tokens, rupees, bonus_left, bonus_taken = known.sales[data[_FIRST_SALE:_AFTER_SALES]]
+    viewer, mover, winner, seals = n.viewer, n.mover, n.winner, _numbers[n.seals]
     is_seat, stall_left = viewer >= 0, known.numbers.stall_turns - n.stall
-    seen, taken, cards = n.bonus_seen, n.bonus_taken, n.known
+    seen, cards = n.bonus_seen, n.known
     (first, first_sum), (second, second_sum) = known.bonus[seen[:_SEAT_BONUS]], known.bonus[seen[_SEAT_BONUS:]]
     totals = rupees[0] + first_sum, rupees[1] + second_sum
     return JaipurScreen(  # by place: names take ten times as long, and this is done for every viewer of every move
@@ -178,12 +194,12 @@ def show(view: JaipurView) -> JaipurScreen:
         _herds[n.herds],  # herds
         (_known[cards[: s.GOODS]], _known[cards[s.GOODS :]]),  # known
         n.deck_size,  # deck
-        _cards[n.discard],  # discard
-        known.stacks[n.tokens],  # tokens
-        _numbers[n.goods_tokens],  # goods_tokens
+        discard,  # discard
+        tokens,  # tokens
+        goods_tokens,  # goods_tokens
         rupees,  # rupees
-        _numbers[n.bonus_left],  # bonus_left
-        (_numbers[taken[: s.BONUS_STACKS]], _numbers[taken[s.BONUS_STACKS :]]),  # bonus_taken
+        bonus_left,  # bonus_left
+        bonus_taken,  # bonus_taken
         (first, second),  # bonus_seen
         totals[viewer] if is_seat else None,  # total
         totals,  # totals

@@ -36,7 +36,7 @@ class BotSeats:
 
     def look(self, live: LiveTable) -> None:
         """Start to move for a bot if one is to move at this table; called after every change of the table."""
-        if self._registry.sharing.is_home(live):
+        if live.table.bot_to_move is not None and self._registry.sharing.is_home(live):
             self._start(live)
 
     def _start(self, live: LiveTable) -> None:

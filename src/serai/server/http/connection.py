@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 from starlette.types import Receive, Send
@@ -24,6 +25,41 @@ MOST_WAITING = 256
 MOST_BYTES_WAITING = 512 * 1024
 #: Under another server than ours: how long a full inbox is left alone.
 FULL_SECONDS = 0.01
+
+
+class _Writes:
+    """The connections of one event loop that have something to write, all of which do so in one callback.
+
+    A commit tells the players of a hundred tables; a callback for each of them would take longer than what it calls.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._call_soon = loop.call_soon
+        self._due: list[Connection] = []
+
+    def add(self, connection: "Connection") -> None:
+        """Let a connection write soon."""
+        if not self._due:
+            self._call_soon(self._write)
+        self._due.append(connection)
+
+    def _write(self) -> None:
+        due, self._due = self._due, []
+        for connection in due:
+            try:
+                connection.write_now()
+            except Exception:  # it harms no other connection
+                _log.exception("a socket could not be written to")
+
+
+_writes: WeakKeyDictionary[asyncio.AbstractEventLoop, _Writes] = WeakKeyDictionary()
+
+
+def _writes_of(loop: asyncio.AbstractEventLoop) -> _Writes:
+    found = _writes.get(loop)
+    if found is None:
+        found = _writes[loop] = _Writes(loop)
+    return found
 
 
 class Closed(Exception):
@@ -46,7 +82,7 @@ class Connection:
         #: Where messages come from: the short way, or an inbox that is filled from the long one.
         self._inbox: Sockets | Inbox = way if way is not None else Inbox()
         self._filling = None if way is not None else asyncio.create_task(self._fill(socket.receive))
-        self._loop = asyncio.get_running_loop()
+        self._writes = _writes_of(asyncio.get_running_loop())
         self._waiting: list[bytes] = []
         self._bytes = 0
         self._is_due = False
@@ -78,7 +114,7 @@ class Connection:
         self._bytes += len(frame)
         if not self._is_due:
             self._is_due = True
-            self._loop.call_soon(self._write_now)
+            self._writes.add(self)
 
     def refuse(self, id: str | None, error: GameError, seq: int = 0) -> None:
         """Put a refusal into the queue, and count it."""
@@ -86,7 +122,7 @@ class Connection:
         self.send(msgspec.json.encode(frame))
         metrics.refusal(error.code).inc()
 
-    def _write_now(self) -> None:
+    def write_now(self) -> None:
         """Everything that waits in one packet; if the reader is behind, the writer waits for it."""
         self._is_due = False
         if self._write is None or self._writer is not None or self.is_slow or not self._write(self._waiting):

@@ -7,6 +7,7 @@ reader leaves in one write. No client can keep the event loop busy: after some f
 
 import asyncio
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from struct import pack
 from typing import Any
 
@@ -351,6 +352,7 @@ class Sockets(WebSocketsSansIOProtocol):
         return True
 
 
+@lru_cache(maxsize=8192)
 def _head(size: int) -> bytes:
     """The head of a whole text frame of `size` bytes (RFC 6455, 5.2); servers do not mask."""
     if size < _SHORT:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from sqlalchemy.exc import OperationalError
@@ -33,6 +33,8 @@ MOST_FLOODS = 200
 #: Closed because of a fault of the server (RFC 6455, 7.4.1).
 FAILED = 1011
 
+#: What metrics call the kinds of commands.
+_KINDS = {kind: kind.__name__.lower() for kind in get_args(commands.AnyCommand)}
 _read_hello = msgspec.json.Decoder(commands.Hello).decode
 _read_command = msgspec.json.Decoder(commands.AnyCommand).decode
 
@@ -274,8 +276,7 @@ class _Session:
                 how = self._tell(command, outcome)
             except Exception as error:
                 how = self._tell_failure(command, error)
-            metrics.command(type(command).__name__.lower(), how).inc()
-            metrics.command_seconds.observe(time.perf_counter() - self._began)
+            metrics.answered.note(_KINDS[type(command)], how, time.perf_counter() - self._began)
         finally:
             self._go_on()
 

@@ -21,13 +21,15 @@ MOST_KEPT = 1 << 14
 class Change:
     """What an entry did to the record: the packed move, and until `settle` the position on both sides of it."""
 
-    __slots__ = ("_events", "_is_settled", "_public", "_seen", "after", "before", "code", "entries")
+    __slots__ = ("_events", "_is_settled", "_public", "_seen", "after", "before", "code", "entries", "is_alike")
 
     def __init__(self, before: Position, code: int, after: Position) -> None:
         self.before, self.code, self.after = before, code, after
         #: How many entries the record has with this one, once it is there.
         self.entries = 0
         self._is_settled = False
+        #: Whether it is known that all viewers saw it alike.
+        self.is_alike = False
         self._events: tuple[Event, ...] | None = None
         #: The events, encoded, if all viewers saw them alike.
         self._public: tuple[msgspec.Raw, ...] | None = None
@@ -49,7 +51,7 @@ class Change:
                 if len(kept) >= MOST_KEPT:
                     kept.clear()
                 seen = kept[key] = self._worked_out(viewer)
-            self._seen = [seen] * len(self._seen)
+            self._seen, self.is_alike = [seen] * len(self._seen), True
         return seen
 
     def _worked_out(self, viewer: int) -> Seen:
@@ -59,10 +61,11 @@ class Change:
     def settle(self) -> None:
         """Keep what each viewer saw, and no longer the positions, which take a hundred times the memory."""
         if not self._is_settled:
-            last = len(self._seen) - 1
-            for viewer, seen in enumerate(self._seen):
-                if seen is None:
-                    self.seen_by(viewer if viewer < last else -1)
+            if not self.is_alike:
+                last = len(self._seen) - 1
+                for viewer, seen in enumerate(self._seen):
+                    if seen is None:
+                        self.seen_by(viewer if viewer < last else -1)
             del self.before, self.after
             self._is_settled, self._events = True, None
 

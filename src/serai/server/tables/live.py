@@ -3,18 +3,18 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import NamedTuple
 
 import msgspec
 
 from serai.core.record import SPECTATOR
 from serai.protocol import commands, frames
-from serai.protocol.tables import TableInfo
+from serai.protocol.tables import Happening, TableInfo
 from serai.server.storage import log
 from serai.server.tables import presentation, undo
 from serai.server.tables.change import Change
 from serai.server.tables.pauses import Pause, parts
+from serai.server.tables.presentation import moves_told
 from serai.server.tables.table import Table
 from serai.server.tables.table_lock import TableLock
 
@@ -25,6 +25,8 @@ BELIEVED_SECONDS = 30.0
 _encode = msgspec.json.Encoder().encode
 
 Steps = Sequence[tuple[log.Row, Change | None]]
+#: What happened, as one viewer saw it.
+Told = tuple[Happening, ...]
 
 
 @dataclass(eq=False, slots=True)
@@ -169,7 +171,7 @@ class LiveTable:
         table = table or self.table
         viewer = watcher.viewer(table) if seat is None else seat
         if table.phase != "finished" and are_moves(steps):
-            return self._news_of_moves(table, steps, viewer, watcher.with_record)
+            return self._news_of_moves(table, steps, viewer, watcher.with_record, moves_told(steps, viewer)[0])
         has_moved = any(isinstance(row.entry, log.CHANGES_POSITION) for row, _ in steps)
         return frames.News(
             seq=table.seq,
@@ -182,11 +184,11 @@ class LiveTable:
             game=presentation.game_shown(table, viewer, watcher.with_record) if has_moved else None,
         )
 
-    def _news_of_moves(self, table: Table, steps: Steps, viewer: int, with_record: bool) -> frames.News:
+    def _news_of_moves(self, table: Table, steps: Steps, viewer: int, with_record: bool, told: Told) -> frames.News:
         """What moves have changed for a viewer: the position, and the clocks."""
         return frames.News(
             table.seq,
-            presentation.happenings(table, steps, viewer),
+            told,
             None if viewer == SPECTATOR else viewer,
             table.turn,
             undo.can_ask(table, viewer),
@@ -195,13 +197,13 @@ class LiveTable:
             presentation.game_shown(table, viewer, with_record),
         )
 
-    def _news_of_round(self, table: Table, steps: Steps, viewer: int, with_record: bool) -> frames.News:
+    def _news_of_round(self, table: Table, steps: Steps, viewer: int, with_record: bool, told: Told) -> frames.News:
         """What ended a round, and the position it ended in, though the next one is dealt already."""
         row, change = steps[-1]
         assert change is not None
         return frames.News(
             row.seq,
-            presentation.happenings(table, steps, viewer),
+            told,
             None if viewer == SPECTATOR else viewer,
             times=presentation.times(table, self.clock()) if table.created.clock is not None else None,
             game=presentation.game_at(change.after, viewer, table.layout_after(change.entries), with_record),
@@ -236,14 +238,18 @@ class LiveTable:
         return [one for one in self.watchers if one.viewer(table) != SPECTATOR]
 
     def _send(
-        self, steps: Steps, made_by: Callable[[Table, Steps, int, bool], frames.News], is_end: bool = False
+        self, steps: Steps, made_by: Callable[[Table, Steps, int, bool, Told], frames.News], is_end: bool = False
     ) -> None:
         """Tell of moves, which happen most: watchers who look from one seat get one frame, encoded once.
+
+        What all of them saw alike is put together once.
 
         The end of a round is shown to a shared device from one seat alone: the next round is shown from the other.
         """
         table = self.table
         made: dict[tuple[int, bool], bytes] = {}
+        told: Told = ()
+        is_alike = False
         for watcher in self._at_once():
             viewer = watcher.viewer(table)
             own = watcher.own_seat(table, viewer, steps) if watcher.shows_own else None
@@ -251,16 +257,20 @@ class LiveTable:
                 key = seat, watcher.with_record
                 frame = made.get(key)
                 if frame is None:
-                    frame = made[key] = _encode(made_by(table, steps, *key))
+                    if not is_alike:
+                        told, is_alike = moves_told(steps, seat)
+                    frame = made[key] = _encode(made_by(table, steps, seat, watcher.with_record, told))
                 watcher.send(frame)
 
     def remember(self, steps: Steps) -> None:
         """Keep the last steps, as each viewer saw them, for clients that come back after a short absence."""
-        for step in islice(steps, max(0, len(steps) - REMEMBERED), None):
+        recent = self.recent
+        for step in steps if len(steps) <= REMEMBERED else steps[-REMEMBERED:]:
             if step[1] is not None:
                 step[1].settle()
-            self.recent.append(step)
-        del self.recent[:-REMEMBERED]
+            recent.append(step)
+        if len(recent) > REMEMBERED:
+            del recent[:-REMEMBERED]
 
     def since(self, seen: int) -> Steps | None:
         """What happened after an entry; nothing if that is no longer in memory."""

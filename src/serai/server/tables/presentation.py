@@ -3,7 +3,7 @@
 import base64
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import cast, get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -68,7 +68,7 @@ def refusal_object(error: GameError) -> object:
 
 def legal_moves(position: Position) -> tuple[object, ...]:
     """The legal moves of a position in their parts, in JSON already."""
-    definition, codes = position.game.definition, position.legal_moves.codes.tolist()
+    definition, codes = position.game.definition, position.legal_codes()
     known = _parts(position.game, definition.parts_key(position))
     if len(known) > MOST_REMEMBERED:
         known.clear()
@@ -77,7 +77,8 @@ def legal_moves(position: Position) -> tuple[object, ...]:
     except KeyError:
         known.update({code: _json(definition.to_parts(position, code)) for code in codes if code not in known})
         written = b",".join(map(known.__getitem__, codes))
-    return cast("tuple[object, ...]", msgspec.Raw(b"[%b]" % written))
+    in_json: Any = msgspec.Raw(b"[%b]" % written)
+    return in_json  # type: ignore[no-any-return]
 
 
 def game_shown(table: Table, viewer: int, with_record: bool = False) -> GameView | None:
@@ -123,14 +124,30 @@ def past_shown(
     return tuple([PastPosition(seq, definition.show(one.shown(viewer)), layout) for seq, one, layout in found[-most:]])
 
 
+def _move_told(row: log.Row, change: Change, viewer: int) -> Happening:
+    entry = row.entry
+    move, events = change.seen_by(viewer)
+    if isinstance(entry, log.Moved):
+        return Happening(row.seq, row.at, "moved", entry.seat, move, None, events)  # type: ignore[arg-type]  # in JSON
+    return Happening(row.seq, row.at, "drawn", None, move, None, events)  # type: ignore[arg-type]  # in JSON
+
+
+def moves_told(steps: Iterable[tuple[log.Row, Change | None]], viewer: int) -> tuple[tuple[Happening, ...], bool]:
+    """Moves and outcomes of chance as a viewer saw them, as `happenings` gives them; and whether all saw them alike."""
+    told, is_alike = [], True
+    for row, change in steps:
+        assert change is not None
+        told.append(_move_told(row, change, viewer))
+        is_alike = is_alike and change.is_alike
+    return tuple(told), is_alike
+
+
 def happening(table: Table, row: log.Row, change: Change | None, viewer: int) -> Happening | None:
     """An entry of the log as a viewer saw it; nothing if the viewer is not told about it."""
+    if change is not None:
+        return _move_told(row, change, viewer)
     entry = row.entry
     kind = _KINDS[type(entry)]
-    if change is not None:
-        move, events = change.seen_by(viewer)
-        seat = entry.seat if isinstance(entry, log.Moved) else None
-        return Happening(row.seq, row.at, kind, seat, move, None, events)  # type: ignore[arg-type]  # in JSON already
     match entry:
         case log.Created() if 0 < table.imported <= MOST_IMPORTED:
             return Happening(row.seq, row.at, kind, events=imported_events(table, viewer))  # type: ignore[arg-type]

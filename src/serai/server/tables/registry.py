@@ -87,17 +87,24 @@ class TableRegistry:
         self._writer = writer
         self.sharing = Sharing(cluster or Cluster(), homes or Homes())
         self._listeners: list[Listener] = []
+        self._listeners_to_moves: list[Listener] = []
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._catching_up: set[str] = set()
         self._tasks = BackgroundTasks()
         self._moving_until = 0.0
 
-    def subscribe(self, listener: Listener) -> None:
-        """Call `listener` whenever a table was opened or has changed in this worker."""
-        self._listeners.append(listener)
+    def subscribe(self, listener: Listener, of_moves: bool = True) -> None:
+        """Call `listener` whenever a table was opened or has changed in this worker.
 
-    def _changed(self, live: LiveTable) -> None:
-        for listener in self._listeners:
+        With `of_moves` false it is not called after a move, unless that has ended the game.
+        """
+        self._listeners.append(listener)
+        if of_moves:
+            self._listeners_to_moves.append(listener)
+
+    def _changed(self, live: LiveTable, by_moves: bool = False) -> None:
+        goes_on = by_moves and live.table.phase == "playing"
+        for listener in self._listeners_to_moves if goes_on else self._listeners:
             try:
                 listener(live)
             except Exception:  # what happened at the table stays true
@@ -236,9 +243,10 @@ class TableRegistry:
             live.snapshot_seq = item.snapshot[0]
         if item.seats:
             live.links |= {kept.seat: kept.link for kept in item.seats if kept.link is not None}
-        done = [(row, one.change) for row, one in zip(item.rows, plans)]
-        for row, change in done:
-            live.table.apply(row, change)
+        done = []
+        for row, one in zip(item.rows, plans):
+            live.table.apply(row, one.change)
+            done.append((row, one.change))
         try:
             self._tell(live, done)
         except Exception:  # it is stored: whoever was not told reads it from the database
@@ -268,11 +276,11 @@ class TableRegistry:
         """Tell everybody here what was applied. A guest who has taken or left a seat sees more or less from now on."""
         live.broadcast(done)
         live.remember(done)
-        rows = [row for row, _ in done]
-        self.delayed.add(live, rows)
-        if not are_moves(done):
-            self._tell_seated(live, rows)
-        self._changed(live)
+        self.delayed.add(live, done)
+        by_moves = are_moves(done)
+        if not by_moves:
+            self._tell_seated(live, [row for row, _ in done])
+        self._changed(live, by_moves)
 
     def _tell_seated(self, live: LiveTable, rows: Sequence[log.Row]) -> None:
         """Let who has taken a seat see what players see, and who has left one what spectators see."""

@@ -8,7 +8,7 @@ takes a seat sees at once what the other players see; a player who leaves a seat
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
@@ -16,7 +16,7 @@ from serai.core.record import SPECTATOR
 from serai.protocol import frames
 from serai.server.storage import log
 from serai.server.storage.reader import TableReader
-from serai.server.tables.live import LiveTable, Watcher
+from serai.server.tables.live import LiveTable, Steps, Watcher
 from serai.server.tables.plans import Refusal
 from serai.server.tables.table import Table
 
@@ -149,10 +149,10 @@ class DelayedSpectators:
             number += 1
         return table, rows[number:]
 
-    def add(self, live: LiveTable, rows: Sequence[log.Row]) -> None:
+    def add(self, live: LiveTable, steps: Steps) -> None:
         """Rows were added to the log: tell them when their time has come."""
-        if (delayed := self._delayed.get(live.table.id)) is not None:
-            delayed.waiting.extend(rows)
+        if self._delayed and (delayed := self._delayed.get(live.table.id)) is not None:
+            delayed.waiting.extend(row for row, _ in steps)
             self._wait(delayed)
 
     def _wait(self, delayed: _DelayedTable) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from serai import games
 from serai.core import fairness
-from serai.core.contract import CHANCE
+from serai.core.contract import CHANCE, OVER
 from serai.core.errors import BadInput
 from serai.core.game import Game
 from serai.core.record import Record
@@ -168,7 +168,12 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats a guest holds."""
-        return [] if guest is None else [seat for seat, place in enumerate(self.places) if place.guest == guest]
+        found: list[int] = []
+        if guest is not None:
+            for seat, place in enumerate(self.places):  # a comprehension would be a call more
+                if place.guest == guest:
+                    found.append(seat)
+        return found
 
     def seat_for(self, guest: str | None, chosen: int | None, by_turn: bool) -> int | None:
         """The seat that a guest looks from and acts for; nothing for a guest without a seat.
@@ -199,30 +204,36 @@ class Table:
         """
         entry = row.entry
         if isinstance(entry, log.IN_RECORD):
+            record = self.record
             if change is None:
-                before, code = self.record.position, self.game.code(entry.move)
+                before, code = record.position, self.game.code(entry.move)
                 change = Change(before, code, before.play_code(code))
-            rounds = len(self.record.milestones)
-            self.record.take_over(change.code, change.after)
-            change.entries = len(self.record.codes)
-            if len(self.record.milestones) > rounds:
-                self.paused, self.undo_floor = row.seq, len(self.record.codes)
-            elif self.paused and isinstance(entry, log.Moved):
+            rounds = len(record.milestones)
+            record.take_over(change.code, change.after)
+            change.entries = len(record.codes)
+            is_move = isinstance(entry, log.Moved)
+            if len(record.milestones) > rounds:
+                self.paused, self.undo_floor = row.seq, change.entries
+            elif is_move:
                 self.paused = 0
-            self.chances += isinstance(entry, log.Drawn)
+            self.chances += not is_move
             self.tally = self.tally_after(self.tally, change.code)
-            if self.script and len(self.record.log) == self.drawn_from:
+            if self.script and len(record.log) == self.drawn_from:
                 self._let_go()
+            is_new_position = True
         else:
             self._apply_other(entry, row.at)
+            is_new_position = isinstance(entry, log.CHANGES_POSITION)
         self.seq, self.changed_at = row.seq, row.at
-        if isinstance(entry, log.CHANGES_POSITION):
+        if is_new_position:
             self.position_seq = row.seq
             if self.asks_undo is not None:
                 self._ask_undo(None)
-            if self.phase == "playing" and (result := self.record.result) is not None:
+            position = self.record.position
+            if self.phase == "playing" and position.mover == OVER and (result := self.record.result) is not None:
                 self._end("played", self.game.definition.winners(result))
-            if not self.record.position.is_chance:  # while chance is to answer, nobody's time runs
+            # while chance is to answer, nobody's time runs
+            if self.times.clock is not None and position.mover != CHANCE:
                 self.times.turn(self.turn, row.at, STANDS_AFTER_ROUND if self.paused else 0)
         if row.command is not None:
             self.commands[row.command] = row.seq
@@ -241,7 +252,10 @@ class Table:
 
     def layout_after(self, entries: int) -> str:
         """Where open cards lay when the record had this many entries."""
-        return _laid(self.game, "", self.record.codes[:entries])
+        length, layout = self._layout
+        if length > entries:
+            length, layout = 0, ""
+        return _laid(self.game, layout, self.record.codes[length:entries])
 
     def layouts(self, first: int) -> list[str]:
         """Where open cards lie after each entry of the record from the one with the number `first` on."""

@@ -61,8 +61,10 @@ def is_forgiving(table: Table, seat: int) -> bool:
 
     Not for several players at one device: they have secrets from each other.
     """
-    bots = [place.level is not None for other, place in enumerate(table.places) if other != seat]
-    return all(bots) and table.created.fair > 1
+    for other, place in enumerate(table.places):
+        if other != seat and place.level is None:
+            return False
+    return table.created.fair > 1
 
 
 def can_ask(table: Table, seat: int) -> bool:
