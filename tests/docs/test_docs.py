@@ -17,7 +17,7 @@ from serai.core.errors import BadNotation, BadRecord
 from serai.core.game import Game
 from serai.core.reading import read_records
 from serai.core.writing import to_json, to_text
-from serai.games.istanbul.cards_file import WORDS
+from serai.games.istanbul.cards_file import OFFER_KEYS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [
@@ -192,8 +192,8 @@ def test_the_box_of_ones_own_loads_and_uses_every_word(tmp_path: Path) -> None:
         assert {game.sources[f"cards.{card}.active"] for card in game.names["cards"]} == {"own"}
     cards = [card for card in tomllib.loads(text)["cards"].values() if isinstance(card, dict)]
     offers = [offer for card in cards for side in ("active", "others-may") for offer in card.get(side, [])]
-    assert {word for offer in offers for word in offer} == set(WORDS)
-    assert {word.strip("`") for word, *_ in table(page_of("istanbul"), "word of an offer")} == set(WORDS)
+    assert {word for offer in offers for word in offer} == set(OFFER_KEYS)
+    assert {word.strip("`") for word, *_ in table(page_of("istanbul"), "word of an offer")} == set(OFFER_KEYS)
 
 
 def claims(page: Path) -> Iterator[tuple[list[str], str, str]]:

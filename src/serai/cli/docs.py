@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace, text: Translator) -> int:
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
     def log_message(self, format: str, *arguments: Any) -> None:
-        """Nobody asked for a log."""
+        """Print nothing: only the browser of this machine asks for pages."""
 
 
 def _serve(port: int, text: Translator) -> int:

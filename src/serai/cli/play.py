@@ -45,7 +45,7 @@ def _welcome(game: Game, arguments: argparse.Namespace) -> Message:
 
 
 def _play(game: Game, others: dict[int, Player], seed: int, text: Translator) -> None:
-    minds = {seat: seeded(seed, 0, seat) for seat in others}
+    randoms = {seat: seeded(seed, 0, seat) for seat in others}
     record, moves_since = game.record(), MovesSince(others)
     chance = Sealed(deal_seed(seed, 0), record.position)
     while not record.position.is_over:
@@ -60,7 +60,7 @@ def _play(game: Game, others: dict[int, Player], seed: int, text: Translator) ->
             record.play_code(chance.draw(before))
         else:
             moves_since.tell(seat)
-            record.play_code(others[seat].choose(before.view(seat), minds[seat]).code)
+            record.play_code(others[seat].choose(before.view(seat), randoms[seat]).code)
         moves_since.note(before, record.codes[-1])
         chance.follow(record.codes[-1])
         for event in game.definition.events(before, record.codes[-1], record.position):

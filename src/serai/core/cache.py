@@ -1,4 +1,4 @@
-"""The folder of the compiled cache, named so that it cannot lie.
+"""The folder of the compiled cache, named by a hash of all that is compiled, so that it is never out of date.
 
 Numba re-uses a cached function when the file that defines it is unchanged; it notices neither that a function
 *called* from there changed nor that a constant imported from another file did. So the folder's name is a hash over all

@@ -39,7 +39,7 @@ def write_seen(code: int, before: Position, viewer: int) -> str:
 
 
 def canonical_seen(game: Game, text: str) -> tuple[str, bool]:
-    """What is hidden of a move of chance is a `?`; such an entry is believed as it stands."""
+    """An entry in canonical form, and whether chance made it; one that hides something (`?`) is left as it is."""
     words = {move.form.partition(" ")[0] for move in game.definition.moves.by_kind.values() if move.is_chance}
     if "?" in text and len(text) < 300 and text.isascii() and text.partition(" ")[0] in words:
         return text, True

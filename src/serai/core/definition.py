@@ -230,7 +230,7 @@ class Definition(Generic[P, V]):
     # `<id>-margin`.
 
     def title(self) -> Message:
-        """What the game is called where the reader lives."""
+        """The name of the game, in the language of the reader."""
         return Message(f"{self.id}-title")
 
     def option_label(self, option: str) -> Message:

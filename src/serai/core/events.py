@@ -1,4 +1,4 @@
-"""Events: what a move made happen, in the past tense, born with their audience."""
+"""Events: what a move made happen, in the past tense, and who may see it."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class AnalysisSearch:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A liking that bends a player's choices: what a feature of its own side is worth beside the chance to win."""
+    """A habit of a player: how much a feature of its own side adds to the chance to win when it chooses a move."""
 
     name: str
     #: The feature's place among those that `features` writes, and what one more of it is worth.

@@ -18,7 +18,7 @@ class Option:
 
     @property
     def default(self) -> Value:
-        """The value that holds when nothing is said."""
+        """The value of the option where none is given."""
         return self.values[0]
 
     def read(self, given: object) -> Value:

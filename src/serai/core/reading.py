@@ -27,7 +27,7 @@ _MOST_PROBLEMS = 100
 
 @dataclass
 class _Draft:
-    """A record as it stands in the file, before any of it is believed."""
+    """A record as it stands in the file, before any of it is checked."""
 
     line: int
     is_text: bool = False
@@ -61,7 +61,7 @@ def read_records(lines: Iterable[str], load: Load, most: int | None = None) -> I
     for draft in _json_drafts(source) if is_json else _text_drafts(source):
         if most is not None and len(draft.log) > most:
             raise BadInput("record.too-long", most=most)
-        yield _believe(draft, load)
+        yield _checked(draft, load)
 
 
 # --- JSON -----------------------------------------------------------------------------------------------------------
@@ -200,8 +200,8 @@ def _who(author: str) -> int:
 # --- Both -----------------------------------------------------------------------------------------------------------
 
 
-def _believe(draft: _Draft, load: Load) -> Record | SeenRecord:
-    """Check a draft against the game it names; every problem found is reported at once."""
+def _checked(draft: _Draft, load: Load) -> Record | SeenRecord:
+    """The record of a draft, checked against the game it names; `BadRecord` with every problem found."""
     if draft.problems:
         raise BadRecord(draft.problems)
     try:
@@ -209,7 +209,7 @@ def _believe(draft: _Draft, load: Load) -> Record | SeenRecord:
         if bad_header(draft.headers, game):
             raise BadInput("record.bad-value", key="headers")
         if draft.viewer is not None:
-            return _believe_seen(draft, game)
+            return _checked_seen(draft, game)
         record = fold(game, draft.log, draft.headers)
     except EntryError as error:
         line, entry = draft.places[error.number]
@@ -238,8 +238,8 @@ def _game_of(draft: _Draft, load: Load) -> Game:
     return game if draft.rules == game.rules else game.with_rules(draft.rules)
 
 
-def _believe_seen(draft: _Draft, game: Game) -> SeenRecord:
-    """A record from one seat's side cannot be folded; its entries are checked one by one."""
+def _checked_seen(draft: _Draft, game: Game) -> SeenRecord:
+    """A record from one seat's side, its entries checked one by one: it cannot be folded."""
     viewers = {"spectator": SPECTATOR} | {str(seat + 1): seat for seat in range(game.seats)}
     if not isinstance(draft.viewer, str) or draft.viewer not in viewers:
         raise BadInput("record.bad-value", key="viewer")

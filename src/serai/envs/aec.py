@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers
 from serai.core.game import Game
 from serai.envs.arguments import entropy, game_of, generators, one_action, one_of
 from serai.envs.batch import INCOMPLETE, Batch
-from serai.envs.drawing import drawn
+from serai.envs.drawing import drawn, rendered
 from serai.envs.errors import BadArgument, IllegalAction
 from serai.envs.kernels import ILLEGAL, RESET
 
@@ -72,7 +72,7 @@ class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
         self._bind()
 
     def _bind(self) -> None:
-        """Take hold of what is compiled for the batch's own arrays."""
+        """Get the compiled calls that work on the arrays of the batch."""
         self._play, self._fill_mask = self._batch.advance_one(), self._batch.fill_mask()
         self._numbers = self._batch.numbers[0]
 
@@ -167,11 +167,7 @@ class GameAEC(AECEnv[str, AECObservation, "int | None"]):  # type: ignore[misc]
         """The table as the agent to move sees it."""
         if self.render_mode is None:
             return None
-        text = drawn(self._batch.position(0), self._shown)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(drawn(self._batch.position(0), self._shown), self.render_mode)
 
     def close(self) -> None:
         """There is nothing to be closed."""

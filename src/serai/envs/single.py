@@ -22,7 +22,7 @@ from serai.envs import kernels
 from serai.envs.actions import Actions
 from serai.envs.arguments import entropy, game_of, one_action, one_of, whole_number
 from serai.envs.batch import observation_of
-from serai.envs.drawing import drawn
+from serai.envs.drawing import drawn, rendered
 from serai.envs.errors import BadArgument, IllegalAction
 
 Seen = dict[str, NDArray[Any]]
@@ -195,11 +195,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         position = self._position or getattr(self, "_last", None)
         if self.render_mode is None or position is None:
             return None
-        text = drawn(position, self.seat)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(drawn(position, self.seat), self.render_mode)
 
     def close(self) -> None:
         """End the bots' programs; no game can be played any more."""

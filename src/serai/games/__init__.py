@@ -41,7 +41,7 @@ def names() -> list[str]:
 
 
 def offered() -> list[str]:
-    """The ids of all games in the order they are offered and made ready: the smallest company, the soonest at play."""
+    """The ids of all games in the order they are offered and made ready: those for the fewest players first."""
     return sorted(names(), key=lambda name: (max(definition(name).seats), name))
 
 

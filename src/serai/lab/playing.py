@@ -72,7 +72,7 @@ def play(
     game twice.
     """
     played = Played(Record(game, headers), [0.0] * game.seats, [0] * game.seats)
-    minds = [seeded(seed, number, seat + 1) for seat in range(game.seats)]
+    randoms = [seeded(seed, number, seat + 1) for seat in range(game.seats)]
     record, stream = played.record, seeded(seed, number, 0)
     chance = Sealed(deal_seed(seed, number), record.position) if is_sealed else None
     with ExitStack() as table:
@@ -89,7 +89,7 @@ def play(
                 moves_since.tell(seat)
                 began = time.perf_counter()
                 try:
-                    code = seated[seat].choose(view, minds[seat]).code
+                    code = seated[seat].choose(view, randoms[seat]).code
                 except Forfeit as forfeit:
                     played.loser, played.forfeit = seat, forfeit
                     record.headers["forfeit"] = f"{seat + 1} {forfeit.code}"

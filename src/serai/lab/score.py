@@ -1,4 +1,4 @@
-"""The score of an arena, with honest error bars: what is counted is deals, not games."""
+"""The score of an arena with its error bars, which count deals: the games of one deal are not independent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

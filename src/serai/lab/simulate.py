@@ -51,7 +51,7 @@ class Tally:
             self.drawn += 1
 
     def interval(self, seat: int, z: float = 1.96) -> tuple[float, float]:
-        """The 95 % interval of a seat's share of wins (Wilson): honest for small numbers and near 0 and 1."""
+        """The 95 % interval of a seat's share of wins (Wilson): accurate for few games and near 0 and 1."""
         share = self.wins[seat] / self.games
         spread = z * sqrt(share * (1 - share) / self.games + z * z / (4 * self.games * self.games))
         middle, whole = share + z * z / (2 * self.games), 1 + z * z / self.games

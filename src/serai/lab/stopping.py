@@ -1,4 +1,4 @@
-"""Stopping early without cheating: a confidence sequence, which holds at every moment one may look at it.
+"""When an arena may stop early: a confidence sequence, an interval that is valid after every deal.
 
 An ordinary interval is right at a number of deals fixed beforehand; looking after every deal and stopping when it suits
 is wrong far more often than in 5 % of all cases. Here every possible mean has a gambler who bets against it, deal after
@@ -13,8 +13,8 @@ import numpy as np
 
 #: The chance to be wrong.
 RISK = 0.05
-#: A gambler never bets more than this part of what could be lost.
-_BOLDNESS = 0.75
+#: The largest bet, as a part of what the gambler has.
+_LARGEST_BET = 0.75
 _GRID = 1000
 
 
@@ -28,8 +28,8 @@ class ConfidenceSequence:
         self._wealth = np.zeros(_GRID + 2)  # logarithms
         self._refuted = np.zeros(_GRID + 2, bool)
         tiny = 1e-9
-        self._least = -_BOLDNESS / np.maximum(1.0 - self._means, tiny)
-        self._most = _BOLDNESS / np.maximum(self._means, tiny)
+        self._least = -_LARGEST_BET / np.maximum(1.0 - self._means, tiny)
+        self._most = _LARGEST_BET / np.maximum(self._means, tiny)
         self._count, self._sum, self._squares = 1, 0.5, 0.25
         self._mean, self._variance = 0.5, 0.25
 

@@ -9,9 +9,10 @@ from serai.core.components import Table
 from serai.core.errors import BadInput
 from serai.games.istanbul.rules import state as s
 
-WORDS = ("give", "get", "choose", "if-dice", "if-own", "ruby", "swap")
-#: What a file may leave unsaid of a tile and of a card.
-UNSAID: dict[str, dict[str, Any]] = {"tiles": {"count": 1}, "cards": {"count": 1, "others-may": []}}
+#: The keys of an offer.
+OFFER_KEYS = ("give", "get", "choose", "if-dice", "if-own", "ruby", "swap")
+#: The keys that a file may leave out of a tile or a card, with the values they then have.
+DEFAULTS: dict[str, dict[str, Any]] = {"tiles": {"count": 1}, "cards": {"count": 1, "others-may": []}}
 _LIRA = re.compile(r"(\d{1,2})L")
 #: What the packing of an answer has room for (`state.py`): goods of one kind, crystals, lira.
 _MOST = (7, 7, 7, 7, 7, 15, 99)
@@ -32,7 +33,7 @@ def tables_of(kind: str, things: Mapping[str, Any], most: int, keys: Sequence[st
             raise BadInput("istanbul.components-name", table=kind, name=name[:40])
         if not isinstance(things[name], dict):
             raise BadInput("components.unknown-key", table=kind, key=name)
-        table = Table(f"{kind}.{name}", UNSAID[kind] | things[name])
+        table = Table(f"{kind}.{name}", DEFAULTS[kind] | things[name])
         table.only("count", *keys, "source")
         yield number, table
 
@@ -72,8 +73,8 @@ def _load_offers(box: Any, card: int, side: int, table: Table, key: str) -> None
 
 def _load_offer(box: Any, where: tuple[int, int, int], table: Table) -> None:
     for word in table:
-        if word not in WORDS:
-            raise BadInput("istanbul.components-word", table=table.name, word=word[:40], allowed=", ".join(WORDS))
+        if word not in OFFER_KEYS:
+            raise BadInput("istanbul.components-word", table=table.name, word=word[:40], allowed=", ".join(OFFER_KEYS))
     side = where[1]
     box.give[where], box.give_any[where] = _bundle(table, "give", with_any=True)
     box.get[where], _ = _bundle(table, "get")

@@ -9,7 +9,7 @@ import numpy as np
 
 from serai.core.components import Box, Table, mark_of, own_tables, with_file
 from serai.core.errors import BadInput
-from serai.games.istanbul.cards_file import UNSAID, load_cards, names_in, tables_of
+from serai.games.istanbul.cards_file import DEFAULTS, load_cards, names_in, tables_of
 from serai.games.istanbul.rules import state as s
 
 SUPPLIES = ("cloth", "fruit", "spice", "jewelry", "brown", "crystals", "lira")
@@ -38,17 +38,17 @@ def load_box(path: Path | None, options: Mapping[str, Any]) -> Box:
     _load_tiles(box, tables["tiles"])
     load_cards(box, tables["cards"])
     check_winnable(box)
-    names = {kind: names_in(tables[kind]) for kind in UNSAID}
+    names = {kind: names_in(tables[kind]) for kind in DEFAULTS}
     return Box(boxes, mark_of(_in_full(tables), names), names, _sources(tables))
 
 
 def _in_full(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """The tables with everything written out that a file may leave unsaid, and without what no rule uses."""
+    """The tables with the default values of keys left out, and without the keys that no rule uses."""
     full: dict[str, Any] = dict(tables)
     full["play"] = {key: value for key, value in tables["play"].items() if key != "stall_warning"}
-    for kind, unsaid in UNSAID.items():
+    for kind, defaults in DEFAULTS.items():
         things = tables[kind].items()
-        full[kind] = {name: unsaid | value if isinstance(value, dict) else value for name, value in things}
+        full[kind] = {name: defaults | value if isinstance(value, dict) else value for name, value in things}
     return full
 
 
@@ -179,7 +179,7 @@ def _sources(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
     found = {**_sources_of("supplies", tables["supplies"]), **_sources_of("play", tables["play"])}
     for board, values in tables["board"].items():
         found |= _sources_of(f"board.{board}", values)
-    for kind in UNSAID:
+    for kind in DEFAULTS:
         usual = tables[kind].get("source", {})
         found |= _sources_of(kind, {"total": tables[kind].get("total"), "source": usual})
         for name in names_in(tables[kind]):

@@ -10,7 +10,7 @@ from serai.games.istanbul.position import IstanbulView
 from serai.games.istanbul.rules.supply import dice_used
 from serai.games.istanbul.words import effect_name
 
-#: What things are worth to a merchant, in lira; a ruby is what it is all about.
+#: What resources are worth, in lira. A ruby is worth far more: rubies win the game.
 _WORTH = {"R": 2.0, "Y": 2.0, "G": 2.0, "B": 2.0, "W": 3.0, "X": 2.0}
 _RUBY = 40.0
 #: A good of any colour.
@@ -60,7 +60,7 @@ def _reroll_worth(view: IstanbulView, faces: str) -> float:
 
 
 def appraise(view: IstanbulView, move: Move) -> float:
-    """The gain of a move, as a merchant would guess it."""
+    """The gain of a move, estimated in lira."""
     match move:
         case m.Keep() | m.Pass() | m.Done():
             return 0.0
