@@ -11,6 +11,7 @@ from serai import games
 from serai.bots.full_values import FullValues
 from serai.bots.registry import player
 from serai.cli import main
+from serai.cli import review as told
 from serai.cli.parser import build_parser
 from serai.core.errors import BadInput
 from serai.core.game import Game
@@ -22,7 +23,7 @@ from serai.lab.simulate import play_game
 from serai.study.judging import REVIEW_ITERATIONS, Judgement, judge
 from serai.study.ledger import ledger_of
 from serai.study.review import Review, assemble, decisions_of, review
-from serai.study.skill import Skill, skill_of
+from serai.study.skill import Skill, skill_of, tells
 
 TABLES: dict[str, tuple[dict[str, Any], int | None]] = {
     "jaipur": ({"rounds": 1}, None), "istanbul": ({}, 2)
@@ -188,3 +189,17 @@ def test_what_cannot_be_reviewed_is_said(tmp_path: Path, capsys: pytest.CaptureF
     file.write_text(to_text(record).replace("rules: 1", "rules: 77") + "\n", "utf-8")
     assert main(["review", str(file)]) == 2 and "77" in capsys.readouterr().err
     assert main(["review", str(tmp_path / "none.txt")]) == 2
+
+
+@pytest.mark.parametrize(
+    ("levels", "key"),
+    [((3, 3), "review-like"), ((2, 4), "review-between"), ((2, 5), "review-like-unknown")],
+)
+def test_nearly_every_level_is_no_answer(
+    reviewed: Review, monkeypatch: pytest.MonkeyPatch, levels: tuple[int, int], key: str
+) -> None:
+    """Where most levels err as much, readers are told that there are too few decisions to tell."""
+    assert tells(levels) == (key != "review-like-unknown")
+    monkeypatch.setattr(told, "levels_like", lambda *_: levels)
+    (said,) = [one.key for one in told._about(reviewed, 0) if one.key.startswith(("review-like", "review-between"))]
+    assert said == key
