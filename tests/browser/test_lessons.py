@@ -92,6 +92,27 @@ def test_a_newcomer_is_offered_a_lesson_and_nobody_else(visit: Visit) -> None:
     expect(offer).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390)])
+def test_a_newcomer_with_a_phone_sees_how_to_start(visit: Visit, size: tuple[int, int], language: str) -> None:
+    """The lesson, the games and Start on the first screen, with what Start would start."""
+    ann = visit(size=size, language=language)
+    page, said = ann.go("/"), ann.say
+    start = page.get_by_role("button", name=said("web-begin"), exact=True)
+    start.wait_for()
+    bar = page.locator("form .go").bounding_box()
+    above = [page.locator("section.new button").first, page.locator("form input[name=game]").first]
+    if size[1] > 800:
+        above.append(page.locator("form .scale input").last)
+    for one in above:
+        box = one.bounding_box()
+        assert bar and box and 0 <= box["y"] < bar["y"], f"{one}: {box}"
+    assert bar["y"] + bar["height"] <= size[1] + 1
+    for one in (start, page.locator("form .what")):
+        box = one.bounding_box()
+        assert box and box["y"] + box["height"] <= size[1], f"{one}: {box}"
+
+
 @pytest.mark.parametrize("learnt", games.names())
 def test_whoever_has_learnt_a_game_is_offered_the_other(visit: Visit, learnt: str) -> None:
     """At home, there also at its foot, and in the setup of a game; the rules of a game list its own lessons only."""

@@ -41,6 +41,15 @@ def _legal(ann: Visitor, puzzle: Puzzle) -> list[dict[str, object]]:
     return list(_shown(ann, puzzle)["legal"])  # type: ignore[call-overload]
 
 
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_cards_can_be_hit_on_a_very_small_phone(visit: Visit, language: str) -> None:
+    ann = visit(size=(320, 568), language=language)
+    ann.go(f"/puzzle/{a_taking_puzzle().id}")
+    ann.page.locator("[data-action=confirm]").wait_for()
+    widths = [one.bounding_box() for one in ann.page.locator(".market button, .hand button").all()]
+    assert widths and all(one and one["width"] >= 44 for one in widths), widths
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_puzzle_is_solved_as_a_move_is_made(visit: Visit, size: tuple[int, int]) -> None:
     ann, puzzle = visit(size=size), a_taking_puzzle()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.barriers import barriers
 from browser.conftest import Visit, hosted, wait_until_ready
+from browser.screens import imported
 from browser.visitor import DESKTOP, Visitor
 from serai.i18n.files import LANGUAGES
 from server.hosted import Hosted
@@ -67,6 +68,34 @@ def test_the_table_has_room_in_every_window(visit: Visit) -> None:
             assert cards["width"] >= 56
         if size == (1366, 650):
             assert stack["x"] < cards["x"], "the tokens do not lie beside the market"
+
+
+def test_tabs_are_one_line_and_what_can_be_done_is_in_sight(visit: Visit) -> None:
+    ann = visit()
+    id = a_finished_table(ann)
+    for language in LANGUAGES:
+        ben = visit(language=language, size=(320, 568))
+        ben.context.add_cookies(ann.context.cookies())  # type: ignore[arg-type]
+        ben.allow("409")
+        ben.go(f"/review/{id}")
+        ben.page.get_by_role("tab").first.wait_for()
+        tabs = [one.bounding_box() for one in ben.page.get_by_role("tab").all()]
+        assert len(tabs) == 3 and all(one and one["height"] <= 46 for one in tabs), f"{language}: {tabs}"
+        assert ben.page.evaluate("document.documentElement.scrollWidth") <= 320
+    ann.go(f"/replay/{id}?step=1")
+    record = ann.page.locator("a[download]").last
+    expect(record).to_be_visible()
+    box = record.bounding_box()
+    assert box and box["y"] + box["height"] <= DESKTOP[1], box
+
+
+def test_an_istanbul_replay_fills_a_phone_on_its_side(visit: Visit) -> None:
+    ann = visit(size=(844, 390))
+    ann.go(f"/replay/{imported(ann, 'istanbul')}?step=60")
+    table, own = (ann.page.locator(f".istanbul{one}") for one in ("", " .turn > .player"))
+    expect(own).to_be_visible()
+    whole, low = table.bounding_box(), own.bounding_box()
+    assert whole and low and whole["y"] + whole["height"] - low["y"] - low["height"] < whole["height"] / 5
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from serai import games
 from serai.bots.full_values import FullValues
 from serai.bots.registry import player
 from serai.cli import main
+from serai.cli import review as told
 from serai.cli.parser import build_parser
 from serai.cli.wrapping import cells
 from serai.core.errors import BadInput
@@ -26,7 +27,7 @@ from serai.lab.simulate import play_game
 from serai.study.judging import REVIEW_ITERATIONS, Judgement, judge
 from serai.study.ledger import ledger_of
 from serai.study.review import Review, assemble, decisions_of, moment_seat, review
-from serai.study.skill import Skill, skill_of
+from serai.study.skill import Skill, skill_of, tells
 
 TABLES: dict[str, tuple[dict[str, Any], int | None]] = {
     "jaipur": ({"rounds": 1}, None), "istanbul": ({}, 2)
@@ -255,3 +256,17 @@ def test_the_text_names_the_moments(reviewed: Review, tmp_path: Path, capsys: py
     amounts += [one.amounts[moment_seat(one)] for one in reviewed.moments]
     for amount in amounts:
         assert f"{100 * amount:+.1f}  ".replace("-", "−") in told
+
+
+@pytest.mark.parametrize(
+    ("levels", "key"),
+    [((3, 3), "review-like"), ((2, 4), "review-between"), ((2, 5), "review-like-unknown")],
+)
+def test_nearly_every_level_is_no_answer(
+    reviewed: Review, monkeypatch: pytest.MonkeyPatch, levels: tuple[int, int], key: str
+) -> None:
+    """Where most levels err as much, readers are told that there are too few decisions to tell."""
+    assert tells(levels) == (key != "review-like-unknown")
+    monkeypatch.setattr(told, "levels_like", lambda *_: levels)
+    (said,) = [one.key for one in told._about(reviewed, 0) if one.key.startswith(("review-like", "review-between"))]
+    assert said == key

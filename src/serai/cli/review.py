@@ -20,7 +20,7 @@ from serai.i18n.translator import Translator
 from serai.study.judging import judge
 from serai.study.ledger import Posting
 from serai.study.review import Decision, Review, assemble, decisions_of, moment_seat
-from serai.study.skill import levels_like
+from serai.study.skill import levels_like, tells
 
 _BAR = 24
 _SPARKS = "▁▂▃▄▅▆▇█"
@@ -147,7 +147,10 @@ def _about(found: Review, seat: int) -> list[Message]:
         lines.append(say.review_skill(points, least, most, skill.decisions))
         if levels := levels_like(definition.id, skill):
             first, last = (definition.level_name(level) for level in levels)
-            lines.append(say.review_like(first) if levels[0] == levels[1] else say.review_between(first, last))
+            if not tells(levels):
+                lines.append(say.review_like_unknown())
+            else:
+                lines.append(say.review_like(first) if levels[0] == levels[1] else say.review_between(first, last))
     lines.append(say.review_not_counted(counts.count("forced"), counts.count("decided")))
     row = found.ledger.row(seat)
     lines.append(_luck(found.ledger.luck_percentile(seat), row["result"] - row["cards"]))

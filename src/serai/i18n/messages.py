@@ -989,6 +989,10 @@ def review_between(low: str | Message, high: str | Message) -> Message:
     return Message("review-between", {"low": low, "high": high})
 
 
+def review_like_unknown() -> Message:
+    return Message("review-like-unknown")
+
+
 def review_not_counted(forced: int | float, decided: int | float) -> Message:
     return Message("review-not-counted", {"forced": forced, "decided": decided})
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 #: How much each level errs, by game, as `bench/review.py` finds it.
 SCALE = Path(__file__).with_name("scale.json")
+#: Levels that err as much as a player: more of them than this tell nothing.
+MOST_LEVELS = 3
 _SCALED = 1000
 
 
@@ -54,6 +56,12 @@ def scale_of(game: str) -> tuple[float, ...]:
     """The skill numbers of the levels, the lowest level first; none for a game that was never measured."""
     found: dict[str, Sequence[float]] = json.loads(SCALE.read_text("utf-8")) if SCALE.exists() else {}
     return tuple(found.get(game, ()))
+
+
+def tells(levels: tuple[int, int]) -> bool:
+    """Whether levels that err as much say anything: a range of nearly all of them does not."""
+    lowest, highest = levels
+    return highest - lowest < MOST_LEVELS
 
 
 def levels_like(game: str, skill: Skill) -> tuple[int, int] | None:

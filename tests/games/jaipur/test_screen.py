@@ -147,7 +147,7 @@ def test_a_preview_says_what_a_sale_brings(jaipur: Game) -> None:
     assert preview(table(jaipur, hands=hands, tokens={"L": 0}), "-LL") == "Sell 2 leather: no tokens left"
     without = table(jaipur, hands=hands, tokens={"L": 0})
     assert preview(without, "-LLL") == "Sell 3 leather: no goods tokens left, only a bonus token"
-    assert preview(table(jaipur, hands=hands), "-LLL", "fr") == "Vendre 3 cartes Cuir\u00a0: 4 + 3 + 2, jeton Bonus"
+    assert preview(table(jaipur, hands=hands), "-LLL", "fr") == "Vendre 3 cuirs\u00a0: 4 + 3 + 2, jeton Bonus"
 
 
 def test_a_preview_counts_the_camels(jaipur: Game) -> None:

@@ -646,6 +646,7 @@ export const studyReviewDetails = (): MessageObject => ({ key: 'web-study-review
 export const studyReviewNoSkill = (): MessageObject => ({ key: 'web-study-review-no-skill', args: {} });
 export const studyReviewLike = (args: { seat: Text; level: Text }): MessageObject => ({ key: 'web-study-review-like', args });
 export const studyReviewLikeBetween = (args: { seat: Text; low: Text; high: Text }): MessageObject => ({ key: 'web-study-review-like-between', args });
+export const studyReviewLikeUnknown = (args: { seat: Text }): MessageObject => ({ key: 'web-study-review-like-unknown', args });
 export const studyReviewCounted = (args: { count: number; forced: number; decided: number }): MessageObject => ({ key: 'web-study-review-counted', args });
 export const studyReviewLuck = (args: { seat: Text; side: string; share: Text }): MessageObject => ({ key: 'web-study-review-luck', args });
 export const studyReviewAdjusted = (args: { seat: Text; wins: number }): MessageObject => ({ key: 'web-study-review-adjusted', args });

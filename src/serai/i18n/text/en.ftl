@@ -884,6 +884,7 @@ review-like = Played about as accurately as the { $level }.
 # $low (text)
 # $high (text)
 review-between = In accuracy, somewhere between the { $low } and the { $high }.
+review-like-unknown = Too few decisions to tell which level this is like.
 # $forced (number)
 # $decided (number)
 review-not-counted = Not counted: { $forced ->

@@ -594,6 +594,7 @@ review-skill = Perte par décision : { $skill ->
 }.
 review-like = Précision de jeu : à peu près celle du niveau « { $level } ».
 review-between = Précision de jeu : entre les niveaux « { $low } » et « { $high } ».
+review-like-unknown = Trop peu de décisions pour situer la précision de jeu parmi les niveaux.
 review-not-counted = Ne comptent pas : { $forced ->
     [one] { $forced } coup forcé
    *[other] { $forced } coups forcés

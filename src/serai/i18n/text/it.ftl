@@ -591,6 +591,7 @@ review-skill = Perdita per decisione: { $skill ->
 }.
 review-like = Gioca più o meno con la precisione del livello «{ $level }».
 review-between = Gioca con una precisione compresa tra i livelli «{ $low }» e «{ $high }».
+review-like-unknown = Troppo poche decisioni per dire a quale livello corrisponde la precisione.
 review-not-counted = Non contano: { $forced ->
     [one] { $forced } mossa obbligata
    *[other] { $forced } mosse obbligate

@@ -533,6 +533,7 @@ review-row = { $row ->
 review-skill = 1手あたりの損失：{ $skill }ポイント（ほぼ確実に{ $low }〜{ $high }、低いほどよい）。判断{ $decisions }回から算出。
 review-like = 正確さは「{ $level }」と同じくらいです。
 review-between = 正確さは「{ $low }」から「{ $high }」くらいです。
+review-like-unknown = 判断の数が少なく、どのレベルに近いかは分かりません。
 review-not-counted = 数えなかった判断：選択肢が1つだけ{ $forced }回、勝負がついた後{ $decided }回。
 review-luck = { $side ->
     [unlucky] 不運でした。似た条件で、これより運の悪いゲームは{ $percent }%だけです。

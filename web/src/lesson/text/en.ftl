@@ -5,7 +5,7 @@ web-learn-new-here = New here?
 web-learn-next = Ready for the other game?
 web-learn-says = Your first move is seconds away. Learn by playing, step by step.
 # $game (text)
-web-learn-game = Learn { $game } by playing
+web-learn-game = Learn { $game }
 # $count (number)
 web-learn-minutes =
     { $count ->

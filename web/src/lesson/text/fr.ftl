@@ -4,7 +4,7 @@ web-lesson = Leçon
 web-learn-new-here = Première visite ?
 web-learn-next = On passe à l’autre jeu ?
 web-learn-says = Ton premier coup dans quelques secondes : apprends en jouant, pas à pas.
-web-learn-game = Apprendre « { $game } » en jouant
+web-learn-game = Apprendre « { $game } »
 web-learn-minutes =
     { $count ->
         [one] { $count } minute

@@ -4,7 +4,7 @@ web-lesson = Lezione
 web-learn-new-here = È la prima volta?
 web-learn-next = Passiamo all’altro gioco?
 web-learn-says = Tra pochi secondi fai la prima mossa: impari giocando, passo dopo passo.
-web-learn-game = Impara «{ $game }» giocando
+web-learn-game = Impara «{ $game }»
 web-learn-minutes =
     { $count ->
         [one] { $count } minuto

@@ -4,7 +4,7 @@ web-lesson = Урок
 web-learn-new-here = Вы здесь впервые?
 web-learn-next = Готовы к другой игре?
 web-learn-says = Первый ход — через несколько секунд. Учитесь играя, шаг за шагом.
-web-learn-game = Учиться играя: «{ $game }»
+web-learn-game = Урок: «{ $game }»
 web-learn-minutes =
     { $count ->
         [one] { $count } минута

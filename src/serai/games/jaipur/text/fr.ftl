@@ -6,33 +6,25 @@ jaipur-cards =
     { $good ->
         [D]
             { $count ->
-                [one] { $count } carte Diamant
-               *[other] { $count } cartes Diamant
+                [one] { $count } diamant
+               *[other] { $count } diamants
             }
-        [G]
-            { $count ->
-                [one] { $count } carte Or
-               *[other] { $count } cartes Or
-            }
-        [S]
-            { $count ->
-                [one] { $count } carte Argent
-               *[other] { $count } cartes Argent
-            }
+        [G] { $count } or
+        [S] { $count } argent
         [C]
             { $count ->
-                [one] { $count } carte Tissu
-               *[other] { $count } cartes Tissu
+                [one] { $count } tissu
+               *[other] { $count } tissus
             }
         [P]
             { $count ->
-                [one] { $count } carte Épices
-               *[other] { $count } cartes Épices
+                [one] { $count } épice
+               *[other] { $count } épices
             }
         [L]
             { $count ->
-                [one] { $count } carte Cuir
-               *[other] { $count } cartes Cuir
+                [one] { $count } cuir
+               *[other] { $count } cuirs
             }
        *[K]
             { $count ->

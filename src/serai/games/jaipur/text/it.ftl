@@ -6,8 +6,8 @@ jaipur-cards =
     { $good ->
         [D]
             { $count ->
-                [one] { $count } carta diamante
-               *[other] { $count } carte diamante
+                [one] { $count } diamante
+               *[other] { $count } diamanti
             }
         [G]
             { $count ->

@@ -84,6 +84,9 @@ web-study-review-like = { $seat } played like a { $level }.
 # $high (text)
 web-study-review-like-between = { $seat } played somewhere between { $low } and { $high }.
     .you = You played somewhere between { $low } and { $high }.
+# $seat (text)
+web-study-review-like-unknown = Too few decisions to say how well { $seat } played.
+    .you = Too few decisions to say how well you played.
 # $count (number)
 # $forced (number)
 # $decided (number)

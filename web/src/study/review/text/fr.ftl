@@ -53,6 +53,8 @@ web-study-review-like = { $seat } a joué au niveau « { $level } ».
     .you = Tu as joué au niveau « { $level } ».
 web-study-review-like-between = { $seat } a joué entre les niveaux « { $low } » et « { $high } ».
     .you = Tu as joué entre les niveaux « { $low } » et « { $high } ».
+web-study-review-like-unknown = Trop peu de décisions pour estimer le niveau de { $seat }.
+    .you = Trop peu de décisions pour estimer ton niveau.
 web-study-review-counted = { $count ->
     [one] { $count } décision compte
    *[other] { $count } décisions comptent

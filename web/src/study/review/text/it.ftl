@@ -53,6 +53,8 @@ web-study-review-like = { $seat } ha giocato al livello «{ $level }».
     .you = Hai giocato al livello «{ $level }».
 web-study-review-like-between = { $seat } ha giocato tra i livelli «{ $low }» e «{ $high }».
     .you = Hai giocato tra i livelli «{ $low }» e «{ $high }».
+web-study-review-like-unknown = Troppo poche decisioni per stimare il livello di { $seat }.
+    .you = Troppo poche decisioni per stimare il tuo livello.
 web-study-review-counted = { $count ->
     [one] Conta { $count } decisione
    *[other] Contano { $count } decisioni

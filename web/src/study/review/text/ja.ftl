@@ -50,6 +50,8 @@ web-study-review-like = { $seat }は「{ $level }」くらいの腕前でした�
     .you = あなたは「{ $level }」くらいの腕前でした。
 web-study-review-like-between = { $seat }は「{ $low }」から「{ $high }」くらいの腕前でした。
     .you = あなたは「{ $low }」から「{ $high }」くらいの腕前でした。
+web-study-review-like-unknown = 判断の数が少なく、{ $seat }の腕前はまだ分かりません。
+    .you = 判断の数が少なく、あなたの腕前はまだ分かりません。
 web-study-review-counted = 数えた手は{ $count }手です。数えなかった手：選択肢が1つだけ{ $forced }手、勝負がほぼついた後{ $decided }手。
 web-study-review-luck = { $side ->
     [unlucky] { $seat }は不運でした。これより運の悪いゲームは{ $share }だけです。

@@ -50,6 +50,8 @@ web-study-review-like = { $seat }: игра на уровне «{ $level }».
     .you = Вы играли на уровне «{ $level }».
 web-study-review-like-between = { $seat }: игра между уровнями «{ $low }» и «{ $high }».
     .you = Вы играли между уровнями «{ $low }» и «{ $high }».
+web-study-review-like-unknown = { $seat }: слишком мало решений, чтобы судить об уровне игры.
+    .you = Слишком мало решений, чтобы судить о вашем уровне игры.
 web-study-review-counted = Решений в счёт: { $count }. Не в счёт: с единственным ходом — { $forced }, при почти ясном исходе — { $decided }.
 web-study-review-luck = { $side ->
     [unlucky] { $seat }: не везло, хуже бывает лишь в { $share } партий.
