@@ -126,7 +126,7 @@ def test_a_match_is_counted_before_anybody_is_called_winner(visit: Visit) -> Non
 
 
 def test_a_game_without_a_move_is_not_reviewed(visit: Visit) -> None:
-    """Whoever resigns at once has nothing to look at but the replay; the button to share has its place from the beginning."""
+    """Whoever resigns at once has nothing to look at but the replay, and can share it."""
     ann = visit()
     page = ann.go(f"/table/{ann.table('jaipur', 'me', 'bot:1')['table']['id']}")
     JaipurPlayer(page, Mouse(), ann.say).wait()

@@ -189,7 +189,7 @@ web-istanbul-clear = Annuler le choix
 
 web-istanbul-cards = Cartes Bazar
 web-istanbul-card-list = Cartes et tuiles
-web-istanbul-ours-explained = * Absent de la règle : nous l’avons reconstitué pour que tout concorde. Si tu as la boîte, tu peux noter les vrais nombres dans un fichier de composants et jouer avec eux dans le terminal : { $command }
+web-istanbul-ours-explained = * Absent de la règle : nous l’avons reconstitué pour que tout concorde. Si tu as la boîte, tu peux noter les vrais nombres dans un fichier de composants et jouer avec eux dans le terminal : { $command }
 web-istanbul-ours-zones = Les prix des rubis sont aussi de nous.
 web-istanbul-ours = reconstitué : { $parts }
 web-istanbul-part =
