@@ -87,7 +87,7 @@ def test_a_friend_comes_by_a_link(visit: Visit) -> None:
     waiting = re.escape(say("web-rematch-waits", names="*")).replace(r"\*", "Ben")
     expect(ann.page.get_by_role("status").filter(has_text=re.compile(waiting))).to_be_visible()
     expect(ben.page).to_have_title(re.compile("^● "))
-    ben.page.get_by_role("button", name=say("web-rematch-accept"), exact=True).click()
+    ben.page.get_by_role("button", name=say("web-rematch"), exact=True).click()
     for one in (ann, ben):
         one.page.wait_for_url(lambda url: url != here and "/table/" in url)
     assert ann.page.url == ben.page.url

@@ -125,6 +125,19 @@ def test_a_match_is_counted_before_anybody_is_called_winner(visit: Visit) -> Non
     assert [seat.get("level") for seat in made["seats"]] == [None, 2] and made["options"]["rounds"] == 3
 
 
+def test_a_game_without_a_move_is_not_reviewed(visit: Visit) -> None:
+    """Whoever resigns at once has nothing to look at but the replay, and can share it."""
+    ann = visit()
+    page = ann.go(f"/table/{ann.table('jaipur', 'me', 'bot:1')['table']['id']}")
+    JaipurPlayer(page, Mouse(), ann.say).wait()
+    page.get_by_role("button", name=ann.say("web-resign"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=ann.say("web-resign"), exact=True).click()
+    result = page.locator("dialog[open]:has([data-action='again'])")
+    expect(result.locator('a[href^="/replay/"]')).to_be_visible()
+    expect(result.get_by_role("button", name=ann.say("web-picture"), exact=True)).to_be_enabled()
+    expect(result.locator('a[href^="/review/"]')).to_have_count(0)
+
+
 def test_after_a_loss_an_easier_level_is_offered(visit: Visit) -> None:
     ann = visit()
     table = imported(ann, "istanbul", level=2)

@@ -225,7 +225,8 @@ def test_a_tile_says_what_it_does(visit: Visit) -> None:
     tile = page.locator('[data-place^="tile-"]').first
     words = tile.get_attribute("data-says") or ""
     tile.hover(force=True)
-    expect(page.get_by_role("tooltip")).to_have_text(words)
+    expect(page.get_by_role("tooltip").locator("strong")).to_have_text(tile.get_attribute("data-name") or "")
+    expect(page.get_by_role("tooltip").locator("p")).to_have_text(tile.get_attribute("data-tells") or "")
     tile.click(force=True)
     expect(page.get_by_role("tooltip")).to_have_count(0)
     expect(page.locator(".bar .prompt")).to_have_text(words)

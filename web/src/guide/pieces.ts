@@ -19,6 +19,8 @@ export interface Found {
   element: Element;
   piece: Piece;
   name: string;
+  /** What it is good for now, in a sentence; empty if the screen does not say. */
+  tells: string;
 }
 
 /** A piece that says in words what it is, to whoever points at it. */
@@ -45,7 +47,13 @@ export function pieceAt(element: Element, guide: GameGuide): Found | null {
     return isPlace && (which === undefined || which === what);
   });
   const shown = isThere ? kind : place;
-  return piece && shown ? { element: shown, piece, name: nameOf(shown, place) } : null;
+  return piece && shown ? { element: shown, piece, ...told(shown, place) } : null;
+}
+
+/** A piece may say its name and what it is good for apart. */
+function told(piece: Element, place: Element | null): Pick<Found, 'name' | 'tells'> {
+  const name = piece.getAttribute('data-name');
+  return { name: name ?? nameOf(piece, place), tells: piece.getAttribute('data-tells') ?? '' };
 }
 
 /** What the screen calls a piece: for those who hover, or for those who listen. */

@@ -231,7 +231,6 @@ export const byInvitation = (): MessageObject => ({ key: 'web-by-invitation', ar
 export const gameFacts = (): MessageObject => ({ key: 'web-game-facts', args: {} });
 export const rematchWaits = (args: { names: ListObject }): MessageObject => ({ key: 'web-rematch-waits', args });
 export const rematchAsked = (args: { names: ListObject; count: number }): MessageObject => ({ key: 'web-rematch-asked', args });
-export const rematchAccept = (): MessageObject => ({ key: 'web-rematch-accept', args: {} });
 export const unread = (args: { label: Text; count: number }): MessageObject => ({ key: 'web-unread', args });
 export const whileAway = (): MessageObject => ({ key: 'web-while-away', args: {} });
 export const skipMoves = (): MessageObject => ({ key: 'web-skip-moves', args: {} });
@@ -264,6 +263,11 @@ export const webIstanbulMosqueEmpty = (): MessageObject => ({ key: 'web-istanbul
 export const webIstanbulTilesNeeded = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-tiles-needed', args });
 export const webIstanbulRow = (): MessageObject => ({ key: 'web-istanbul-row', args: {} });
 export const webIstanbulTile = (args: { name: Text; effect: Text; price: ListObject }): MessageObject => ({ key: 'web-istanbul-tile', args });
+export const webIstanbulTileTitle = (args: { name: Text }): MessageObject => ({ key: 'web-istanbul-tile-title', args });
+export const webIstanbulTileKind = (args: { effect: string }): MessageObject => ({ key: 'web-istanbul-tile-kind', args });
+export const webIstanbulTileHelps = (args: { effect: string; amount: number }): MessageObject => ({ key: 'web-istanbul-tile-helps', args });
+export const webIstanbulTileCosts = (args: { price: ListObject }): MessageObject => ({ key: 'web-istanbul-tile-costs', args });
+export const webIstanbulZoneTells = (args: { count: number; price: ListObject }): MessageObject => ({ key: 'web-istanbul-zone-tells', args });
 export const webIstanbulStack = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-stack', args });
 export const webIstanbulSupply = (): MessageObject => ({ key: 'web-istanbul-supply', args: {} });
 export const webIstanbulDeck = (args: { deck: number; discard: number }): MessageObject => ({ key: 'web-istanbul-deck', args });
@@ -284,10 +288,10 @@ export const webIstanbulAllWays = (args: { count: number }): MessageObject => ({
 export const webIstanbulClear = (): MessageObject => ({ key: 'web-istanbul-clear', args: {} });
 export const webIstanbulCards = (): MessageObject => ({ key: 'web-istanbul-cards', args: {} });
 export const webIstanbulCardList = (): MessageObject => ({ key: 'web-istanbul-card-list', args: {} });
-export const webIstanbulOursExplained = (): MessageObject => ({ key: 'web-istanbul-ours-explained', args: {} });
+export const webIstanbulOursExplained = (args: { command: Text }): MessageObject => ({ key: 'web-istanbul-ours-explained', args });
+export const webIstanbulOursZones = (): MessageObject => ({ key: 'web-istanbul-ours-zones', args: {} });
 export const webIstanbulOurs = (args: { parts: ListObject }): MessageObject => ({ key: 'web-istanbul-ours', args });
 export const webIstanbulPart = (args: { part: string }): MessageObject => ({ key: 'web-istanbul-part', args });
-export const webIstanbulPrice = (args: { price: ListObject }): MessageObject => ({ key: 'web-istanbul-price', args });
 export const webIstanbulTileAt = (args: { place: string }): MessageObject => ({ key: 'web-istanbul-tile-at', args });
 export const webIstanbulStillToCome = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-still-to-come', args });
 export const webIstanbulPlayer = (): MessageObject => ({ key: 'web-istanbul-player', args: {} });

@@ -31,7 +31,6 @@ web-rematch-asked =
         [one] { $names } would like a rematch.
        *[other] { $names } would like a rematch.
     }
-web-rematch-accept = Play again
 
 ## Messages
 

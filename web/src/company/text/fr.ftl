@@ -25,7 +25,6 @@ web-rematch-asked =
         [one] { $names } voudrait une revanche.
        *[other] { $names } voudraient une revanche.
     }
-web-rematch-accept = Rejouer
 
 ## Messages
 

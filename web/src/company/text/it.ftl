@@ -25,7 +25,6 @@ web-rematch-asked =
         [one] { $names } vorrebbe la rivincita.
        *[other] { $names } vorrebbero la rivincita.
     }
-web-rematch-accept = Gioca ancora
 
 ## Messaggi
 

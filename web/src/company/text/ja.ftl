@@ -24,7 +24,6 @@ web-rematch-asked =
     { $count ->
        *[other] { $names }が再戦を希望しています。
     }
-web-rematch-accept = もう一度遊ぶ
 
 ## メッセージ
 

@@ -26,7 +26,6 @@ web-rematch-asked =
         [one] { $names } предлагает реванш.
        *[other] { $names } предлагают реванш.
     }
-web-rematch-accept = Сыграть ещё раз
 
 ## Сообщения
 

@@ -26,6 +26,16 @@ export interface Choice {
   moves: readonly IstanbulMoveParts[];
 }
 
+/** What was clicked and cannot be had now. */
+export interface Looked {
+  /** With another list of moves it is forgotten. */
+  of: readonly IstanbulMoveParts[];
+  /** In words. */
+  name: string;
+  /** Why not, as the service says it; nothing where nothing of its kind can be had, as while dice are rerolled. */
+  refusal: MessageObject | null;
+}
+
 export interface Offer {
   /** The player's legal moves; an identical list as long as nothing has happened. */
   legal: () => readonly IstanbulMoveParts[];
@@ -79,16 +89,13 @@ function written(amounts: Partial<Record<string, number>>): string {
     .join('');
 }
 
-/** How long a refusal is shown, in milliseconds. */
-const REFUSAL_STAYS = 6000;
+/** How long it is said what was clicked, in milliseconds. */
+const LOOK_STAYS = 6000;
 
 export class Selection {
-  /** Why the last click led nowhere, as the service says it. */
-  refusal: MessageObject | null = $state.raw(null);
-  /** What was clicked then, in words. */
-  refused: string | null = $state.raw(null);
-
   readonly #offer: Offer;
+  #looked: Looked | null = $state.raw(null);
+  #forgets: ReturnType<typeof setTimeout> | undefined;
   #picked: Picks = $state.raw(nothing(NO_MOVES));
   #told: { of: readonly IstanbulMoveParts[]; says: Record<string, MessageObject> } = $state.raw({
     of: NO_MOVES,
@@ -112,6 +119,8 @@ export class Selection {
   chosen: IstanbulMoveParts | null = $derived.by(
     () => this.payments.find((move) => move.move === this.picks.move) ?? this.payments[0] ?? null,
   );
+  /** What was clicked last, if it cannot be had. */
+  looked: Looked | null = $derived.by(() => (this.#looked?.of === this.legal ? this.#looked : null));
   isClear = $derived.by(() => {
     const { wants, dice, goods, move } = this.picks;
     return !dice.length && !Object.keys(wants).length && !Object.keys(goods).length && move === null;
@@ -167,7 +176,7 @@ export class Selection {
    * asked why (`asks`: the parts of the move that was meant; `name`: what was clicked, in words).
    */
   want(wants: Wants, asks?: MoveParts, name?: string): void {
-    this.refusal = null;
+    this.#forget();
     const facets = Object.keys(wants) as Facet[];
     if (facets.every((facet) => this.picks.wants[facet] === wants[facet])) {
       const rest = Object.entries(this.picks.wants).filter(([facet]) => !facets.includes(facet as Facet));
@@ -186,19 +195,19 @@ export class Selection {
       this.#picked = picks;
       return;
     }
-    if (asks) void this.#ask(asks, name ?? null);
+    if (name || asks) void this.#look(name ?? '', ORDER[this.stage] ? asks : undefined);
   }
 
   /** Click a die: for a reroll, or to pay with it. */
   clickDie(place: number): void {
-    this.refusal = null;
+    this.#forget();
     const { dice } = this.picks;
     this.#tryPick({ dice: dice.includes(place) ? dice.filter((other) => other !== place) : [...dice, place] });
   }
 
   /** Click a kind of tokens: one more of them; none again when there is no move with more. */
   clickGood(good: IstanbulResource): void {
-    this.refusal = null;
+    this.#forget();
     const count = this.picks.goods[good] ?? 0;
     if (this.#tryPick({ goods: { ...this.picks.goods, [good]: count + 1 } })) return;
     const others = Object.entries(this.picks.goods).filter(([other]) => other !== good);
@@ -207,7 +216,7 @@ export class Selection {
 
   /** Pay in another way. */
   pay(move: IstanbulMoveParts): void {
-    this.refusal = null;
+    this.#forget();
     this.#pick({ move: move.move });
   }
 
@@ -221,7 +230,7 @@ export class Selection {
   }
 
   clear(): void {
-    this.refusal = null;
+    this.#forget();
     this.#picked = nothing(this.legal);
   }
 
@@ -235,16 +244,18 @@ export class Selection {
     this.#told = { of: legal, says: { ...says, [chosen.move]: told.say } };
   }
 
-  async #ask(move: MoveParts, name: string | null): Promise<void> {
-    const { legal } = this;
-    const told = await this.#offer.ask(move).catch(() => null);
-    if (!told || told.is_legal || this.legal !== legal) return;
-    this.refusal = told.say;
-    this.refused = name;
-    // It stands where the move stands that could be made: after a while that comes back.
-    setTimeout(() => {
-      if (this.refusal === told.say) this.refusal = null;
-    }, REFUSAL_STAYS);
+  /** Say for a while what was clicked, and why it cannot be had. */
+  async #look(name: string, asks: MoveParts | undefined): Promise<void> {
+    const look = { of: this.legal, name, refusal: null };
+    this.#looked = look;
+    clearTimeout(this.#forgets);
+    this.#forgets = setTimeout(() => this.#forget(), LOOK_STAYS);
+    const told = asks && (await this.#offer.ask(asks).catch(() => null));
+    if (told && !told.is_legal && this.#looked === look) this.#looked = { ...look, refusal: told.say };
+  }
+
+  #forget(): void {
+    this.#looked = null;
   }
 
   #pick(changes: Partial<Picks>): void {

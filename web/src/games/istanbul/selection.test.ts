@@ -151,10 +151,10 @@ describe('an action', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(asked).toEqual([{ kind: 'ruby', zone: 'R', pay: { R: 4 } }]);
-    expect(one.refusal?.key).toBe('refused');
-    expect(one.refused).toBe('Cloth zone');
+    expect(one.looked?.refusal?.key).toBe('refused');
+    expect(one.looked?.name).toBe('Cloth zone');
     one.clear();
-    expect(one.refusal).toBeNull();
+    expect(one.looked).toBeNull();
   });
 
   it('is previewed once', async () => {
@@ -179,6 +179,17 @@ describe('a reroll', () => {
     inParts('reroll R', { kind: 'reroll', pay: { X: 1 }, faces: 'R' }),
     inParts('reroll RY', { kind: 'reroll', pay: { X: 1 }, faces: 'RY' }),
   ];
+
+  it('goes on being offered while something on the board is looked at', async () => {
+    const { one, asked } = selection(legal, { stage: 'reroll', dice: 'RRY' });
+    one.want({ kind: 'ruby', zone: 'R' }, { kind: 'ruby', zone: 'R', pay: { R: 4 } }, 'Cloth zone');
+    await Promise.resolve();
+    expect(asked).toEqual([]);
+    expect(one.looked).toMatchObject({ name: 'Cloth zone', refusal: null });
+    expect(one.chosen?.move).toBe('keep');
+    one.clickDie(0);
+    expect(one.looked).toBeNull();
+  });
 
   it('keeps the dice unless some are clicked, and has exactly those', () => {
     const { one } = selection(legal, { stage: 'reroll', dice: 'RRY' });

@@ -47,6 +47,14 @@ export function zoneSays(zone: IstanbulZoneScreen): MessageObject {
     : say.webIstanbulZoneEmpty({ name });
 }
 
+/** What a zone has left, for those who ask what it is. */
+export function zoneTells({ left, prices: [next] }: IstanbulZoneScreen): MessageObject {
+  return say.webIstanbulZoneTells({
+    count: next ? left : 0,
+    price: next ? priceList(next) : { list: [], separator: null },
+  });
+}
+
 export const tileOf = (box: IstanbulBox | null, id: string): IstanbulTileKind | undefined =>
   box?.tiles.find((tile) => tile.id === id);
 export const cardOf = (box: IstanbulBox | null, id: string): IstanbulCardKind | undefined =>
@@ -55,6 +63,16 @@ export const cardOf = (box: IstanbulBox | null, id: string): IstanbulCardKind | 
 export function tileSays(tile: IstanbulTileKind): MessageObject {
   return say.webIstanbulTile({ name: tile.name, effect: tile.says, price: amounts(tile.price) });
 }
+
+/** What a tile does for whoever owns it. */
+export const tileHelps = ({ effect, amount }: IstanbulTileKind): MessageObject =>
+  say.webIstanbulTileHelps({ effect, amount: amount ?? 1 });
+
+/** The same and its price, for those who ask what it is. */
+export const tileTells = (tile: IstanbulTileKind): MessageObject[] => [
+  tileHelps(tile),
+  say.webIstanbulTileCosts({ price: amounts(tile.price) }),
+];
 
 /** The letters of a price: `RRR`. */
 export function letters(of: Amounts): string {

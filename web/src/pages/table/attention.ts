@@ -28,15 +28,13 @@ export function attend(model: TableModel): () => void {
   };
 }
 
-/** Words that nobody sees yet, and a rematch that is asked for or agreed on. */
+/** Words that nobody sees yet, and a rematch that is agreed on; who asks for one is said beside the result. */
 function callForCompany(step: NewsStep, model: TableModel): void {
   for (const one of step.happenings) {
     const seat = one.seat ?? -1;
     if (model.table?.seats[seat]?.is_you) continue;
     if (one.kind === 'said' && !model.isLogSeen && model.chat.includes(one))
       toasts.show(i18n.say(say.said({ seat: { seat }, text: one.text ?? '' }), model.names), { about: 'chat' });
-    if (one.kind === 'again' && model.isSeated && !model.table?.rematch)
-      toasts.show(i18n.say(say.happenedAgain({ seat: { seat } }), model.names));
     const rematch = model.table?.rematch;
     if (one.kind === 'rematched' && model.isSeated && rematch) router.go({ page: 'table', table: rematch });
   }

@@ -80,12 +80,12 @@ istanbul-tokens =
 # $count (number)
 istanbul-face =
     { $face ->
-        [R] { $count } × cloth
-        [Y] { $count } × fruit
-        [G] { $count } × spice
-        [B] { $count } × jewellery
-        [L] { $count } × lira
-       *[C] { $count } × card
+        [R] { $count } × cloth
+        [Y] { $count } × fruit
+        [G] { $count } × spice
+        [B] { $count } × jewellery
+        [L] { $count } × lira
+       *[C] { $count } × card
     }
 # $colour (choice)
 istanbul-colour =

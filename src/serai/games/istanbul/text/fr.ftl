@@ -90,12 +90,12 @@ istanbul-tokens =
     }
 istanbul-face =
     { $face ->
-        [R] { $count } × tissu
-        [Y] { $count } × fruit
-        [G] { $count } × épice
-        [B] { $count } × bijou
-        [L] { $count } × lire
-       *[C] { $count } × carte
+        [R] { $count } × tissu
+        [Y] { $count } × fruit
+        [G] { $count } × épice
+        [B] { $count } × bijou
+        [L] { $count } × lire
+       *[C] { $count } × carte
     }
 istanbul-colour =
     { $colour ->

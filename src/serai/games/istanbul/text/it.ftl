@@ -90,12 +90,12 @@ istanbul-tokens =
     }
 istanbul-face =
     { $face ->
-        [R] { $count } × tessuto
-        [Y] { $count } × frutto
-        [G] { $count } × spezia
-        [B] { $count } × gioiello
-        [L] { $count } × lira
-       *[C] { $count } × carta
+        [R] { $count } × tessuto
+        [Y] { $count } × frutto
+        [G] { $count } × spezia
+        [B] { $count } × gioiello
+        [L] { $count } × lira
+       *[C] { $count } × carta
     }
 istanbul-colour =
     { $colour ->

@@ -106,12 +106,12 @@ istanbul-tokens =
     }
 istanbul-face =
     { $face ->
-        [R] ткань ×{ $count }
-        [Y] фрукты ×{ $count }
-        [G] специи ×{ $count }
-        [B] украшения ×{ $count }
-        [L] лира ×{ $count }
-       *[C] карта ×{ $count }
+        [R] ткань ×{ $count }
+        [Y] фрукты ×{ $count }
+        [G] специи ×{ $count }
+        [B] украшения ×{ $count }
+        [L] лира ×{ $count }
+       *[C] карта ×{ $count }
     }
 istanbul-colour =
     { $colour ->

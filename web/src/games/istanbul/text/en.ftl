@@ -95,6 +95,43 @@ web-istanbul-row = Mosque tiles
 # $effect (text)
 # $price (list)
 web-istanbul-tile = { $name }. { $effect } Price: { $price }.
+# $name (text)
+web-istanbul-tile-title = { $name }
+# $effect (choice)
+web-istanbul-tile-kind =
+    { $effect ->
+        [lira] Lira tiles
+        [crystal] Crystal tiles
+        [card] Card tiles
+        [bonus] Bonus tiles
+        [action] Action tiles
+       *[die] Die tiles
+    }
+# $effect (choice)
+# $amount (number)
+web-istanbul-tile-helps =
+    { $effect ->
+        [lira] At the start of each of your turns you get { $amount } lira.
+        [crystal]
+            { $amount ->
+                [one] At the start of each of your turns you get { $amount } crystal.
+               *[other] At the start of each of your turns you get { $amount } crystals.
+            }
+        [card] At the start of each of your turns you turn over a bazaar card and play it.
+        [bonus] Whenever you take lira with your dice, you also get a good of this colour.
+        [action] You have one more action in each of your turns.
+       *[die] You roll one more die in each of your turns.
+    }
+# $price (list)
+web-istanbul-tile-costs = It costs { $price }.
+# $count (number)
+# $price (list)
+web-istanbul-zone-tells =
+    { $count ->
+        [0] No rubies left.
+        [1] One ruby left. It costs { $price }.
+       *[other] { $count } rubies left. The next one costs { $price }.
+    }
 # $count (number)
 web-istanbul-stack =
     { $count ->
@@ -136,8 +173,8 @@ web-istanbul-die-used =
 # $count (number)
 web-istanbul-reroll =
     { $count ->
-        [one] Select dice to reroll with your crystal, or keep them all.
-       *[other] Select dice to reroll with a crystal (you have { $count }), or keep them all.
+        [one] Select dice to reroll with your crystal.
+       *[other] Select dice to reroll with a crystal (you have { $count }).
     }
 web-istanbul-no-reroll = You have no crystals to reroll with.
 # $number (number)
@@ -207,7 +244,9 @@ web-istanbul-clear = Clear selection
 
 web-istanbul-cards = Bazaar cards
 web-istanbul-card-list = Cards and tiles
-web-istanbul-ours-explained = ≈ marks what the rule sheet doesn’t say. We worked it out so that everything adds up; if you own the game, you can enter the real numbers.
+# $command (text)
+web-istanbul-ours-explained = * Not printed on the rule sheet: we worked it out so that everything adds up. If you own the game, you can write its real numbers into a components file and play with them in the terminal: { $command }
+web-istanbul-ours-zones = The prices of the rubies are ours, too.
 # $parts (list)
 web-istanbul-ours = reconstructed: { $parts }
 # $part (choice)
@@ -219,8 +258,6 @@ web-istanbul-part =
         [effect] effect
        *[price] price
     }
-# $price (list)
-web-istanbul-price = Price: { $price }.
 # $place (choice)
 web-istanbul-tile-at =
     { $place ->

@@ -66,6 +66,36 @@ web-istanbul-tiles-needed =
     }
 web-istanbul-row = Tuiles Mosquée
 web-istanbul-tile = Tuile { $name }. { $effect } Prix : { $price }.
+web-istanbul-tile-title = Tuile { $name }
+web-istanbul-tile-kind =
+    { $effect ->
+        [lira] Tuiles Lires
+        [crystal] Tuiles Cristal
+        [card] Tuiles Carte
+        [bonus] Tuiles Bonus
+        [action] Tuiles Action
+       *[die] Tuiles Dé
+    }
+web-istanbul-tile-helps =
+    { $effect ->
+        [lira] Au début de chacun de tes tours, tu reçois { $amount } lires.
+        [crystal]
+            { $amount ->
+                [one] Au début de chacun de tes tours, tu reçois { $amount } cristal.
+               *[other] Au début de chacun de tes tours, tu reçois { $amount } cristaux.
+            }
+        [card] Au début de chacun de tes tours, tu retournes une carte Bazar et tu la joues.
+        [bonus] Chaque fois que tu prends des lires avec tes dés, tu reçois aussi une marchandise de cette couleur.
+        [action] Tu as une action de plus à chacun de tes tours.
+       *[die] Tu lances un dé de plus à chacun de tes tours.
+    }
+web-istanbul-tile-costs = Elle coûte { $price }.
+web-istanbul-zone-tells =
+    { $count ->
+        [0] Plus de rubis.
+        [1] Il reste un rubis. Il coûte { $price }.
+       *[other] Il reste { $count } rubis. Le prochain coûte { $price }.
+    }
 web-istanbul-stack =
     { $count ->
         [0] La pile est vide
@@ -99,8 +129,8 @@ web-istanbul-die-used =
     }
 web-istanbul-reroll =
     { $count ->
-        [one] Choisis les dés à relancer contre ton cristal, ou garde-les tous.
-       *[other] Choisis les dés à relancer contre un cristal (tu en as { $count }), ou garde-les tous.
+        [one] Choisis les dés à relancer contre ton cristal.
+       *[other] Choisis les dés à relancer contre un cristal (tu en as { $count }).
     }
 web-istanbul-no-reroll = Tu n’as pas de cristal pour relancer.
 web-istanbul-act = Action { $number } sur { $count }
@@ -159,7 +189,8 @@ web-istanbul-clear = Annuler le choix
 
 web-istanbul-cards = Cartes Bazar
 web-istanbul-card-list = Cartes et tuiles
-web-istanbul-ours-explained = Le signe ≈ marque ce que la règle ne dit pas. Nous l’avons reconstitué pour que tout concorde ; si tu as la boîte, tu peux saisir les vrais nombres.
+web-istanbul-ours-explained = * Absent de la règle : nous l’avons reconstitué pour que tout concorde. Si tu as la boîte, tu peux noter les vrais nombres dans un fichier de composants et jouer avec eux dans le terminal : { $command }
+web-istanbul-ours-zones = Les prix des rubis sont aussi de nous.
 web-istanbul-ours = reconstitué : { $parts }
 web-istanbul-part =
     { $part ->
@@ -169,7 +200,6 @@ web-istanbul-part =
         [effect] effet
        *[price] prix
     }
-web-istanbul-price = Prix : { $price }.
 web-istanbul-tile-at =
     { $place ->
         [row] À acheter maintenant

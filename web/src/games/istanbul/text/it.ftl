@@ -70,6 +70,36 @@ web-istanbul-tiles-needed =
     }
 web-istanbul-row = Tessere Moschea
 web-istanbul-tile = Tessera { $name }. { $effect } Prezzo: { $price }.
+web-istanbul-tile-title = Tessera { $name }
+web-istanbul-tile-kind =
+    { $effect ->
+        [lira] Tessere Lire
+        [crystal] Tessere Cristallo
+        [card] Tessere Carta
+        [bonus] Tessere Bonus
+        [action] Tessere Azione
+       *[die] Tessere Dado
+    }
+web-istanbul-tile-helps =
+    { $effect ->
+        [lira] All’inizio di ogni tuo turno ricevi { $amount } lire.
+        [crystal]
+            { $amount ->
+                [one] All’inizio di ogni tuo turno ricevi { $amount } cristallo.
+               *[other] All’inizio di ogni tuo turno ricevi { $amount } cristalli.
+            }
+        [card] All’inizio di ogni tuo turno scopri una carta Bazar e la giochi.
+        [bonus] Ogni volta che prendi lire con i dadi ricevi anche una merce di questo colore.
+        [action] Hai un’azione in più in ogni tuo turno.
+       *[die] Lanci un dado in più in ogni tuo turno.
+    }
+web-istanbul-tile-costs = Costa { $price }.
+web-istanbul-zone-tells =
+    { $count ->
+        [0] Rubini esauriti.
+        [1] Resta un rubino. Costa { $price }.
+       *[other] Restano { $count } rubini. Il prossimo costa { $price }.
+    }
 web-istanbul-stack =
     { $count ->
         [0] La pila è vuota
@@ -107,8 +137,8 @@ web-istanbul-die-used =
     }
 web-istanbul-reroll =
     { $count ->
-        [one] Scegli i dadi da rilanciare con il tuo cristallo, o tienili tutti.
-       *[other] Scegli i dadi da rilanciare con un cristallo (ne hai { $count }), o tienili tutti.
+        [one] Scegli i dadi da rilanciare con il tuo cristallo.
+       *[other] Scegli i dadi da rilanciare con un cristallo (ne hai { $count }).
     }
 web-istanbul-no-reroll = Non hai cristalli per rilanciare.
 web-istanbul-act = Azione { $number } di { $count }
@@ -167,7 +197,8 @@ web-istanbul-clear = Annulla la scelta
 
 web-istanbul-cards = Carte Bazar
 web-istanbul-card-list = Carte e tessere
-web-istanbul-ours-explained = Il segno ≈ indica ciò che il regolamento non dice. Lo abbiamo ricostruito in modo che tutto torni; se hai la scatola, puoi inserire i numeri veri.
+web-istanbul-ours-explained = * Non è scritto nel regolamento: lo abbiamo ricostruito in modo che tutto torni. Se hai la scatola, puoi scrivere i numeri veri in un file dei componenti e giocarci nel terminale: { $command }
+web-istanbul-ours-zones = Anche i prezzi dei rubini sono nostri.
 web-istanbul-ours = ricostruito: { $parts }
 web-istanbul-part =
     { $part ->
@@ -177,7 +208,6 @@ web-istanbul-part =
         [effect] effetto
        *[price] prezzo
     }
-web-istanbul-price = Prezzo: { $price }.
 web-istanbul-tile-at =
     { $place ->
         [row] In vendita ora

@@ -54,6 +54,32 @@ web-istanbul-mosque-empty = モスク：ルビー残りなし
 web-istanbul-tiles-needed = タイル{ $count }枚
 web-istanbul-row = モスクタイル
 web-istanbul-tile = { $name }。{ $effect }価格：{ $price }。
+web-istanbul-tile-title = モスクタイル{ $name }
+web-istanbul-tile-kind =
+    { $effect ->
+        [lira] リラのタイル
+        [crystal] クリスタルのタイル
+        [card] カードのタイル
+        [bonus] ボーナスのタイル
+        [action] アクションのタイル
+       *[die] ダイスのタイル
+    }
+web-istanbul-tile-helps =
+    { $effect ->
+        [lira] 自分の手番の最初に毎回{ $amount }リラを得ます。
+        [crystal] 自分の手番の最初に毎回クリスタルを{ $amount }個得ます。
+        [card] 自分の手番の最初に毎回バザールカードを1枚めくって実行します。
+        [bonus] ダイスでリラを得るたびに、この色の商品も1個得ます。
+        [action] 自分の手番にできるアクションが1回増えます。
+       *[die] 自分の手番に振るダイスが1個増えます。
+    }
+web-istanbul-tile-costs = 価格は{ $price }です。
+web-istanbul-zone-tells =
+    { $count ->
+        [0] ルビーは残っていません。
+        [1] ルビーは残り1個。価格は{ $price }です。
+       *[other] ルビーは残り{ $count }個。次の価格は{ $price }です。
+    }
 web-istanbul-stack =
     { $count ->
         [0] 山に残りなし
@@ -84,7 +110,7 @@ web-istanbul-die-used =
         [L] 使用済みのダイス：リラ
        *[C] 使用済みのダイス：カード
     }
-web-istanbul-reroll = クリスタル1個（所持{ $count }個）で振り直すダイスを選ぶか、このまま進んでください。
+web-istanbul-reroll = クリスタル1個で振り直すダイスを選んでください（所持{ $count }個）。
 web-istanbul-no-reroll = 振り直しに使うクリスタルがありません。
 web-istanbul-act = アクション{ $number }/{ $count }
 web-istanbul-reply = { $seat }が{ $card }を実行します。便乗しますか？
@@ -137,7 +163,8 @@ web-istanbul-clear = 選び直す
 
 web-istanbul-cards = バザールカード
 web-istanbul-card-list = カードとタイル
-web-istanbul-ours-explained = ≈の印は、ルール説明書に載っていないものです。全体のつじつまが合うように私たちが補いました。製品をお持ちの方は、実際の数値を入力できます。
+web-istanbul-ours-explained = * ルール説明書には載っておらず、全体のつじつまが合うように私たちが補いました。製品をお持ちの方は、実際の数値をコンポーネントファイルに書けば、ターミナルでその数値で遊べます：{ $command }
+web-istanbul-ours-zones = ルビーの価格も私たちが補ったものです。
 web-istanbul-ours = 推定：{ $parts }
 web-istanbul-part =
     { $part ->
@@ -147,7 +174,6 @@ web-istanbul-part =
         [effect] 効果
        *[price] 価格
     }
-web-istanbul-price = 価格：{ $price }。
 web-istanbul-tile-at =
     { $place ->
         [row] 今買えます

@@ -81,6 +81,42 @@ web-istanbul-tiles-needed =
     }
 web-istanbul-row = Тайлы мечети
 web-istanbul-tile = Тайл { $name }. { $effect } Стоит { $price }.
+web-istanbul-tile-title = Тайл { $name }
+web-istanbul-tile-kind =
+    { $effect ->
+        [lira] Тайлы «Лиры»
+        [crystal] Тайлы «Кристалл»
+        [card] Тайлы «Карта»
+        [bonus] Тайлы «Товар»
+        [action] Тайлы «Действие»
+       *[die] Тайлы «Кубик»
+    }
+web-istanbul-tile-helps =
+    { $effect ->
+        [lira]
+            { $amount ->
+                [one] В начале каждого своего хода вы получаете { $amount } лиру.
+                [few] В начале каждого своего хода вы получаете { $amount } лиры.
+               *[other] В начале каждого своего хода вы получаете { $amount } лир.
+            }
+        [crystal]
+            { $amount ->
+                [one] В начале каждого своего хода вы получаете { $amount } кристалл.
+                [few] В начале каждого своего хода вы получаете { $amount } кристалла.
+               *[other] В начале каждого своего хода вы получаете { $amount } кристаллов.
+            }
+        [card] В начале каждого своего хода вы открываете карту базара и разыгрываете её.
+        [bonus] Каждый раз, когда вы берёте лиры за кубики, вы получаете ещё и товар этого цвета.
+        [action] Каждый ход у вас на одно действие больше.
+       *[die] Каждый ход вы бросаете на один кубик больше.
+    }
+web-istanbul-tile-costs = Стоит { $price }.
+web-istanbul-zone-tells =
+    { $count ->
+        [0] Рубинов не осталось.
+        [1] Остался один рубин. Он стоит { $price }.
+       *[other] Осталось рубинов: { $count }. Следующий стоит { $price }.
+    }
 web-istanbul-stack =
     { $count ->
         [0] Стопка пуста
@@ -111,7 +147,7 @@ web-istanbul-die-used =
         [L] Использованный кубик: лира
        *[C] Использованный кубик: карта
     }
-web-istanbul-reroll = Выберите кубики для переброса за кристалл (у вас { $count }) или оставьте все.
+web-istanbul-reroll = Выберите кубики для переброса за кристалл (у вас { $count }).
 web-istanbul-no-reroll = Перебросить кубики нельзя: у вас нет кристаллов.
 web-istanbul-act = Действие { $number } из { $count }
 web-istanbul-reply = { $seat } разыгрывает карту { $card }. Хотите воспользоваться?
@@ -172,7 +208,8 @@ web-istanbul-clear = Сбросить выбор
 
 web-istanbul-cards = Карты базара
 web-istanbul-card-list = Карты и тайлы
-web-istanbul-ours-explained = Знаком ≈ отмечено то, чего нет в правилах. Мы восстановили это так, чтобы всё сходилось; если у вас есть коробка с игрой, можно ввести настоящие числа.
+web-istanbul-ours-explained = * В правилах этого нет: мы восстановили это так, чтобы всё сходилось. Если у вас есть коробка с игрой, запишите настоящие числа в файл компонентов и играйте с ними в терминале: { $command }
+web-istanbul-ours-zones = Цены рубинов тоже наши.
 web-istanbul-ours = восстановлено: { $parts }
 web-istanbul-part =
     { $part ->
@@ -182,7 +219,6 @@ web-istanbul-part =
         [effect] эффект
        *[price] цена
     }
-web-istanbul-price = Стоит { $price }.
 web-istanbul-tile-at =
     { $place ->
         [row] Можно купить сейчас
