@@ -113,6 +113,22 @@ def test_a_move_that_priors_hide_is_tried() -> None:
     assert max(one.best.value for one in found) - min(one.best.value for one in found) < 0.06
 
 
+def test_the_reply_that_decides_is_found() -> None:
+    """After the sale of one leather the other player wins by two, whose prior is low (`docs/decisions/0047`)."""
+    game = games.load("jaipur", rounds=1)
+    view = game.view(
+        "jaipur-view:1 viewer:1 mover:1 stage:2 seat:1 owed:0 stack:0 market:1,1,1,1,0,1 hand:0,0,0,0,5,2 "
+        "hand_sizes:7,7 herds:5,6 known:1,2,0,2,0,2,0,0,0,0,5,2 deck_size:0 discard:4,3,5,5,3,5 "
+        "tokens:1,2,0,2,4,4 goods_tokens:13,12 rupees:60,43 bonus_left:3,6,4 bonus_taken:3,0,0,1,0,1 "
+        "bonus_seen:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1 stall:0 "
+        "round_number:1 first:0 seals:0 winner:-1 reason:0 round_winner:-1 scores:0"
+    )
+    spice, leather = game.code("-PPPPP"), game.code("-L")
+    for seed in range(1, 5):
+        found = analyse(view, [spice, leather], 6_500, seed)
+        assert found.of(leather).value < 0.1 < found.of(spice).value
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_longer_look_agrees(name: str) -> None:
     """The full comparison, twenty times the budget on 150 positions of each game, is in `bench/analysis.md`."""

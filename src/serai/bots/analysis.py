@@ -3,8 +3,8 @@
 Playing spends its time on the moves that look best; what it then believes of the others rests on a few tries. Here a
 search says which moves are worth judging. Then each of them is given the same number of iterations, slice by slice in
 turn, in the same tree; a move that was asked for and that the search left behind gets more, so that in all it is tried
-about as often. The first slices still look for good replies; the value is the mean of the later ones, and how much
-these differ says how sure it is. A pure function of view, moves, iterations and seed.
+about as often. The first slices look for good replies and try each of them; the value is the mean of the later ones,
+and how much these differ says how sure it is. A pure function of view, moves, iterations and seed.
 """
 
 from collections.abc import Sequence
@@ -32,6 +32,8 @@ _HOPELESS = 0.08
 #: Slices of the iterations of a move; of these, the last are counted.
 _SLICES = 8
 _COUNTED = 6
+#: How often the first slices, which are not counted, try every reply to a move (`docs/decisions/0047-every-reply.md`).
+_LEAST_REPLIES = 8
 #: Student's factor of a 95 % interval for as many slices.
 _STUDENT = 2.57
 #: What a longer search still changes beside what the slices show, in a value and in a loss. With these, what twenty
@@ -135,7 +137,8 @@ class Analyser:
         found = np.empty((len(wanted), _SLICES))
         for piece in range(_SLICES):
             for row, (move, share) in enumerate(zip(wanted, shares)):
-                found[row, piece] = tree.mean_of(move, max(1, int(share * slice_of)))
+                least = _LEAST_REPLIES if piece < _SLICES - _COUNTED else 0
+                found[row, piece] = tree.mean_of(move, max(1, int(share * slice_of)), least)
         counted = tree.corrected(found[:, -_COUNTED:])
         return Analysis(_judged([legal[move] for move in wanted], counted), tree.iterations, self._seed)
 

@@ -139,12 +139,12 @@ class Tree:
         self.room = room
         self._game = game
 
-    def grow(self, iterations: int) -> None:
-        """Run more iterations."""
-        tree.search(*self._arguments, iterations, *self._constants)
+    def grow(self, iterations: int, least_replies: int = 0) -> None:
+        """Run more iterations. Every reply to a move of the root is tried at least `least_replies` times."""
+        tree.search(*self._arguments, iterations, *self._constants, least_replies)
         self.iterations += iterations
 
-    def mean_of(self, move: int, iterations: int) -> float:
+    def mean_of(self, move: int, iterations: int, least_replies: int = 0) -> float:
         """The mean of iterations that all begin with one move of the root, in the order of the legal ones.
 
         The root must have been grown. The chances are the viewer's.
@@ -153,7 +153,7 @@ class Tree:
         edge = int(root["first"]) + move
         self._nodes[1]["first"], self._nodes[1]["count"] = edge, 1
         before = float(self._edges[edge]["total"])
-        self.grow(iterations)
+        self.grow(iterations, least_replies)
         self._nodes[1] = root
         return (float(self._edges[edge]["total"]) - before) / iterations
 

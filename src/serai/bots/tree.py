@@ -191,13 +191,25 @@ def choose_edge(n, choices, edges, exploration, prior_visits, even_share):
 
 
 @kernel
+def rarest_edge(n, choices, edges, least):
+    """The edge tried least often, if it was tried fewer times than `least`; otherwise 0."""
+    rarest = choices[0]
+    for i in range(1, n):
+        if edges[at(choices[at(i)])].visits < edges[at(rarest)].visits:
+            rarest = choices[at(i)]
+    return rarest if edges[at(rarest)].visits < least else np.int64(0)
+
+
+@kernel
 def search(
     boxes, views, worlds, nodes, edges, table, tally, moves, choices, path, movers, network, leaf_network, scratch,
     values, random, iterations, exploration, prior_temperature, prior_visits, expansion_threshold, even_share,
+    least_replies,
 ):  # fmt: skip
     """Run more iterations on the tree. `worlds` are three records: the world, one to try moves in, and a zeroed one.
 
-    The other arrays are the tree (`nodes`, `edges`, `table`, `tally`) and working space.
+    The other arrays are the tree (`nodes`, `edges`, `table`, `tally`) and working space. `least_replies` is how often
+    every reply to a move of the root is tried before the search chooses among them.
     """
     box, view, world = boxes[0], views[0], worlds[0]
     for _ in range(iterations):
@@ -223,7 +235,10 @@ def search(
                 if n > 0:
                     is_due = met == 8 or met == 64 or met == 512 or met == MOST_MET
                     look_at_moves(box, worlds, n, choices, edges, network, scratch, values, prior_temperature, is_due)
-                    edge = choose_edge(n, choices, edges, exploration, prior_visits, even_share)
+                    if depth == 1 and least_replies > 0:
+                        edge = rarest_edge(n, choices, edges, least_replies)
+                    if edge == 0:
+                        edge = choose_edge(n, choices, edges, exploration, prior_visits, even_share)
                     path[depth] = edge
                     movers[depth] = world.mover
                     depth += 1

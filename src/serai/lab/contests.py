@@ -110,7 +110,7 @@ def contest(
                     tree.search(
                         boxes, views, worlds, nodes, edges, table, tally, moves, choices, path, movers,
                         networks[player], leaf_networks[player], scratch, values, random, iterations[player],
-                        exploration, prior_temperature, prior_visits, expansion_threshold, even_share,
+                        exploration, prior_temperature, prior_visits, expansion_threshold, even_share, 0,
                     )  # fmt: skip
                     tree.look_up(edges, nodes, prior_visits, visits, found)
                     n, first = np.int64(nodes[1].count), np.int64(nodes[1].first)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from serai.bots.analysis import Analyser, Judged
+from serai.bots.analysis import Analyser, Analysis, Judged, analyse
 from serai.core.game import Game
 from serai.core.view import View
 
@@ -23,6 +23,10 @@ DECIDED = 0.05
 REVIEW_ITERATIONS = 13_000
 #: The share of the iterations of a first look. If it leaves no doubt, it is the last.
 _FIRST_LOOK = 8
+#: A mistake is judged again, by other random numbers, until two judgements differ by no more than this; each has twice
+#: the iterations of the one before, and the last one counts.
+_AGREED = 0.03
+_JUDGED_AGAIN = 2
 #: No doubt: this share of the visits, and better than every other move by this chance.
 _MOST_VISITS = 0.8
 _CLEARLY = 0.03
@@ -98,7 +102,8 @@ def _judged_object(one: Judged, game: Game) -> dict[str, Any]:
 def judge(view: View, played: int, iterations: int = REVIEW_ITERATIONS, seed: int = 1) -> Judgement:
     """Judge a move. A pure function of the view, the move, the iterations and the seed.
 
-    A first look decides whether a second is needed: not where the best move was played without doubt.
+    A first look decides whether a second is needed: not where the best move was played without doubt. What looks like a
+    mistake is judged again: near the end of a round one tree may miss the one reply that decides it.
     """
     if len(view.legal_moves) < 2:
         return Judgement(played, (), "forced", 0, seed)
@@ -110,11 +115,24 @@ def judge(view: View, played: int, iterations: int = REVIEW_ITERATIONS, seed: in
     if is_clear and first.code == played:
         value = first.values[played]
         return Judgement(played, (Judged(played, _kept(value), 0.0, 0.0, 0.0),), _counts(value, 0.0), looked, seed)
-    found = analyser.analysis([played])
+    found, spent = _sure(view, played, analyser.analysis([played]))
     moves = tuple(
         Judged(one.code, *map(_kept, (one.value, one.margin, one.loss, one.loss_margin))) for one in found.moves
     )
-    return Judgement(played, moves, _counts(found.best.value, found.of(played).loss), found.iterations, seed)
+    return Judgement(played, moves, _counts(found.best.value, found.of(played).loss), spent, seed)
+
+
+def _sure(view: View, played: int, found: Analysis) -> tuple[Analysis, int]:
+    """The analysis that counts, and the iterations of all that were made: a mistake is judged again."""
+    spent = found.iterations
+    if found.of(played).loss < MISTAKE:
+        return found, spent
+    for _ in range(_JUDGED_AGAIN):
+        before, found = found, analyse(view, [played], 2 * found.iterations, found.seed + 1)
+        spent += found.iterations
+        if abs(found.of(played).loss - before.of(played).loss) <= _AGREED:
+            break
+    return found, spent
 
 
 def _kept(figure: float) -> float:
