@@ -187,7 +187,8 @@ def test_the_bar_lets_go(visit: Visit, game: str, size: tuple[int, int], percent
 #: Pieces that lie over another one, and words that are cut, of what is told about a player or heads the log.
 _PILED = """() => {
   const found = [];
-  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width);
+  const isShown = (one) => one.getBoundingClientRect().width > 0;
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
   const pieces = shown('.goods .stack[data-place], .bonus [data-place], .piles > *, .market button, .us .seat');
   for (const [i, one] of pieces.entries()) {
     const a = one.getBoundingClientRect();
