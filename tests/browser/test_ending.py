@@ -178,6 +178,21 @@ def test_after_resigning_nothing_is_to_be_decided(visit: Visit) -> None:
         expect(page.locator(gone)).to_have_count(0)
 
 
+def test_the_buttons_stay_when_a_picture_was_saved(visit: Visit) -> None:
+    ann = visit(size=(390, 844))
+    page = ann.go(f"/table/{imported(ann, 'jaipur')}")
+    share = page.get_by_role("button", name=ann.say("web-picture"), exact=True)
+    expect(share).to_be_enabled()
+    places = """() => [...document.querySelectorAll('.buttons > .button')].map((one) => {
+      const box = one.getBoundingClientRect();
+      return [one.innerText, Math.round(box.left), Math.round(box.width)];
+    })"""
+    before = page.evaluate(places)
+    share.click()
+    expect(page.get_by_text(ann.say("web-picture-saved"))).to_be_visible()
+    assert page.evaluate(places) == before
+
+
 def test_a_picture_to_share(visit: Visit, tmp_path: Path) -> None:
     ann = visit()
     ann.go(f"/table/{imported(ann, 'jaipur')}")

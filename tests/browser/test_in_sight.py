@@ -182,3 +182,51 @@ def test_the_bar_lets_go(visit: Visit, game: str, size: tuple[int, int], percent
         }""")
         assert hit, button.evaluate("(one) => one.outerHTML.slice(0, 200)")
     expect(player.confirm).to_be_visible()
+
+
+#: Pieces that lie over another one, and words that are cut, of what is told about a player or heads the log.
+_PILED = """() => {
+  const found = [];
+  const isShown = (one) => one.getBoundingClientRect().width > 0;
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
+  const pieces = shown('.goods .stack[data-place], .bonus [data-place], .piles > *, .market button, .us .seat');
+  for (const [i, one] of pieces.entries()) {
+    const a = one.getBoundingClientRect();
+    for (const other of pieces.slice(i + 1)) {
+      const b = other.getBoundingClientRect();
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 4 && down > 4) found.push(`${one.className} ${i} lies over ${other.className}`);
+    }
+  }
+  for (const one of shown('.seat .start, .seat .rupees, .story h2')) {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    if (lines > one.textContent.trim().split(/\\s+/).length) found.push(`broken within a word: ${one.textContent}`);
+    if (one.scrollWidth > one.clientWidth + 1) found.push(`cut: ${one.textContent}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("game", ["jaipur", "istanbul"])
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_very_large_text_has_its_room(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    """With text of twice the size no piece lies over another and no word is broken."""
+    ann = visit(size=size)
+    page = ann.go(f"/table/{imported(ann, game, entries=MIDDLE[game])}")
+    (JaipurPlayer if game == "jaipur" else IstanbulPlayer)(page, Mouse()).wait()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate(_PILED) == []
+
+
+@pytest.mark.parametrize("game", ["jaipur", "istanbul"])
+@pytest.mark.parametrize("size", [(320, 568), (844, 390)])
+def test_a_small_screen_says_whose_turn_it_is(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    ann = visit(size=size)
+    page = ann.go(f"/table/{ann.table(game, 'me', 'bot:1')['table']['id']}")
+    (JaipurPlayer if game == "jaipur" else IstanbulPlayer)(page, Mouse()).wait()
+    expect(page.locator("main .turn:not(div)", has_text=ann.say("web-your-turn"))).to_be_visible()
+    if game == "istanbul":
+        expect(page.locator(".actions .deal").first).to_be_visible()

@@ -132,6 +132,29 @@ def test_steps_back_by_keys_and_by_lines_of_the_log(visit: Visit) -> None:
     expect(page.locator(".past")).to_have_count(0)
 
 
+def test_the_first_arrow_enters_the_board(visit: Visit) -> None:
+    page = table(visit)
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("ArrowRight")
+    cards = page.locator('[data-digits~="offered"] button')
+    expect(cards.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+
+
+def test_the_key_for_help_opens_the_keys_first(visit: Visit) -> None:
+    page = table(visit)
+    dialog = page.get_by_role("dialog")
+    page.keyboard.press("?")
+    expect(dialog.locator("kbd").first).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    # The button opens the rules, at what matters now.
+    page.get_by_role("button", name=say("web-guide-rules"), exact=True).first.click()
+    expect(dialog).to_be_visible()
+    expect(dialog.locator("kbd").first).to_be_hidden()
+
+
 def test_letters_do_nothing_where_one_types_or_does_not_want_them(visit: Visit) -> None:
     page = table(visit)
     sound = page.get_by_role("button", name=say("web-sound"), exact=True)

@@ -11,8 +11,8 @@ web-one-link = { $count ->
 web-one-link-label = Link to this table
 # $count (number)
 web-one-link-says = { $count ->
-    [one] Send this link: whoever opens it takes the free seat.
-   *[other] One link for everyone: whoever opens it takes a free seat.
+    [one] Send this link: whoever opens it can take the free seat.
+   *[other] One link for everyone: whoever opens it can take a free seat.
 }
 web-seat-links = A link for each seat
 web-seat-links-says = Choose who sits where. Each of these links works once.

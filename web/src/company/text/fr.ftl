@@ -8,8 +8,8 @@ web-one-link = { $count ->
 }
 web-one-link-label = Lien vers cette table
 web-one-link-says = { $count ->
-    [one] Envoie ce lien : il suffit de l’ouvrir pour prendre la place libre.
-   *[other] Un seul lien pour tout le monde : il suffit de l’ouvrir pour prendre une place libre.
+    [one] Envoie ce lien : qui l’ouvre peut prendre la place libre.
+   *[other] Un seul lien pour tout le monde : qui l’ouvre peut prendre une place libre.
 }
 web-seat-links = Un lien pour chaque place
 web-seat-links-says = Choisis qui s’assoit où. Chacun de ces liens ne sert qu’une fois.

@@ -8,8 +8,8 @@ web-one-link = { $count ->
 }
 web-one-link-label = Link a questo tavolo
 web-one-link-says = { $count ->
-    [one] Manda questo link: chi lo apre prende il posto libero.
-   *[other] Un solo link per tutti: chi lo apre prende un posto libero.
+    [one] Manda questo link: chi lo apre può prendere il posto libero.
+   *[other] Un solo link per tutti: chi lo apre può prendere un posto libero.
 }
 web-seat-links = Un link per ogni posto
 web-seat-links-says = Scegli chi siede dove. Ognuno di questi link vale una volta sola.

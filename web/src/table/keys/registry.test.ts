@@ -37,12 +37,15 @@ const button = (): { focus: () => void; click: ReturnType<typeof vi.fn> } => ({
   click: vi.fn(),
 });
 
-function page(found: Record<string, unknown[]> = {}): Pick<Document, 'querySelector' | 'querySelectorAll'> {
+type Page = Pick<Document, 'querySelector' | 'querySelectorAll' | 'scrollingElement'>;
+
+function page(found: Record<string, unknown[]> = {}, height = 800): Page {
   const all = (selector: string): unknown[] => found[selector] ?? [];
   return {
     querySelector: (selector: string) => all(selector)[0] ?? null,
     querySelectorAll: all,
-  } as unknown as Pick<Document, 'querySelector' | 'querySelectorAll'>;
+    scrollingElement: { scrollHeight: height, clientHeight: 800 },
+  } as unknown as Page;
 }
 
 test('a key does what it stands for while that is there', () => {
@@ -128,6 +131,24 @@ test('digits press the button at that place of the last row', () => {
   expect(press(keys, { key: '2', code: 'Digit2' })).toBe(false);
   expect(press(keys, { key: '"', code: 'Digit2', shiftKey: true })).toBe(true);
   expect(dice[1]?.click).toHaveBeenCalledOnce();
+});
+
+test('the first arrow comes to what can be chosen; up and down scroll a high page', () => {
+  const card = { ...button(), tabIndex: 0, focus: vi.fn() };
+  const found = { '[data-digits~="offered"]': [{ querySelectorAll: () => [{ ...button(), tabIndex: -1 }, card] }] };
+  const keys = new Keys({ isOn: () => false, page: page(found) });
+  expect(press(keys, { key: 'ArrowRight' })).toBe(false); // a replay has arrows of its own
+  const stop = keys.enterByArrows();
+  expect(press(keys, { key: 'ArrowRight' })).toBe(true);
+  expect(press(keys, { key: 'ArrowDown' })).toBe(true);
+  expect(card.focus).toHaveBeenCalledTimes(2);
+  expect(press(keys, { key: 'ArrowRight', inside: /button/ })).toBe(false);
+  const high = new Keys({ isOn: () => true, page: page(found, 2000) });
+  high.enterByArrows();
+  expect(press(high, { key: 'ArrowDown' })).toBe(false);
+  expect(press(high, { key: 'ArrowLeft' })).toBe(true);
+  stop();
+  expect(press(keys, { key: 'ArrowLeft' })).toBe(false);
 });
 
 test('a button names its key', () => {

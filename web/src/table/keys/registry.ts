@@ -43,15 +43,21 @@ const PRESSED = 'button, a[href], summary, input, select, textarea, [role="butto
 /** Keys that may be held down. */
 const HELD: ReadonlySet<KeyId> = new Set<KeyId>(['back', 'forward']);
 
+/** Where arrows have a meaning already. */
+const OWN_ARROWS = `${PRESSED}, [tabindex="0"]`;
+const ARROW = /^Arrow(?:Left|Right|(Up|Down))$/;
+
 interface Setting {
   /** Whether keys of one letter or digit are wanted: whoever speaks to a computer may not want them. */
   isOn: () => boolean;
-  page: Pick<Document, 'querySelector' | 'querySelectorAll'>;
+  page: Pick<Document, 'querySelector' | 'querySelectorAll' | 'scrollingElement'>;
 }
 
 export class Keys {
   readonly #acts = new Map<KeyId, (() => void)[]>();
   readonly #setting: Setting;
+  /** How many tables want it. */
+  #entered = 0;
 
   constructor(setting: Setting) {
     this.#setting = setting;
@@ -65,6 +71,12 @@ export class Keys {
     return () => void acts.splice(acts.indexOf(act), 1);
   }
 
+  /** From now on the first arrow leads to what can be chosen, until what is returned is called. */
+  enterByArrows(): () => void {
+    this.#entered += 1;
+    return () => void (this.#entered -= 1);
+  }
+
   /** For `onkeydown` of the whole page. */
   pressed = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -76,6 +88,8 @@ export class Keys {
 
   #act(event: KeyboardEvent, target: Element | null): boolean {
     if (event.key === 'Enter') return !target?.closest(PRESSED) && this.#confirm();
+    const arrow = ARROW.exec(event.key);
+    if (arrow) return !target?.closest(OWN_ARROWS) && !(arrow[1] && this.#canScroll()) && this.#enter();
     if (!this.#setting.isOn()) return false;
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
     if (digit && !event.repeat) return this.#choose(Number(digit), event.shiftKey ? 'own' : 'offered');
@@ -92,18 +106,36 @@ export class Keys {
     return button !== null;
   }
 
+  #canScroll(): boolean {
+    const all = this.#setting.page.scrollingElement;
+    return all !== null && all.scrollHeight > all.clientHeight;
+  }
+
+  #enter(): boolean {
+    const row = this.#entered ? this.#buttons('offered') : [];
+    const button = row.find((one) => one.tabIndex === 0) ?? row[0];
+    button?.focus();
+    return button !== undefined;
+  }
+
+  /** Those of the last row. */
+  #buttons(row: 'offered' | 'own'): HTMLElement[] {
+    const rows = [...this.#setting.page.querySelectorAll<HTMLElement>(`[data-digits~="${row}"]`)];
+    return (
+      rows
+        .map((one) => [...one.querySelectorAll<HTMLElement>('button, [role="radio"]')])
+        .filter((found) => found.length)
+        .at(-1) ?? []
+    );
+  }
+
   /**
    * Press the button at this place of a row: `data-digits="offered"` or `own`, or both.
    *
    * Of several rows the last one counts: what is asked last stands last.
    */
   #choose(number: number, row: 'offered' | 'own'): boolean {
-    const rows = [...this.#setting.page.querySelectorAll<HTMLElement>(`[data-digits~="${row}"]`)];
-    const buttons = rows
-      .map((one) => [...one.querySelectorAll<HTMLElement>('button, [role="radio"]')])
-      .filter((found) => found.length)
-      .at(-1);
-    const button = buttons?.[number - 1];
+    const button = this.#buttons(row)[number - 1];
     button?.focus();
     button?.click();
     return button !== undefined;

@@ -60,8 +60,8 @@ web-jaipur-bonus-stack =
 # $rupees (number)
 web-jaipur-goods-tokens =
     { $count ->
-        [one] { $count } goods token (value { $rupees })
-       *[other] { $count } goods tokens (value { $rupees })
+        [one] { $count } goods token (value { $rupees })
+       *[other] { $count } goods tokens (value { $rupees })
     }
 # $count (number)
 web-jaipur-bonus-tokens =

@@ -45,8 +45,8 @@ web-jaipur-bonus-stack =
     }
 web-jaipur-goods-tokens =
     { $count ->
-        [one] { $count } jeton Marchandise d’une valeur de { $rupees }
-       *[other] { $count } jetons Marchandise d’une valeur de { $rupees }
+        [one] { $count } jeton Marchandise d’une valeur de { $rupees }
+       *[other] { $count } jetons Marchandise d’une valeur de { $rupees }
     }
 web-jaipur-bonus-tokens =
     { $count ->

@@ -45,8 +45,8 @@ web-jaipur-bonus-stack =
     }
 web-jaipur-goods-tokens =
     { $count ->
-        [one] { $count } gettone merce del valore di { $rupees }
-       *[other] { $count } gettoni merce del valore di { $rupees }
+        [one] { $count } gettone merce del valore di { $rupees }
+       *[other] { $count } gettoni merce del valore di { $rupees }
     }
 web-jaipur-bonus-tokens =
     { $count ->

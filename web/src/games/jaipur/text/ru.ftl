@@ -49,9 +49,9 @@ web-jaipur-bonus-stack =
     }
 web-jaipur-goods-tokens =
     { $count ->
-        [one] { $count } жетон товара, стоимость { $rupees }
-        [few] { $count } жетона товара, стоимость { $rupees }
-       *[many] { $count } жетонов товара, стоимость { $rupees }
+        [one] { $count } жетон товара, стоимость { $rupees }
+        [few] { $count } жетона товара, стоимость { $rupees }
+       *[many] { $count } жетонов товара, стоимость { $rupees }
     }
 web-jaipur-bonus-tokens =
     { $count ->
