@@ -184,9 +184,13 @@ def week(days: Sequence[Mapping[str, Margin]]) -> list[Line]:
 MOST_DEALS = 12
 
 
+#: How the names of their deals begin, and how often everybody plays one.
+DUPLICATE, SIDES = "duplicate-", 2
+
+
 def duplicate_name(challenge: str, deal: int) -> str:
     """The name of a deal of a duplicate match; deals count from 1."""
-    return f"duplicate-{challenge}-{deal}"
+    return f"{DUPLICATE}{challenge}-{deal}"
 
 
 @dataclass(frozen=True, slots=True)
