@@ -101,10 +101,8 @@ def test_ways_to_pay_are_one_row(visit: Visit, size: tuple[int, int]) -> None:
     solution = ann.ask("POST", f"/api/puzzle/{puzzle.id}/attempt", {"move": puzzle.best.move})
     ann.page.route("**/attempt", lambda route: route.fulfill(json=solution))
     ann.go(f"/puzzle/{puzzle.id}")
-    ann.page.locator("[data-action=done], [data-action=end]").first.click()
-    confirm = ann.page.locator("[data-action=confirm]:visible")
-    if confirm.count():
-        confirm.first.click()
+    ann.page.get_by_text(ann.say("istanbul-move-done")).last.click()
+    ann.page.locator("[data-action=confirm]:visible").first.click()
     answer = ann.page.get_by_role("region", name=ann.say("web-study-puzzles-answer"))
     expect(answer.locator("li")).to_have_count(len(solution["moves"]))
     assert solution["moves"][0]["other_ways"] == 1
