@@ -205,3 +205,23 @@ def test_a_spectator_sees_no_hidden_card(visit: Visit) -> None:
     eve.frames.append(json.dumps({"type": "news", "note": f"psst: {max(hands, key=len)}"}))
     with pytest.raises(AssertionError):
         assert_no_hidden_card(eve, hands)
+
+
+def test_home_follows_a_game_where_others_are_to_move(visit: Visit) -> None:
+    ann = visit()
+    ann.table("jaipur", "me", "bot:1")
+    (listed,) = ann.ask("GET", "/api/me/tables")["tables"]
+    seat = next(i for i, one in enumerate(listed["seats"]) if one.get("is_you"))
+    theirs = listed | {"turn": 1 - seat, "is_your_turn": False}
+    mine = listed | {"turn": seat, "is_your_turn": True}
+    shown = [theirs]
+    ann.page.route("**/api/me/tables", lambda route: route.fulfill(json={"tables": shown}))
+    page = ann.go()
+    line = page.locator(f'a[href="/table/{listed["id"]}"]').first
+    expect(line).to_be_visible()
+    expect(line).not_to_contain_text(say("web-your-turn"))
+    shown[:] = [mine]
+    expect(line).to_contain_text(say("web-your-turn"), timeout=6_000)
+    shown[:] = [theirs]
+    page.evaluate("setTimeout(() => dispatchEvent(new Event('focus')), 2500)")  # somebody comes back to the page
+    expect(line).not_to_contain_text(say("web-your-turn"), timeout=6_000)

@@ -70,6 +70,23 @@ def test_the_deal_of_the_day(visit: Visit, language: str, size: tuple[int, int])
     expect(page.locator("main [data-place]").first).to_be_visible()
 
 
+def test_alone_there_is_no_score_and_the_opening_can_be_practised(visit: Visit) -> None:
+    ann = visit(size=PHONE)
+    play_out(ann, ann.ask("POST", "/api/daily/istanbul")["table"])
+    page, say = ann.go("/daily/istanbul"), ann.say
+    expect(page.get_by_text(say("web-study-daily-first"))).to_be_visible()
+    line = page.locator("tr.is-mine").first
+    expect(line).to_contain_text("–")
+    expect(line).not_to_contain_text("%")
+    expect(page.get_by_text(say("web-study-daily-chart"))).to_have_count(0)  # one bar says nothing
+    expect(page.get_by_role("link", name=say("web-study-daily-watch-yours"))).to_be_visible()
+    check_look(page)
+    page.get_by_role("button", name=say("web-study-daily-practise")).click()
+    page.wait_for_url(re.compile(r"/table/"))
+    made = ann.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["table"]
+    assert made["given"] > 0 and made.get("given_moves", 0) == 0 and "deal" not in made
+
+
 def test_a_duplicate_match(visit: Visit) -> None:
     ann, ben = visit(), visit(size=PHONE)
     ann.ask("PATCH", "/api/me", {"name": "Ann"})
@@ -79,6 +96,8 @@ def test_a_duplicate_match(visit: Visit) -> None:
     page.get_by_role("button", name=say("web-study-daily-create")).click()
     page.wait_for_url(re.compile(r"/duplicate/\w+"))
     id = page.url.rpartition("/")[2]
+    expect(page.get_by_label(say("web-study-daily-invite"))).to_be_visible()
+    expect(page.locator("table")).to_have_count(0)  # nobody has played
     for policy in (1, 2):
         play_out(ann, ann.ask("POST", f"/api/duplicates/{id}")["table"], policy)
 

@@ -94,6 +94,22 @@ def test_a_wrong_move_is_told_in_every_language(visit: Visit, language: str) -> 
     ann.page.get_by_role("button", name=ann.say("web-study-puzzles-back")).wait_for()
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_ways_to_pay_are_one_row(visit: Visit, size: tuple[int, int]) -> None:
+    """The answer as the server gives it, since what is paid is chosen on the table."""
+    ann, puzzle = visit(size=size), shipped("istanbul")["zc7s4th"]
+    solution = ann.ask("POST", f"/api/puzzle/{puzzle.id}/attempt", {"move": puzzle.best.move})
+    ann.page.route("**/attempt", lambda route: route.fulfill(json=solution))
+    ann.go(f"/puzzle/{puzzle.id}")
+    ann.page.get_by_text(ann.say("istanbul-move-done")).last.click()
+    ann.page.locator("[data-action=confirm]:visible").first.click()
+    answer = ann.page.get_by_role("region", name=ann.say("web-study-puzzles-answer"))
+    expect(answer.locator("li")).to_have_count(len(solution["moves"]))
+    assert solution["moves"][0]["other_ways"] == 1
+    share = f"{round(100 * solution['moves'][0]['other_value'])}%"
+    expect(answer.locator("li").first).to_contain_text(ann.say("web-study-puzzles-other-ways", count=1, share=share))
+
+
 def test_without_mistakes(visit: Visit) -> None:
     ann = visit()
     ann.go("/mistakes")

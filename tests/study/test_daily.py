@@ -142,7 +142,7 @@ def test_a_margin_in_words() -> None:
 
 
 def test_matchpoints() -> None:
-    assert daily.matchpoints([]) == [] and daily.matchpoints([(3,)]) == [0.5]
+    assert daily.matchpoints([]) == [] and daily.matchpoints([(3,)]) == [None]
     assert daily.matchpoints([(3, 0), (1, 0), (3, -1), (-8, 2)]) == [1.0, 1 / 3, 2 / 3, 0.0]
     assert daily.matchpoints([(3,), (3,), (0,)]) == [0.75, 0.75, 0.0]
     margins = [(value % 7,) for value in range(40)]

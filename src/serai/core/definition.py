@@ -165,6 +165,8 @@ class Definition(Generic[P, V]):
     themes: Callable[[V, int, int], Sequence[str]] = lambda view, played, better: ()
     #: The names of all kinds of mistakes; each has a name in the message `<id>-theme`.
     theme_names: tuple[str, ...] = ()
+    #: What a move is for, whatever is paid: the best of the moves with one aim stands for them. Default: the move.
+    aim: Callable[[Any], object] = lambda move: move
     #: What the mover gained by a move that a player may be proud of, such as a sale; 0 for others.
     feat: Callable[[P, int, P], int] = lambda before, code, after: 0
 

@@ -63,8 +63,8 @@ class DailyPlayer(Struct, frozen=True, omit_defaults=True):
 
     name: str
     margin: tuple[int, ...]
-    #: The share of the other players who were beaten, a tie counting half.
-    share: float
+    #: The share of the other players who were beaten, a tie counting half; null as long as there is no other.
+    share: float | None
     #: Where the game can be looked at.
     table: str
     is_you: bool = False
@@ -90,7 +90,7 @@ class DailyResults(Struct, frozen=True):
 
 
 class WeekLine(Struct, frozen=True, omit_defaults=True):
-    """A player in the table of seven days: the share of every day, null without a try, and their sum."""
+    """A player in the table of seven days: the share of every day, null without a try or others, and their sum."""
 
     name: str
     shares: tuple[float | None, ...]

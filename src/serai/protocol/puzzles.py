@@ -69,6 +69,11 @@ class MoveValued(Struct, frozen=True, omit_defaults=True):
     solves: bool = False
     #: Whether it is the one that was tried.
     is_yours: bool = False
+    #: Whether it is the one that `Solution.facts` compare with the best.
+    is_compared: bool = False
+    #: How many moves for the same thing, paid otherwise, were judged and are left out; and the best chance of them.
+    other_ways: int = 0
+    other_value: float = 0.0
 
 
 class Solution(Struct, frozen=True, omit_defaults=True):
@@ -76,7 +81,8 @@ class Solution(Struct, frozen=True, omit_defaults=True):
 
     is_solved: bool
     move: str
-    #: The moves that were judged, best first; the one that was tried is among them if it was judged.
+    #: The moves that were judged, best first, of those that differ only in what is paid the best alone; the one that
+    #: was tried is among them if it was judged.
     moves: tuple[MoveValued, ...]
     #: Sentences about what the tried move gives up, or about the most tempting one if it was right.
     facts: tuple[Said, ...]

@@ -126,11 +126,11 @@ def margin_message(definition: Definition[Any, Any], margin: Margin) -> Message:
     return definition.margin_label(definition.compared_names[0], "level", 0)
 
 
-def matchpoints(margins: Sequence[Margin]) -> list[float]:
-    """For each player the share of the others that were beaten, a tie counting half; ½ for somebody alone."""
+def matchpoints(margins: Sequence[Margin]) -> Sequence[float | None]:
+    """For each player the share of the others that were beaten, a tie counting half; nothing for somebody alone."""
     others = len(margins) - 1
     if others < 1:
-        return [0.5] * len(margins)
+        return [None] * len(margins)
     return [(sum(mine > one for one in margins) + (margins.count(mine) - 1) / 2) / others for mine in margins]
 
 
@@ -158,7 +158,7 @@ def histogram(margins: Sequence[Margin]) -> list[Bar]:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A player in the table of seven days: the share of every day, nothing where there was no try, and their sum."""
+    """A player in the table of seven days: the share of every day, nothing without a try or others, and their sum."""
 
     player: str
     shares: tuple[float | None, ...]
@@ -184,9 +184,13 @@ def week(days: Sequence[Mapping[str, Margin]]) -> list[Line]:
 MOST_DEALS = 12
 
 
+#: How the names of their deals begin, and how often everybody plays one.
+DUPLICATE, SIDES = "duplicate-", 2
+
+
 def duplicate_name(challenge: str, deal: int) -> str:
     """The name of a deal of a duplicate match; deals count from 1."""
-    return f"duplicate-{challenge}-{deal}"
+    return f"{DUPLICATE}{challenge}-{deal}"
 
 
 @dataclass(frozen=True, slots=True)

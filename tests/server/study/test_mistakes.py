@@ -19,6 +19,7 @@ from serai.server.storage.database import migrate, open_database
 from serai.server.study import mistakes as module
 from serai.server.study.mistakes import Mistakes
 from serai.server.study.reviewed import Reviewed
+from serai.study import daily
 from serai.study.puzzles import Valued, shipped
 
 DAY = 24 * 3600 * 1000
@@ -181,3 +182,51 @@ def test_all_rows_go_with_the_guest(engine: Engine) -> None:
     with engine.connect() as connection:
         assert connection.execute(select(schema.mistakes)).all() == []
     assert mistakes.keep(reviewed((ann, None), decision(*of_rounds(3, 0)))) == 0
+
+
+def test_a_deal_still_to_be_played_from_the_other_side_gives_no_mistakes(engine: Engine, clock: list[int]) -> None:
+    """They would tell their player where its cards lie (decision 0039)."""
+    mistakes, ann = Mistakes(engine), guest(engine)
+    first, second = of_rounds(3, 0, 1)
+    closes_at = NOW + 7 * DAY
+    with engine.begin() as connection:
+        deal = {"name": daily.duplicate_name("match", 1), "game": "jaipur", "commitment": "", "source": ""}
+        connection.execute(schema.deals.insert().values(**deal, promised_at=NOW, closes_at=closes_at))
+    _try(engine, deal["name"], ann, 0, "table1", "played")
+    mistakes.keep(reviewed((ann, None), decision(first)))
+    id = _kept(engine)[0]
+    assert mistakes.counts(ann) == (0, 0) and not mistakes.listed(ann).games
+    for asked in (lambda: mistakes.next(ann, None, None), lambda: mistakes.shown(ann, id)):
+        with pytest.raises(BadInput):
+            asked()
+    _try(engine, deal["name"], ann, 1, "table2", "playing")
+    assert mistakes.counts(ann) == (0, 0)
+    clock[0] = closes_at  # the other side was never played, and cannot be any more
+    assert mistakes.counts(ann) == (1, 1)
+    clock[0] = NOW
+    with engine.begin() as connection:
+        connection.execute(schema.tries.update().where(schema.tries.c.table_id == "table2").values(state="played"))
+    mistakes.keep(reviewed((ann, None), decision(second), table="table2"))
+    assert mistakes.counts(ann) == (2, 2) and mistakes.shown(ann, id).id == id
+
+
+def test_the_deal_of_the_day_gives_mistakes_at_once(engine: Engine) -> None:
+    mistakes, ann = Mistakes(engine), guest(engine)
+    (at,) = of_rounds(3, 0)
+    with engine.begin() as connection:
+        deal = {"name": "daily-jaipur-2026-09-21", "game": "jaipur", "commitment": "", "source": ""}
+        connection.execute(schema.deals.insert().values(**deal, promised_at=NOW, closes_at=NOW + DAY))
+    _try(engine, deal["name"], ann, 0, "table1", "played")
+    mistakes.keep(reviewed((ann, None), decision(at)))
+    assert mistakes.counts(ann) == (1, 1)
+
+
+def _try(engine: Engine, deal: str, guest: str, seat: int, table: str, state: str) -> None:
+    row = {"deal": deal, "guest_id": guest, "seat": seat, "table_id": table, "started_at": NOW, "state": state}
+    with engine.begin() as connection:
+        connection.execute(schema.tries.insert().values(**row))
+
+
+def _kept(engine: Engine) -> list[str]:
+    with engine.connect() as connection:
+        return list(connection.execute(select(schema.mistakes.c.id)).scalars())

@@ -23,6 +23,8 @@ from serai.server.study.puzzles import Puzzles, daily, position_of
 from serai.study.puzzles import Puzzle, shipped
 
 GAMES = ["jaipur", "istanbul"]
+#: A puzzle of Istanbul whose solution, and what tempts, are two ways to pay for one ruby.
+PAYMENTS = "zc7s4th"
 
 
 @pytest.fixture
@@ -113,6 +115,32 @@ def test_what_is_shown_does_not_depend_on_what_is_hidden(game: str) -> None:
         shown = msgspec.json.encode(position.game.definition.show(after.view(position.view.seat)))
         views.add(shown)
     assert views == {msgspec.json.encode(position.solution(best, True).after)}
+
+
+def test_of_moves_for_the_same_ruby_the_best_is_told(engine: Engine) -> None:
+    """Ways to pay are one row; the best is compared with another kind of move, which is in the list."""
+    puzzle = shipped("istanbul")[PAYMENTS]
+    assert [one.move.split()[:2] for one in puzzle.moves[:2]] == [puzzle.best.move.split()[:2]] * 2
+    found = Puzzles(engine).attempt(guest(engine), puzzle, puzzle.best.move)
+    things = [" ".join(one.move.split()[:2]) for one in found.moves]
+    assert len(set(things)) == len(things) > 1 and found.moves[0].other_ways > 0
+    assert len(found.moves) + sum(one.other_ways for one in found.moves) == len(puzzle.moves)
+    others = [one for one in puzzle.moves[1:] if one.move.startswith("ruby all")]
+    assert found.moves[0].other_value == round(max(one.value for one in others), 3)
+    (compared,) = [one for one in found.moves if one.is_compared]
+    assert compared.say == found.about and not compared.move.startswith("ruby all")
+    # one's own way to pay stays beside the best
+    paid = others[0].move
+    failed = Puzzles(engine).attempt(guest(engine), puzzle, paid)
+    assert not failed.is_solved and [one.move for one in failed.moves if one.is_yours] == [paid]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_compared_is_in_the_list(engine: Engine, game: str) -> None:
+    puzzles, ann = Puzzles(engine), guest(engine)
+    for at in range(0, 100, 10):
+        found = puzzles.attempt(ann, some(game, at), some(game, at).best.move)
+        assert sum(one.is_compared for one in found.moves) == 1 and found.moves[0].is_yours
 
 
 def test_the_next_puzzle_is_new_and_near_the_rating(engine: Engine) -> None:

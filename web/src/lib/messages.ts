@@ -518,6 +518,9 @@ export const studyDailyMine = (): MessageObject => ({ key: 'web-study-daily-mine
 export const studyDailyBeaten = (args: { share: Text; count: number }): MessageObject => ({ key: 'web-study-daily-beaten', args });
 export const studyDailyFirst = (): MessageObject => ({ key: 'web-study-daily-first', args: {} });
 export const studyDailyUnranked = (args: { why: string }): MessageObject => ({ key: 'web-study-daily-unranked', args });
+export const studyDailyWatchYours = (): MessageObject => ({ key: 'web-study-daily-watch-yours', args: {} });
+export const studyDailyPractise = (): MessageObject => ({ key: 'web-study-daily-practise', args: {} });
+export const studyDailyOnce = (): MessageObject => ({ key: 'web-study-daily-once', args: {} });
 export const studyDailyResults = (): MessageObject => ({ key: 'web-study-daily-results', args: {} });
 export const studyDailyHidden = (): MessageObject => ({ key: 'web-study-daily-hidden', args: {} });
 export const studyDailyNobody = (): MessageObject => ({ key: 'web-study-daily-nobody', args: {} });
@@ -584,6 +587,7 @@ export const studyPuzzlesProgress = (args: { solved: number; tried: number; coun
 export const studyPuzzlesCount = (args: { count: number }): MessageObject => ({ key: 'web-study-puzzles-count', args });
 export const studyPuzzlesSolve = (): MessageObject => ({ key: 'web-study-puzzles-solve', args: {} });
 export const studyPuzzlesDaily = (args: { state: string }): MessageObject => ({ key: 'web-study-puzzles-daily', args });
+export const studyPuzzlesDailyOf = (args: { day: Text }): MessageObject => ({ key: 'web-study-puzzles-daily-of', args });
 export const studyPuzzlesByTheme = (): MessageObject => ({ key: 'web-study-puzzles-by-theme', args: {} });
 export const studyPuzzlesThemeCounts = (): MessageObject => ({ key: 'web-study-puzzles-theme-counts', args: {} });
 export const studyPuzzlesMistakes = (): MessageObject => ({ key: 'web-study-puzzles-mistakes', args: {} });
@@ -600,10 +604,13 @@ export const studyPuzzlesMissed = (): MessageObject => ({ key: 'web-study-puzzle
 export const studyPuzzlesGaveUp = (args: { points: Text }): MessageObject => ({ key: 'web-study-puzzles-gave-up', args });
 export const studyPuzzlesNotJudged = (): MessageObject => ({ key: 'web-study-puzzles-not-judged', args: {} });
 export const studyPuzzlesBeside = (args: { move: Text }): MessageObject => ({ key: 'web-study-puzzles-beside', args });
+export const studyPuzzlesNoReason = (): MessageObject => ({ key: 'web-study-puzzles-no-reason', args: {} });
 export const studyPuzzlesChances = (): MessageObject => ({ key: 'web-study-puzzles-chances', args: {} });
+export const studyPuzzlesOtherWays = (args: { count: number; share: Text }): MessageObject => ({ key: 'web-study-puzzles-other-ways', args });
 export const studyPuzzlesYours = (): MessageObject => ({ key: 'web-study-puzzles-yours', args: {} });
 export const studyPuzzlesThemes = (): MessageObject => ({ key: 'web-study-puzzles-themes', args: {} });
 export const studyPuzzlesDueAgain = (args: { date: Text }): MessageObject => ({ key: 'web-study-puzzles-due-again', args });
+export const studyPuzzlesDueToday = (): MessageObject => ({ key: 'web-study-puzzles-due-today', args: {} });
 export const studyPuzzlesNext = (): MessageObject => ({ key: 'web-study-puzzles-next', args: {} });
 export const studyPuzzlesBack = (): MessageObject => ({ key: 'web-study-puzzles-back', args: {} });
 export const studyPuzzlesShow = (): MessageObject => ({ key: 'web-study-puzzles-show', args: {} });
@@ -661,10 +668,12 @@ export const studyReviewRest = (args: { count: number; points: Text }): MessageO
 export const studyReviewMoments = (): MessageObject => ({ key: 'web-study-review-moments', args: {} });
 export const studyReviewLuckiest = (): MessageObject => ({ key: 'web-study-review-luckiest', args: {} });
 export const studyReviewUnluckiest = (): MessageObject => ({ key: 'web-study-review-unluckiest', args: {} });
+export const studyReviewAtStep = (args: { now: number }): MessageObject => ({ key: 'web-study-review-at-step', args });
 export const studyReviewNone = (): MessageObject => ({ key: 'web-study-review-none', args: {} });
 export const studyReviewErrors = (args: { seat: Text; count: number }): MessageObject => ({ key: 'web-study-review-errors', args });
 export const studyReviewCostSays = (): MessageObject => ({ key: 'web-study-review-cost-says', args: {} });
 export const studyReviewMore = (args: { count: number }): MessageObject => ({ key: 'web-study-review-more', args });
+export const studyReviewPractise = (): MessageObject => ({ key: 'web-study-review-practise', args: {} });
 export const studyReviewDeeper = (): MessageObject => ({ key: 'web-study-review-deeper', args: {} });
 export const studyReviewDeeperSays = (): MessageObject => ({ key: 'web-study-review-deeper-says', args: {} });
 export const studyReviewDeepening = (args: { done: number; of: number }): MessageObject => ({ key: 'web-study-review-deepening', args });

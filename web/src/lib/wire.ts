@@ -1651,13 +1651,18 @@ export interface MoveValued {
   solves?: boolean;
   /** Whether it is the one that was tried. */
   is_yours?: boolean;
+  /** Whether it is the one that `Solution.facts` compare with the best. */
+  is_compared?: boolean;
+  /** How many moves for the same thing, paid otherwise, were judged and are left out; and the best chance of them. */
+  other_ways?: number;
+  other_value?: number;
 }
 
 /** Whether an attempt solves the position, and everything about it. */
 export interface Solution {
   is_solved: boolean;
   move: string;
-  /** The moves that were judged, best first; the one that was tried is among them if it was judged. */
+  /** The moves that were judged, best first, of those that differ only in what is paid the best alone; the one that was tried is among them if it was judged. */
   moves: MoveValued[];
   /** Sentences about what the tried move gives up, or about the most tempting one if it was right. */
   facts: MessageObject[];
@@ -1775,8 +1780,8 @@ export interface TryStarted {
 export interface DailyPlayer {
   name: string;
   margin: number[];
-  /** The share of the other players who were beaten, a tie counting half. */
-  share: number;
+  /** The share of the other players who were beaten, a tie counting half; null as long as there is no other. */
+  share: number | null;
   /** Where the game can be looked at. */
   table: string;
   is_you?: boolean;
@@ -1799,7 +1804,7 @@ export interface DailyResults {
   unfinished: number;
 }
 
-/** A player in the table of seven days: the share of every day, null without a try, and their sum. */
+/** A player in the table of seven days: the share of every day, null without a try or others, and their sum. */
 export interface WeekLine {
   name: string;
   shares: (number | null)[];

@@ -12,7 +12,7 @@ export type Route =
   | { page: 'rules'; game: string | null }
   | { page: 'puzzles'; game: string | null }
   | { page: 'puzzle'; id: string }
-  | { page: 'mistakes' }
+  | { page: 'mistakes'; now: boolean }
   | { page: 'about' | 'road' }
   | { page: 'daily'; game: string; day: string | null }
   | { page: 'duplicate'; id: string | null; game: string | null }
@@ -33,7 +33,7 @@ export function parseRoute(path: string, query: URLSearchParams = new URLSearchP
   if (page === 'rules' && parts.length <= 2) return { page: 'rules', game: first ?? null };
   if (page === 'puzzles' && parts.length <= 2) return { page: 'puzzles', game: first ?? null };
   if (page === 'puzzle' && first && parts.length === 2) return { page: 'puzzle', id: first };
-  if (page === 'mistakes' && parts.length === 1) return { page: 'mistakes' };
+  if (page === 'mistakes' && parts.length === 1) return { page: 'mistakes', now: query.has('now') };
   if ((page === 'about' || page === 'road') && parts.length === 1) return { page };
   if (page === 'daily' && first && parts.length === 2) return { page: 'daily', game: first, day: query.get('day') };
   if (page === 'duplicate' && parts.length <= 2)
@@ -69,7 +69,7 @@ export function pathTo(route: Route): string {
     case 'puzzle':
       return `/puzzle/${part(route.id)}`;
     case 'mistakes':
-      return '/mistakes';
+      return route.now ? '/mistakes?now' : '/mistakes';
     case 'about':
     case 'road':
       return `/${route.page}`;

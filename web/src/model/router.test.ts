@@ -12,6 +12,8 @@ const ROUTES: [string, Route][] = [
   ['/replay/abc123?step=12', { page: 'replay', table: 'abc123', step: 12 }],
   ['/rules', { page: 'rules', game: null }],
   ['/rules/toy', { page: 'rules', game: 'toy' }],
+  ['/mistakes', { page: 'mistakes', now: false }],
+  ['/mistakes?now', { page: 'mistakes', now: true }],
   ['/about', { page: 'about' }],
 ];
 

@@ -182,7 +182,7 @@ web-starting-says = The cards and dice come from a random number of each player�
 # $moves (number)
 web-imported =
     { $moves ->
-        [0] This game continues an imported record: its opening deal or roll didn’t happen here.
-        [one] This game continues an imported record: its first move wasn’t played here.
-       *[other] This game continues an imported record: its first { $moves } moves weren’t played here.
+        [0] This game continues an earlier one: its opening deal or roll didn’t happen at this table.
+        [one] This game continues an earlier one: its first move wasn’t played at this table.
+       *[other] This game continues an earlier one: its first { $moves } moves weren’t played at this table.
     }

@@ -154,9 +154,9 @@ web-starting = { $game } va commencer…
 web-starting-says = Cartes et dés viennent d’un nombre aléatoire du navigateur de chaque joueur. On attend quelques secondes celui des absents.
 web-imported =
     { $moves ->
-        [0] Cette partie reprend un enregistrement importé : ses premières cartes ou ses premiers dés n’ont pas été tirés ici.
-        [1] Cette partie reprend un enregistrement importé : son premier coup n’a pas été joué ici.
-        [one] Cette partie reprend un enregistrement importé : ses { $moves } premiers coups n’ont pas été joués ici.
-        [many] Cette partie reprend un enregistrement importé : ses { $moves } premiers coups n’ont pas été joués ici.
-       *[other] Cette partie reprend un enregistrement importé : ses { $moves } premiers coups n’ont pas été joués ici.
+        [0] Cette partie en reprend une autre : ses premières cartes ou ses premiers dés n’ont pas été tirés à cette table.
+        [1] Cette partie en reprend une autre : son premier coup n’a pas été joué à cette table.
+        [one] Cette partie en reprend une autre : ses { $moves } premiers coups n’ont pas été joués à cette table.
+        [many] Cette partie en reprend une autre : ses { $moves } premiers coups n’ont pas été joués à cette table.
+       *[other] Cette partie en reprend une autre : ses { $moves } premiers coups n’ont pas été joués à cette table.
     }

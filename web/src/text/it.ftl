@@ -154,8 +154,8 @@ web-starting = «{ $game }» sta per cominciare…
 web-starting-says = Carte e dadi nascono da un numero casuale del browser di ogni giocatore. Per chi è assente si aspetta qualche secondo.
 web-imported =
     { $moves ->
-        [0] Questa partita continua una registrazione importata: la prima distribuzione o il primo lancio non sono avvenuti qui.
-        [one] Questa partita continua una registrazione importata: la prima mossa non è stata giocata qui.
-        [many] Questa partita continua una registrazione importata: le prime { $moves } mosse non sono state giocate qui.
-       *[other] Questa partita continua una registrazione importata: le prime { $moves } mosse non sono state giocate qui.
+        [0] Questa partita ne continua un’altra: la prima distribuzione o il primo lancio non sono avvenuti a questo tavolo.
+        [one] Questa partita ne continua un’altra: la prima mossa non è stata giocata a questo tavolo.
+        [many] Questa partita ne continua un’altra: le prime { $moves } mosse non sono state giocate a questo tavolo.
+       *[other] Questa partita ne continua un’altra: le prime { $moves } mosse non sono state giocate a questo tavolo.
     }

@@ -155,6 +155,7 @@ GAME = Definition(
     styles=features.STYLES,
     facts=facts.facts,
     themes=facts.themes,
+    aim=moves.aim,
     theme_names=facts.THEMES,
     feat=facts.feat,
     covering_positions=covering_positions.covering_positions,

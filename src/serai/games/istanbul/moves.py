@@ -376,3 +376,17 @@ def brings(move: Move) -> str:
         case Take(_, get):
             return get
     return ""
+
+
+def aim(move: Move) -> object:
+    """What a move is for, whatever is paid for it: a ruby of a zone, a tile, or what it takes from the supply."""
+    match move:
+        case BuyRuby(zone):
+            return BuyRuby, zone
+        case BuyTile(tile):
+            return BuyTile, tile
+        case Take(_, get, zone):
+            return Take, get, zone
+        case Same() | Two() | Three() | Four():
+            return type(move), brings(move)
+    return move

@@ -1,7 +1,8 @@
 """One's own mistakes: positions of finished games where a guest gave up five points or more, to be solved again.
 
-They are kept when a review is stored, and asked for by spaced repetition until they are removed. All methods use the
-database and may wait: they run in threads, but for those that are coroutines.
+They are kept when a review is stored, and asked for by spaced repetition until they are removed. Those of a deal of a
+duplicate match are not shown to anybody before both sides of the deal are played, or the match is over (decision 0039).
+All methods use the database and may wait: they run in threads, but for those that are coroutines.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from dataclasses import replace as changed
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Row, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from serai import games
@@ -22,10 +23,11 @@ from serai.core.errors import BadInput
 from serai.core.view import View
 from serai.protocol import puzzles as wire
 from serai.server.storage.database import now
-from serai.server.storage.schema import guests
+from serai.server.storage.schema import deals, guests, tries
 from serai.server.storage.schema import mistakes as table
 from serai.server.study.positions import StudyPosition, themes_listed
 from serai.server.study.reviewed import Reviewed
+from serai.study import daily
 from serai.study.puzzles import Valued
 from serai.study.repetition import Memory, new_memory
 
@@ -74,7 +76,7 @@ class Mistakes:
     def counts(self, guest: str | None) -> tuple[int, int]:
         """How many mistakes a guest has, and how many of them are due."""
         with self._engine.connect() as connection:
-            query = select(func.count(), func.count().filter(table.c.due_at <= now())).where(table.c.guest_id == guest)
+            query = select(func.count(), func.count().filter(table.c.due_at <= now())).where(_shown_to(guest))
             found = connection.execute(query).one()
         return int(found[0]), int(found[1])
 
@@ -82,7 +84,7 @@ class Mistakes:
         """A guest's mistakes by game and theme."""
         at = now()
         with self._engine.connect() as connection:
-            rows = connection.execute(select(table).where(table.c.guest_id == guest)).all()
+            rows = connection.execute(select(table).where(_shown_to(guest))).all()
         by_game: dict[str, list[Row[Any]]] = defaultdict(list)
         for row in rows:
             by_game[row.game].append(row)
@@ -97,7 +99,7 @@ class Mistakes:
 
     def next(self, guest: str, game: str | None, theme: str | None) -> wire.PositionToSolve:
         """The mistake that has been due for longest, of a game and a theme; if none is, the one that is due next."""
-        wanted = table.c.guest_id == guest
+        wanted = _shown_to(guest)
         if game is not None:
             wanted &= table.c.game == game
         with self._engine.connect() as connection:
@@ -160,9 +162,25 @@ class Mistakes:
             return _own(connection, guest, id)
 
 
+def _shown_to(guest: str | None) -> ColumnElement[bool]:
+    """The mistakes of a guest that tell nothing of a deal which that guest has still to play from its other side."""
+    other = tries.alias()
+    sides = select(func.count()).select_from(other)
+    sides = sides.where(other.c.deal == tries.c.deal, other.c.guest_id == tries.c.guest_id, other.c.state != "playing")
+    secret = select(tries.c.deal).join(deals, deals.c.name == tries.c.deal)
+    secret = secret.where(
+        tries.c.table_id == table.c.table_id,
+        tries.c.guest_id == table.c.guest_id,
+        tries.c.deal.startswith(daily.DUPLICATE, autoescape=True),
+        deals.c.closes_at > now(),
+        sides.scalar_subquery() < daily.SIDES,
+    )
+    return and_(table.c.guest_id == guest, ~secret.exists())
+
+
 def _own(connection: Connection, guest: str, id: str) -> Row[Any]:
     """A mistake of this guest; `mistake.unknown` if there is none, also if it is somebody else's."""
-    row = connection.execute(select(table).where(table.c.id == id, table.c.guest_id == guest)).one_or_none()
+    row = connection.execute(select(table).where(table.c.id == id, _shown_to(guest))).one_or_none()
     if row is None:
         raise BadInput("mistake.unknown")
     return row

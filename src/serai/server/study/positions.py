@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from serai.core.game import Game
@@ -60,22 +61,12 @@ class StudyPosition:
         best = game.code(self.moves[0].move)
         after = before.play_code(best)
         is_solved = self.solves(move)
-        wrong = game.code(self.tempting if is_solved else move)
+        wrong = game.code(self._compared() if is_solved else move)
         found = tuple(definition.themes(self.view, wrong, best)) or tuple(themes)
         return wire.Solution(
             is_solved=is_solved,
             move=move,
-            moves=tuple(
-                wire.MoveValued(
-                    valued.move,
-                    message_object(definition.describe_move(game, game.move(game.code(valued.move)))),
-                    round(valued.value, 3),
-                    round(valued.loss, 3),
-                    valued.loss <= SOLVES,
-                    valued.move == move,
-                )
-                for valued in self.moves
-            ),
+            moves=tuple(self._listed(move, game.write(wrong))),
             facts=tuple(message_object(fact) for fact in definition.facts(self.view, wrong, best)),
             about=message_object(definition.describe_move(game, game.move(wrong))),
             themes=found,
@@ -83,6 +74,42 @@ class StudyPosition:
             after=definition.show(after.view(seat)),
             counted=counted,
         )
+
+    def _aim(self, move: str) -> object:
+        return self.game.definition.aim(self.game.move(self.game.code(move)))
+
+    def _compared(self) -> str:
+        """What the best is compared with: the tempting move, or another one if that is only paid otherwise."""
+        aim = self._aim(self.moves[0].move)
+        if self._aim(self.tempting) != aim:
+            return self.tempting
+        return next((valued.move for valued in self.moves if self._aim(valued.move) != aim), self.tempting)
+
+    def _listed(self, yours: str, compared: str) -> Iterator[wire.MoveValued]:
+        """The moves as they are told: of those for the same thing the best, unless all are for the same."""
+        game, definition = self.game, self.game.definition
+        aims = [self._aim(valued.move) for valued in self.moves]
+        told: list[int] = []
+        left_out: dict[object, list[float]] = defaultdict(list)
+        for place, valued in enumerate(self.moves):
+            is_first = aims.index(aims[place]) == place
+            if is_first or len(set(aims)) == 1 or valued.move in (yours, compared):
+                told.append(place)
+            else:
+                left_out[aims[place]].append(valued.value)
+        for place in told:
+            valued, others = self.moves[place], left_out.pop(aims[place], [])
+            yield wire.MoveValued(
+                valued.move,
+                message_object(definition.describe_move(game, game.move(game.code(valued.move)))),
+                round(valued.value, 3),
+                round(valued.loss, 3),
+                valued.loss <= SOLVES,
+                valued.move == yours,
+                valued.move == compared,
+                len(others),
+                round(max(others, default=0.0), 3),
+            )
 
 
 def themes_listed(game: str, counts: dict[str, int], names: Sequence[str]) -> tuple[wire.ThemeListed, ...]:

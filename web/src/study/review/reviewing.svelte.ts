@@ -94,6 +94,10 @@ export function changed(
 export const stopFor = (entry: Pick<LedgerEntry, 'kind' | 'step'>, stops: readonly number[]): number =>
   entry.kind === 'cards' ? (stops.find((one) => one > entry.step) ?? entry.step + 1) : entry.step;
 
+/** Which stop a step belongs to, as they are counted below the table. */
+export const numberOf = (step: number, stops: readonly number[]): number =>
+  Math.max(0, stops.filter((one) => one <= step).length - 1);
+
 export type Row = 'start' | 'cards' | 'own_errors' | 'other_errors' | 'hidden' | 'result';
 export const ROWS: readonly Row[] = ['start', 'cards', 'own_errors', 'other_errors', 'hidden', 'result'];
 

@@ -29,6 +29,9 @@ web-study-daily-unranked =
         [late] You finished too late, so this game isn’t ranked.
        *[other] You gave up this deal, so it isn’t ranked.
     }
+web-study-daily-watch-yours = Watch your game
+web-study-daily-practise = Practise this opening
+web-study-daily-once = Everyone gets one try, so that results can be compared. A practice game starts from the same opening and is dealt on anew: the cards and dice that follow will be different.
 web-study-daily-results = Results
 web-study-daily-hidden = You’ll see other players’ results and games once you’ve played.
 web-study-daily-nobody = Nobody has finished this deal.
@@ -54,10 +57,10 @@ web-study-daily-bar =
     }
 web-study-daily-bar-yours = your result
 web-study-daily-week = Seven days
-web-study-daily-week-says = Each day you score the share of other players you did better than; the highest total wins.
+web-study-daily-week-says = Each day you score the share of other players you did better than; the highest total wins. A day you play alone scores nothing.
 web-study-daily-week-empty = No results to show yet.
 web-study-daily-total = Total
-web-study-daily-no-try = not played
+web-study-daily-no-try = no score
 web-study-daily-tell = Share your result
 # $game (text)
 # $day (text)

@@ -21,6 +21,9 @@ web-study-daily-unranked =
         [late] Tu as terminé trop tard : cette partie n’est pas classée.
        *[other] Tu as abandonné cette donne : elle n’est pas classée.
     }
+web-study-daily-watch-yours = Revoir ta partie
+web-study-daily-practise = T’entraîner sur ce début
+web-study-daily-once = Chacun n’a qu’un essai, pour que les résultats se comparent. Une partie d’entraînement reprend le même début, puis le hasard change : les cartes et les dés qui suivent seront différents.
 web-study-daily-results = Résultats
 web-study-daily-hidden = Tu verras les résultats et les parties des autres après avoir joué.
 web-study-daily-nobody = Personne n’a terminé cette donne.
@@ -42,10 +45,10 @@ web-study-daily-bar =
     }
 web-study-daily-bar-yours = ton résultat
 web-study-daily-week = Sept jours
-web-study-daily-week-says = Chaque jour te rapporte le pourcentage des autres joueurs que tu as devancés ; le total le plus élevé l’emporte.
+web-study-daily-week-says = Chaque jour te rapporte le pourcentage des autres joueurs que tu as devancés ; le total le plus élevé l’emporte. Un jour où personne d’autre ne joue ne rapporte rien.
 web-study-daily-week-empty = Aucun résultat visible pour l’instant.
 web-study-daily-total = Total
-web-study-daily-no-try = non jouée
+web-study-daily-no-try = pas de points
 web-study-daily-tell = Partage ton résultat
 web-study-daily-line = { $game }, donne du { $day } : { $margin }, mieux que { $share } des autres. { $address }
 web-study-daily-line-first = { $game }, donne du { $day } : { $margin }. { $address }

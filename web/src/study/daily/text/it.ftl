@@ -21,6 +21,9 @@ web-study-daily-unranked =
         [late] Hai finito troppo tardi: questa partita non entra in classifica.
        *[other] Hai abbandonato questa mano: non entra in classifica.
     }
+web-study-daily-watch-yours = Rivedi la tua partita
+web-study-daily-practise = Allenati su questo inizio
+web-study-daily-once = Ognuno ha un solo tentativo, così i risultati si possono confrontare. Una partita di allenamento riprende lo stesso inizio, poi il caso cambia: le carte e i dadi che seguono saranno diversi.
 web-study-daily-results = Risultati
 web-study-daily-hidden = Vedrai i risultati e le partite degli altri dopo aver giocato.
 web-study-daily-nobody = Nessuno ha finito questa mano.
@@ -42,10 +45,10 @@ web-study-daily-bar =
     }
 web-study-daily-bar-yours = il tuo risultato
 web-study-daily-week = Sette giorni
-web-study-daily-week-says = Ogni giorno ottieni la percentuale degli altri giocatori che hai battuto; vince il totale più alto.
+web-study-daily-week-says = Ogni giorno ottieni la percentuale degli altri giocatori che hai battuto; vince il totale più alto. Un giorno in cui giochi solo tu non dà punti.
 web-study-daily-week-empty = Ancora nessun risultato da mostrarti.
 web-study-daily-total = Totale
-web-study-daily-no-try = non giocata
+web-study-daily-no-try = nessun punteggio
 web-study-daily-tell = Condividi il risultato
 web-study-daily-line = { $game }, mano del giorno { $day }: { $margin }, giocatori battuti: { $share }. { $address }
 web-study-daily-line-first = { $game }, mano del giorno { $day }: { $margin }. { $address }

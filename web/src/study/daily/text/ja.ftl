@@ -21,6 +21,9 @@ web-study-daily-unranked =
         [late] 終わるのが遅すぎたため、順位には入りません。
        *[other] 途中でやめたため、順位には入りません。
     }
+web-study-daily-watch-yours = 自分のプレイを見る
+web-study-daily-practise = この序盤で練習する
+web-study-daily-once = 結果を比べられるように、挑戦は一人一回です。練習では同じ始まりからプレイできますが、その後のカードやダイスは変わります。
 web-study-daily-results = 結果
 web-study-daily-hidden = ほかの人の結果やプレイは、自分がプレイしたあとに見られます。
 web-study-daily-nobody = このディールを終えた人はいません。
@@ -34,10 +37,10 @@ web-study-daily-chart = ボットとの最終的な差（全員）
 web-study-daily-bar = { $range }：{ $count }人
 web-study-daily-bar-yours = あなたの結果
 web-study-daily-week = 7日間
-web-study-daily-week-says = その日の得点は、上回った人の割合です。合計点で順位が決まります。
+web-study-daily-week-says = その日の得点は、上回った人の割合です。合計点で順位が決まります。自分しかプレイしなかった日は得点になりません。
 web-study-daily-week-empty = 表示できる結果はまだありません。
 web-study-daily-total = 合計
-web-study-daily-no-try = 未挑戦
+web-study-daily-no-try = 得点なし
 web-study-daily-tell = 結果を共有
 web-study-daily-line = { $game }、{ $day }のディール：{ $margin }、ほかの人の{ $share }を上回りました。{ $address }
 web-study-daily-line-first = { $game }、{ $day }のディール：{ $margin }。{ $address }

@@ -23,6 +23,9 @@ web-study-daily-unranked =
         [late] Вы закончили слишком поздно, поэтому партия не в зачёте.
        *[other] Вы сдались, поэтому партия не в зачёте.
     }
+web-study-daily-watch-yours = Посмотреть свою партию
+web-study-daily-practise = Потренировать это начало
+web-study-daily-once = У каждого одна попытка, чтобы результаты можно было сравнить. Тренировочная партия начинается так же, но дальше карты и кубики будут другими.
 web-study-daily-results = Результаты
 web-study-daily-hidden = Результаты и партии других откроются, когда вы сыграете сами.
 web-study-daily-nobody = Этот расклад никто не доиграл.
@@ -46,10 +49,10 @@ web-study-daily-bar =
     }
 web-study-daily-bar-yours = ваш результат
 web-study-daily-week = Семь дней
-web-study-daily-week-says = За каждый день вы получаете долю тех, кого обошли; побеждает тот, у кого сумма больше.
+web-study-daily-week-says = За каждый день вы получаете долю тех, кого обошли; побеждает тот, у кого сумма больше. День, когда играли только вы, очков не приносит.
 web-study-daily-week-empty = Пока нет результатов, которые вам можно показать.
 web-study-daily-total = Сумма
-web-study-daily-no-try = не играли
+web-study-daily-no-try = без очков
 web-study-daily-tell = Поделитесь результатом
 web-study-daily-line = { $game }, расклад за { $day }: { $margin }, лучше, чем у { $share } остальных. { $address }
 web-study-daily-line-first = { $game }, расклад за { $day }: { $margin }. { $address }

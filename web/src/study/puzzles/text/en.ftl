@@ -32,6 +32,8 @@ web-study-puzzles-daily = { $state ->
     [missed] Puzzle of the day: missed
    *[open] Puzzle of the day
 }
+# $day (text)
+web-study-puzzles-daily-of = Puzzle of the day, { $day }
 web-study-puzzles-by-theme = By theme
 web-study-puzzles-theme-counts = A mistake can have several themes.
 web-study-puzzles-mistakes = Your mistakes
@@ -53,11 +55,19 @@ web-study-puzzles-gave-up = Your move lowers your chance of winning by { $points
 web-study-puzzles-not-judged = Your move gives up too much to be listed below.
 # $move (text)
 web-study-puzzles-beside = Compared with “{ $move }”:
+web-study-puzzles-no-reason = No single number explains it: the difference shows over the next few turns.
 web-study-puzzles-chances = Chance of winning with each move
+# $count (number)
+# $share (text)
+web-study-puzzles-other-ways = { $count ->
+    [one] Paid another way: { $share }
+   *[other] Paid { $count } other ways: { $share } at most
+}
 web-study-puzzles-yours = your move
 web-study-puzzles-themes = Theme:
 # $date (text)
 web-study-puzzles-due-again = Comes back on { $date }.
+web-study-puzzles-due-today = Comes back later today.
 web-study-puzzles-next = Next
 web-study-puzzles-back = Back to the position
 web-study-puzzles-show = Show the best move

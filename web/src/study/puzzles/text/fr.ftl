@@ -30,6 +30,8 @@ web-study-puzzles-daily = { $state ->
     [missed] Problème du jour : raté
    *[open] Problème du jour
 }
+# $day (text)
+web-study-puzzles-daily-of = Problème du jour, { $day }
 web-study-puzzles-by-theme = Par thème
 web-study-puzzles-theme-counts = Une erreur peut relever de plusieurs thèmes.
 web-study-puzzles-mistakes = Tes erreurs
@@ -51,11 +53,19 @@ web-study-puzzles-gave-up = Ton coup fait baisser tes chances de gagner de { $po
 web-study-puzzles-not-judged = Ton coup coûte trop cher pour figurer parmi ceux ci-dessous.
 # $move (text)
 web-study-puzzles-beside = Comparé à « { $move } » :
+web-study-puzzles-no-reason = Aucun chiffre ne l’explique à lui seul : la différence se voit au fil des tours suivants.
 web-study-puzzles-chances = Chances de gagner avec chaque coup
+# $count (number)
+# $share (text)
+web-study-puzzles-other-ways = { $count ->
+    [one] Payé autrement : { $share }
+   *[other] Payé de { $count } autres façons : { $share } au plus
+}
 web-study-puzzles-yours = ton coup
 web-study-puzzles-themes = Thème :
 # $date (text)
 web-study-puzzles-due-again = Revient le { $date }.
+web-study-puzzles-due-today = Revient plus tard aujourd’hui.
 web-study-puzzles-next = Suivant
 web-study-puzzles-back = Revenir à la position
 web-study-puzzles-show = Montrer le meilleur coup

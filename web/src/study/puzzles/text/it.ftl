@@ -30,6 +30,8 @@ web-study-puzzles-daily = { $state ->
     [missed] Problema del giorno: sbagliato
    *[open] Problema del giorno
 }
+# $day (text)
+web-study-puzzles-daily-of = Problema del giorno, { $day }
 web-study-puzzles-by-theme = Per tema
 web-study-puzzles-theme-counts = Un errore può avere più temi.
 web-study-puzzles-mistakes = I tuoi errori
@@ -51,11 +53,19 @@ web-study-puzzles-gave-up = La tua mossa abbassa la probabilità di vittoria di 
 web-study-puzzles-not-judged = La tua mossa costa troppo per stare tra quelle qui sotto.
 # $move (text)
 web-study-puzzles-beside = Rispetto a «{ $move }»:
+web-study-puzzles-no-reason = Nessun numero da solo lo spiega: la differenza si vede nei turni successivi.
 web-study-puzzles-chances = Probabilità di vittoria con ogni mossa
+# $count (number)
+# $share (text)
+web-study-puzzles-other-ways = { $count ->
+    [one] Pagando in un altro modo: { $share }
+   *[other] Pagando in altri { $count } modi: al massimo { $share }
+}
 web-study-puzzles-yours = la tua mossa
 web-study-puzzles-themes = Tema:
 # $date (text)
 web-study-puzzles-due-again = Torna il giorno { $date }.
+web-study-puzzles-due-today = Torna più tardi oggi.
 web-study-puzzles-next = Avanti
 web-study-puzzles-back = Torna alla posizione
 web-study-puzzles-show = Mostra la mossa migliore

@@ -22,6 +22,8 @@ web-study-puzzles-daily = { $state ->
     [missed] 今日の問題：不正解
    *[open] 今日の問題
 }
+# $day (text)
+web-study-puzzles-daily-of = { $day }の今日の問題
 web-study-puzzles-by-theme = テーマ別
 web-study-puzzles-theme-counts = 1つのミスに複数のテーマがあることもあります。
 web-study-puzzles-mistakes = あなたのミス
@@ -43,11 +45,16 @@ web-study-puzzles-gave-up = この手で、勝率が{ $points }ポイント下�
 web-study-puzzles-not-judged = この手は損が大きすぎるため、下の一覧には入りません。
 # $move (text)
 web-study-puzzles-beside = 「{ $move }」と比べると：
+web-study-puzzles-no-reason = 一つの数字では説明できません。差は、このあとの数手番で表れます。
 web-study-puzzles-chances = それぞれの手の勝率
+# $count (number)
+# $share (text)
+web-study-puzzles-other-ways = ほかの払い方（{ $count }通り）：最高{ $share }
 web-study-puzzles-yours = あなたの手
 web-study-puzzles-themes = テーマ：
 # $date (text)
 web-study-puzzles-due-again = 次は{ $date }に出題されます。
+web-study-puzzles-due-today = 今日のうちにもう一度出題されます。
 web-study-puzzles-next = 次へ
 web-study-puzzles-back = 元の局面に戻る
 web-study-puzzles-show = 最善手を見る

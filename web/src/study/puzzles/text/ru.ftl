@@ -28,6 +28,8 @@ web-study-puzzles-daily = { $state ->
     [missed] Задача дня: не решена
    *[open] Задача дня
 }
+# $day (text)
+web-study-puzzles-daily-of = Задача дня, { $day }
 web-study-puzzles-by-theme = По темам
 web-study-puzzles-theme-counts = У одной ошибки может быть несколько тем.
 web-study-puzzles-mistakes = Ваши ошибки
@@ -49,11 +51,20 @@ web-study-puzzles-gave-up = Этот ход снижает ваши шансы �
 web-study-puzzles-not-judged = Ваш ход обходится слишком дорого, чтобы попасть в список ниже.
 # $move (text)
 web-study-puzzles-beside = По сравнению с ходом «{ $move }»:
+web-study-puzzles-no-reason = Одним числом это не объяснить: разница проявится в следующие несколько ходов.
 web-study-puzzles-chances = Шансы на победу с каждым ходом
+# $count (number)
+# $share (text)
+web-study-puzzles-other-ways = { $count ->
+    [one] При другой оплате ({ $count } способ): не больше { $share }
+    [few] При другой оплате ({ $count } способа): не больше { $share }
+   *[other] При другой оплате ({ $count } способов): не больше { $share }
+}
 web-study-puzzles-yours = ваш ход
 web-study-puzzles-themes = Тема:
 # $date (text)
 web-study-puzzles-due-again = Вернётся { $date }
+web-study-puzzles-due-today = Вернётся сегодня чуть позже.
 web-study-puzzles-next = Дальше
 web-study-puzzles-back = Вернуться к позиции
 web-study-puzzles-show = Показать лучший ход

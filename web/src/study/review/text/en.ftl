@@ -141,6 +141,8 @@ web-study-review-rest = { $count ->
 web-study-review-moments = Moments that decided it
 web-study-review-luckiest = Luckiest moments
 web-study-review-unluckiest = Unluckiest moments
+# $now (number)
+web-study-review-at-step = Step { $now }
 web-study-review-none = None
 # $seat (text)
 # $count (number)
@@ -157,6 +159,7 @@ web-study-review-errors = { $count ->
 web-study-review-cost-says = Numbers are percentage points of the chance to win. Moves that cost less than two aren’t listed.
 # $count (number)
 web-study-review-more = Show all { $count }
+web-study-review-practise = Practise your mistakes
 web-study-review-deeper = Look deeper
 web-study-review-deeper-says = Judges every decision again, with four times the effort.
 # $done (number)

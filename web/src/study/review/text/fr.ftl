@@ -96,6 +96,8 @@ web-study-review-rest = { $count ->
 web-study-review-moments = Les moments décisifs
 web-study-review-luckiest = Moments les plus chanceux
 web-study-review-unluckiest = Moments les plus malchanceux
+# $now (number)
+web-study-review-at-step = Étape { $now }
 web-study-review-none = Aucun
 web-study-review-errors = { $count ->
     [0] { $seat } : aucun coup coûteux
@@ -109,6 +111,7 @@ web-study-review-errors = { $count ->
 }
 web-study-review-cost-says = Les nombres sont des points de pourcentage des chances de gagner. Les coups qui coûtent moins de deux points ne sont pas cités.
 web-study-review-more = Afficher les { $count }
+web-study-review-practise = Retravailler tes erreurs
 web-study-review-deeper = Approfondir
 web-study-review-deeper-says = Chaque décision est réévaluée, avec quatre fois plus de calcul.
 web-study-review-deepening = Approfondissement : { $done } sur { $of }

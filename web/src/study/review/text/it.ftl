@@ -98,6 +98,8 @@ web-study-review-rest = { $count ->
 web-study-review-moments = I momenti decisivi
 web-study-review-luckiest = Momenti più fortunati
 web-study-review-unluckiest = Momenti più sfortunati
+# $now (number)
+web-study-review-at-step = Passo { $now }
 web-study-review-none = Nessuno
 web-study-review-errors = { $count ->
     [0] Nessuna mossa costosa di { $seat }
@@ -111,6 +113,7 @@ web-study-review-errors = { $count ->
 }
 web-study-review-cost-says = I numeri sono punti percentuali della probabilità di vittoria. Le mosse che costano meno di due punti non sono elencate.
 web-study-review-more = Mostra tutte e { $count }
+web-study-review-practise = Ripassa i tuoi errori
 web-study-review-deeper = Approfondisci
 web-study-review-deeper-says = Ogni decisione viene valutata di nuovo, con un calcolo quattro volte più lungo.
 web-study-review-deepening = Approfondimento: { $done } di { $of }

@@ -87,6 +87,8 @@ web-study-review-rest = ほかの小さな場面{ $count }件：{ $points }
 web-study-review-moments = 勝負を決めた場面
 web-study-review-luckiest = 最も幸運だった場面
 web-study-review-unluckiest = 最も不運だった場面
+# $now (number)
+web-study-review-at-step = { $now }手目
 web-study-review-none = なし
 web-study-review-errors = { $count ->
     [0] { $seat }に損の大きな手はありません
@@ -98,6 +100,7 @@ web-study-review-errors = { $count ->
 }
 web-study-review-cost-says = 数字は勝率のポイント（パーセントの差）です。損失が2ポイント未満の手は載せていません。
 web-study-review-more = { $count }手すべてを表示
+web-study-review-practise = ミスを復習する
 web-study-review-deeper = さらに深く調べる
 web-study-review-deeper-says = すべての手を、4倍の時間をかけて評価し直します。
 web-study-review-deepening = さらに深く調べています：{ $of }手中{ $done }手

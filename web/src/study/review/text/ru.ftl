@@ -89,6 +89,8 @@ web-study-review-rest = Менее важные моменты ({ $count }): { $
 web-study-review-moments = Решающие моменты
 web-study-review-luckiest = Когда повезло больше всего
 web-study-review-unluckiest = Когда не повезло больше всего
+# $now (number)
+web-study-review-at-step = Шаг { $now }
 web-study-review-none = Нет
 web-study-review-errors = { $count ->
     [0] { $seat }: дорогих ошибок нет
@@ -100,6 +102,7 @@ web-study-review-errors = { $count ->
 }
 web-study-review-cost-says = Числа — процентные пункты шансов на победу. Ходы дешевле двух пунктов не перечислены.
 web-study-review-more = Показать все ({ $count })
+web-study-review-practise = Повторить свои ошибки
 web-study-review-deeper = Разобрать глубже
 web-study-review-deeper-says = Каждое решение оценивается заново, вчетверо тщательнее.
 web-study-review-deepening = Углублённый разбор: { $done } из { $of }
