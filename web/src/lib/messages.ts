@@ -267,6 +267,7 @@ export const webIstanbulTileTitle = (args: { name: Text }): MessageObject => ({ 
 export const webIstanbulTileKind = (args: { effect: string }): MessageObject => ({ key: 'web-istanbul-tile-kind', args });
 export const webIstanbulTileHelps = (args: { effect: string; amount: number }): MessageObject => ({ key: 'web-istanbul-tile-helps', args });
 export const webIstanbulTileCosts = (args: { price: ListObject }): MessageObject => ({ key: 'web-istanbul-tile-costs', args });
+export const webIstanbulZoneNone = (): MessageObject => ({ key: 'web-istanbul-zone-none', args: {} });
 export const webIstanbulZoneTells = (args: { count: number; price: ListObject }): MessageObject => ({ key: 'web-istanbul-zone-tells', args });
 export const webIstanbulStack = (args: { count: number }): MessageObject => ({ key: 'web-istanbul-stack', args });
 export const webIstanbulSupply = (): MessageObject => ({ key: 'web-istanbul-supply', args: {} });

@@ -48,12 +48,8 @@ export function zoneSays(zone: IstanbulZoneScreen): MessageObject {
 }
 
 /** What a zone has left, for those who ask what it is. */
-export function zoneTells({ left, prices: [next] }: IstanbulZoneScreen): MessageObject {
-  return say.webIstanbulZoneTells({
-    count: next ? left : 0,
-    price: next ? priceList(next) : { list: [], separator: null },
-  });
-}
+export const zoneTells = ({ left, prices: [next] }: IstanbulZoneScreen): MessageObject =>
+  next ? say.webIstanbulZoneTells({ count: left, price: priceList(next) }) : say.webIstanbulZoneNone();
 
 export const tileOf = (box: IstanbulBox | null, id: string): IstanbulTileKind | undefined =>
   box?.tiles.find((tile) => tile.id === id);

@@ -124,11 +124,11 @@ web-istanbul-tile-helps =
     }
 # $price (list)
 web-istanbul-tile-costs = It costs { $price }.
+web-istanbul-zone-none = No rubies left.
 # $count (number)
 # $price (list)
 web-istanbul-zone-tells =
     { $count ->
-        [0] No rubies left.
         [1] One ruby left. It costs { $price }.
        *[other] { $count } rubies left. The next one costs { $price }.
     }

@@ -90,9 +90,9 @@ web-istanbul-tile-helps =
        *[die] Tu lances un dé de plus à chacun de tes tours.
     }
 web-istanbul-tile-costs = Elle coûte { $price }.
+web-istanbul-zone-none = Plus de rubis.
 web-istanbul-zone-tells =
     { $count ->
-        [0] Plus de rubis.
         [1] Il reste un rubis. Il coûte { $price }.
        *[other] Il reste { $count } rubis. Le prochain coûte { $price }.
     }

@@ -94,9 +94,9 @@ web-istanbul-tile-helps =
        *[die] Lanci un dado in più in ogni tuo turno.
     }
 web-istanbul-tile-costs = Costa { $price }.
+web-istanbul-zone-none = Rubini esauriti.
 web-istanbul-zone-tells =
     { $count ->
-        [0] Rubini esauriti.
         [1] Resta un rubino. Costa { $price }.
        *[other] Restano { $count } rubini. Il prossimo costa { $price }.
     }

@@ -74,9 +74,9 @@ web-istanbul-tile-helps =
        *[die] 自分の手番に振るダイスが1個増えます。
     }
 web-istanbul-tile-costs = 価格は{ $price }です。
+web-istanbul-zone-none = ルビーは残っていません。
 web-istanbul-zone-tells =
     { $count ->
-        [0] ルビーは残っていません。
         [1] ルビーは残り1個。価格は{ $price }です。
        *[other] ルビーは残り{ $count }個。次の価格は{ $price }です。
     }

@@ -111,9 +111,9 @@ web-istanbul-tile-helps =
        *[die] Каждый ход вы бросаете на один кубик больше.
     }
 web-istanbul-tile-costs = Стоит { $price }.
+web-istanbul-zone-none = Рубинов не осталось.
 web-istanbul-zone-tells =
     { $count ->
-        [0] Рубинов не осталось.
         [1] Остался один рубин. Он стоит { $price }.
        *[other] Осталось рубинов: { $count }. Следующий стоит { $price }.
     }
