@@ -142,19 +142,6 @@ def test_the_first_arrow_enters_the_board(visit: Visit) -> None:
     expect(cards.nth(1)).to_be_focused()
 
 
-def test_the_key_for_help_opens_the_keys_first(visit: Visit) -> None:
-    page = table(visit)
-    dialog = page.get_by_role("dialog")
-    page.keyboard.press("?")
-    expect(dialog.locator("kbd").first).to_be_in_viewport()
-    page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
-    # The button opens the rules, at what matters now.
-    page.get_by_role("button", name=say("web-guide-rules"), exact=True).first.click()
-    expect(dialog).to_be_visible()
-    expect(dialog.locator("kbd").first).to_be_hidden()
-
-
 def test_letters_do_nothing_where_one_types_or_does_not_want_them(visit: Visit) -> None:
     page = table(visit)
     sound = page.get_by_role("button", name=say("web-sound"), exact=True)
