@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from operator import index
 from typing import TYPE_CHECKING, Any, Generic
 
-from msgspec import Struct
-
 from serai.core.contract import CHANCE
 from serai.core.errors import BadInput, GameError
 from serai.core.events import Event
@@ -21,7 +19,8 @@ if TYPE_CHECKING:
     from serai.core.random import Source
 
 
-class Entry(Struct, frozen=True, gc=False):
+@dataclass(frozen=True, slots=True)
+class Entry:
     """One line of the log: who moved (a seat, or chance), the move in notation, and maybe all that was legal."""
 
     who: int
