@@ -122,7 +122,7 @@ class Position(Snapshot, Generic[ViewT, PlayerMove, ChanceMove]):
         return LegalMoves(self.game, self._legal().copy())  # the rest was working space
 
     def legal_codes(self) -> list[int]:
-        """The legal moves, packed: `legal_moves.codes` as a list, for who needs nothing else of them."""
+        """The legal moves, packed: `legal_moves.codes` as a list, without making the other parts."""
         found: list[int] = self._legal().tolist()
         return found
 
